@@ -1,0 +1,12 @@
+/** The directory's groups, in the order of its tabs. `tab` is the label of the tab, `title` of a heading. */
+export const categories = {
+  content: { tab: 'Content Tools', color: 'indigo' },
+  meta: { tab: 'Meta & Structure', color: 'violet' },
+  backlinks: { tab: 'Backlink Tools', color: 'rose' },
+  keywords: { tab: 'Keyword Tools', color: 'amber' },
+  conversion: { tab: 'Conversion Tools', color: 'teal' },
+  image: { tab: 'Image Tools', color: 'pink' },
+  domain: { tab: 'Domain Tools', color: 'sky' },
+} as const;
+
+export type Category = keyof typeof categories;

@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { Category } from './categories.ts';
+import type { PortName, Ports } from './ports.ts';
+
+/** The words around a run: button, busy button, success notice and failure notice. */
+export interface ToolLabels {
+  action: string;
+  busy: string;
+  done: string;
+  failed: string;
+}
+
+export interface ToolExample<Input> {
+  /** What the sample shows, in a few words: the label of the one-click sample. */
+  name: string;
+  input: Input;
+}
+
+/** One tool, said once. The slug is the name of its folder and stands nowhere else. */
+export interface ToolDefinition<
+  In extends z.ZodObject = z.ZodObject,
+  Out extends z.ZodObject = z.ZodObject,
+  Needs extends readonly PortName[] = readonly PortName[],
+> {
+  title: string;
+  /** One sentence: card, meta description, `--help`, what an agent reads. */
+  summary: string;
+  category: Category;
+  /** Name of a Lucide icon. */
+  icon: string;
+  /** A colour of the palette, for the icon's tile. */
+  color: string;
+  keywords: readonly string[];
+  /** Where the page computes. A browser tool answers over the API as well. */
+  runsIn: 'browser' | 'server';
+  /** The ports `run` receives, and no others. */
+  needs: Needs;
+  labels: ToolLabels;
+  input: In;
+  output: Out;
+  examples: readonly [ToolExample<z.input<In>>, ...ToolExample<z.input<In>>[]];
+  /** Milliseconds a run may take; 15,000 unless told. */
+  timeLimit?: number;
+}
+
+export type AnyTool = ToolDefinition;
+
+export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, const Needs extends readonly PortName[]>(
+  tool: ToolDefinition<In, Out, Needs>,
+): ToolDefinition<In, Out, Needs> {
+  return tool;
+}
+
+export type ToolInput<T extends AnyTool> = z.output<T['input']>;
+export type ToolOutput<T extends AnyTool> = z.output<T['output']>;
+
+export interface RunContext {
+  /** Aborted when the time limit passes or the visitor goes away. Pass it on to ports. */
+  signal: AbortSignal;
+}
+
+/** A tool's logic: pure, or speaking only through the ports it named. Returns data. */
+export type Run<T extends AnyTool> = (
+  input: ToolInput<T>,
+  ports: Pick<Ports, T['needs'][number]>,
+  context: RunContext,
+) => z.input<T['output']> | Promise<z.input<T['output']>>;

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import type { Ports } from './ports.ts';
+import type { ToolEntry } from './registry.ts';
+import { ToolError } from './tool-error.ts';
+
+const DEFAULT_TIME_LIMIT = 15_000;
+
+export interface ExecuteOptions {
+  ports?: Partial<Ports>;
+  /** Aborted when the caller no longer wants the answer. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs one tool: parse the input, pick the ports it named, bound the time, run, parse the output.
+ * Every surface comes through here, so that validation, messages and results are the same everywhere.
+ *
+ * @throws ToolError with a sentence for the user; anything else thrown is a bug of the tool.
+ */
+export async function execute(
+  entry: ToolEntry,
+  rawInput: unknown,
+  options: ExecuteOptions = {},
+): Promise<Record<string, unknown>> {
+  const { tool } = entry;
+  const input = parseInput(tool.input, rawInput);
+  const ports = pickPorts(entry, options.ports ?? {});
+  const run = await entry.loadRun();
+  const result = await withTimeLimit(tool.timeLimit ?? DEFAULT_TIME_LIMIT, options.signal, async (signal) =>
+    run(input, ports, { signal }),
+  );
+  return tool.output.parse(result);
+}
+
+/** The first fault in words, as the specification phrases it, with the field it is about. */
+export function parseInput(schema: z.ZodObject, rawInput: unknown): Record<string, unknown> {
+  const parsed = schema.safeParse(rawInput);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.map(String).join('.');
+  throw new ToolError('invalid-input', issue?.message ?? 'The input is not valid.', field ? { field } : {});
+}
+
+function pickPorts({ slug, tool }: ToolEntry, available: Partial<Ports>): object {
+  return Object.fromEntries(
+    tool.needs.map((name) => {
+      const port = available[name];
+      if (!port) throw new Error(`${slug} needs the port "${name}", which was not given to execute`);
+      return [name, port];
+    }),
+  );
+}
+
+async function withTimeLimit<T>(
+  limit: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const ended = Promise.withResolvers<never>();
+  const end = (error: ToolError) => {
+    controller.abort(error);
+    ended.reject(error);
+  };
+  const onOuterAbort = () => end(new ToolError('cancelled', 'The request was cancelled.'));
+  const timer = setTimeout(
+    () => end(new ToolError('timed-out', `This took longer than ${limit / 1000} seconds and was stopped.`)),
+    limit,
+  );
+  if (outer?.aborted) onOuterAbort();
+  outer?.addEventListener('abort', onOuterAbort, { once: true });
+  try {
+    return await Promise.race([ended.promise, work(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', onOuterAbort);
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** How a person enters a value. */
+export type Control =
+  | 'text'
+  | 'textarea'
+  | 'url'
+  | 'image'
+  | 'domain'
+  | 'number'
+  | 'slider'
+  | 'select'
+  | 'radio'
+  | 'checkbox';
+
+/** How a person is shown a value. */
+export type Display = 'text' | 'copy' | 'image' | 'download' | 'number' | 'list' | 'hidden';
+
+/** What a schema cannot say of a field: words and presentation. Every surface reads the same hints. */
+export interface FieldHint {
+  /** Visible label and accessible name. `{value}` stands for the current value ("Quality: {value}%"). */
+  label: string;
+  control?: Control;
+  display?: Display;
+  placeholder?: string;
+  /** One sentence beneath the control; also the field's description in the API, `--help` and for agents. */
+  help?: string;
+  unit?: string;
+  /** Words at the low and the high end of a slider. */
+  captions?: readonly [low: string, high: string];
+  /** Media types that a file chooser offers, for the `image` control and for text files dropped on a textarea. */
+  accept?: string;
+}
+
+/** The registry of field hints: `z.string().register(field, { label: 'Text' })`. */
+export const field = z.registry<FieldHint>();
+
+/**
+ * Text in which something other than white space stands. The text itself is kept as it is.
+ * The same sentence answers a missing, a blank and a non-text value.
+ */
+export function requiredText(message: string) {
+  return z.string({ error: message }).regex(/\S/, { error: message });
+}

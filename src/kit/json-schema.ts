@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { field } from './field.ts';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/**
+ * A schema as JSON Schema 2020-12, seen from the side of the caller: `input` for what is sent, `output` for what comes back.
+ * Labels become titles and help texts descriptions. A part that JSON Schema cannot say throws: definitions keep to what it can.
+ */
+export function toJsonSchema(schema: z.ZodObject, side: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: side,
+    override: ({ zodSchema, jsonSchema }) => {
+      const hint = field.get(zodSchema);
+      if (!hint) return;
+      jsonSchema.title = hint.label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
+      if (hint.help) jsonSchema.description = hint.help;
+    },
+  });
+  return rest;
+}

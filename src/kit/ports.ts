@@ -1,0 +1,16 @@
+import type { Clock } from '#ports/clock/port';
+import type { Dns } from '#ports/dns/port';
+import type { Files } from '#ports/files/port';
+import type { Http } from '#ports/http/port';
+import type { Images } from '#ports/images/port';
+
+/** Every side effect a tool may ask for by name in `needs`. */
+export interface Ports {
+  clock: Clock;
+  dns: Dns;
+  files: Files;
+  http: Http;
+  images: Images;
+}
+
+export type PortName = keyof Ports;

@@ -1,0 +1,30 @@
+export const recordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'] as const;
+
+export type RecordType = (typeof recordTypes)[number];
+
+export interface DnsRecord {
+  type: RecordType;
+  /** Owner of the record, without the final dot; differs from the name asked when a CNAME was followed. */
+  name: string;
+  /** Seconds the answer may be kept. */
+  ttl: number;
+  /** The record as people write it: `192.0.2.1`, `10 mail.example.com`, the joined text of a TXT. */
+  value: string;
+  /** Preference of an MX record, lowest first. */
+  priority?: number;
+}
+
+/** Three answers that are not the same: there are records, there are none of this type, there is no such domain. */
+export type DnsAnswer =
+  | { status: 'found'; records: readonly DnsRecord[]; server: string }
+  | { status: 'no-records'; server: string }
+  | { status: 'no-such-domain'; server: string };
+
+export interface Dns {
+  /**
+   * Asks the configured servers in turn for one record type of `name` (ASCII, no final dot).
+   *
+   * @throws ToolError `timed-out` or `upstream-failed` when no server could be asked or answered usefully.
+   */
+  query(name: string, type: RecordType, signal?: AbortSignal): Promise<DnsAnswer>;
+}

@@ -1,0 +1,34 @@
+/** One request to an address that a stranger chose. */
+export interface HttpRequest {
+  url: string;
+  /** Media types the caller can use, such as `image/*`. Another type is refused before the body is read. Absent: any. */
+  accept?: readonly string[];
+  /** Bytes of the decoded body that are read at most; more is refused. The adapter's own limit stands above it. */
+  maxBytes?: number;
+  /** Milliseconds for the whole exchange, redirects included. The adapter's own limit stands above it. */
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+export interface HttpResponse {
+  /** The address that answered, after redirects. */
+  url: string;
+  status: number;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+}
+
+/**
+ * The guarded client: only http and https, only addresses that the guard lets through, no cookies, no credentials,
+ * bounded time and size. Addresses of our own file store are answered from the store.
+ */
+export interface Http {
+  /**
+   * Resolves with the answer when its status is 200 to 299.
+   *
+   * @throws ToolError `invalid-input` (no address), `target-refused` (address not allowed), `not-found` (404, 410, no such host),
+   * `unsupported` (media type), `too-large`, `timed-out`, `upstream-failed` (other statuses, broken connections), `cancelled`.
+   */
+  get(request: HttpRequest): Promise<HttpResponse>;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearest } from './edit-distance.ts';
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['image', 'image', 0],
+    ['image', 'imag', 1],
+    ['image', 'imagee', 1],
+    ['image', 'imaje', 1],
+    ['image', 'iamge', 1],
+    ['kitten', 'sitting', 3],
+  ])('of %j and %j is %i', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+    expect(editDistance(b, a)).toBe(distance);
+  });
+});
+
+describe('nearest', () => {
+  it('names the word that was meant', () => {
+    expect(nearest('qualty', ['quality', 'text'])).toBe('quality');
+  });
+
+  it('says nothing when no word is near', () => {
+    expect(nearest('banana', ['quality', 'text'])).toBeUndefined();
+    expect(nearest('x', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
+import { ToolError } from '#kit/tool-error';
+import { tooLarge } from './guarded-get.ts';
+
+/** The codings asked for and understood. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
+
+/** RFC 9659: a window over 8 MB need not be supported; the library's own limit lets one answer take 128 MB of memory. */
+const ZSTD_WINDOW_LOG = 23;
+
+interface BodyOptions {
+  host: string;
+  /** Value of `Content-Encoding`. */
+  coding: string;
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads a body to its end and undoes its coding, in bounded space: neither what travels nor what it unfolds to may pass
+ * `maxBytes`, and reading stops there and then.
+ *
+ * @throws ToolError `too-large`, or `unsupported` when the coding is unknown or several are nested.
+ */
+export async function readDecoded(
+  body: Readable,
+  { host, coding, maxBytes, signal }: BodyOptions,
+): Promise<Uint8Array> {
+  const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
+  const chunks: Buffer[] = [];
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) chunks.push(chunk);
+  };
+  const name = coding.trim().toLowerCase();
+  if (name === '' || name === 'identity') {
+    await pipeline(body, bounded, collect, { signal });
+  } else {
+    const first: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+    const head = await first.next();
+    if (head.done) return new Uint8Array();
+    const decoder = decoderOf(name, head.value);
+    if (!decoder) {
+      body.destroy();
+      throw new ToolError('unsupported', `${host} sent its answer in a coding that is not understood here.`);
+    }
+    await pipeline(rejoin(head.value, first), bounded, decoder, bounded, collect, { signal });
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes }: { host: string; maxBytes: number }) {
+  let total = 0;
+  for await (const chunk of source) {
+    total += chunk.byteLength;
+    if (total > maxBytes) throw tooLarge(host, maxBytes);
+    yield chunk;
+  }
+}
+
+async function* rejoin(head: Buffer, rest: AsyncIterator<Buffer>) {
+  try {
+    yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+// One coding only: a small body in nested codings may unfold to gigabytes in between and to nothing at the end.
+function decoderOf(name: string, head: Buffer): Transform | undefined {
+  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
+  if (name === 'br') return createBrotliDecompress();
+  if (name === 'zstd') return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+  // Some servers send "deflate" without the zlib header that the word stands for (RFC 9110, section 8.4.1.2).
+  if (name === 'deflate') return (head.readUInt8() & 0x0f) === 8 ? createInflate() : createInflateRaw();
+  return undefined;
+}

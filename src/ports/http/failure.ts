@@ -1,0 +1,43 @@
+import { ToolError } from '#kit/tool-error';
+
+const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+const BAD_CODING = /^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZLIB|ERR_PADDING|ZSTD_)/;
+const BAD_CERTIFICATE = /CERT|^UNABLE_TO_|SELF_SIGNED|^ERR_TLS_/;
+const BAD_TLS = /^ERR_SSL_|^EPROTO$/;
+
+/** Says for a visitor what broke in an exchange with `host`; what is no failure of the network is given back as it is. */
+export function exchangeFailure(error: unknown, host: string): unknown {
+  const known = [...causes(error)];
+  const refused = known.find((each) => each instanceof ToolError);
+  if (refused) return refused;
+  const code = known.map(codeOf).find((each) => each !== undefined);
+  if (code === undefined) return error;
+  const [kind, words] = failureWords(code);
+  return new ToolError(
+    kind,
+    words.replace('{host}', () => host),
+    { cause: error },
+  );
+}
+
+function failureWords(code: string): readonly ['timed-out' | 'too-large' | 'upstream-failed', string] {
+  if (TIMEOUTS.has(code)) return ['timed-out', '{host} took too long to answer.'];
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return ['too-large', 'The headers that {host} sent are too large to read.'];
+  if (code === 'ECONNREFUSED') return ['upstream-failed', '{host} does not accept connections.'];
+  if (BAD_CERTIFICATE.test(code)) return ['upstream-failed', '{host} has no certificate that can be trusted.'];
+  if (BAD_TLS.test(code)) return ['upstream-failed', 'No secure connection to {host} could be made.'];
+  if (BAD_CODING.test(code)) return ['upstream-failed', 'The answer of {host} is damaged.'];
+  return ['upstream-failed', 'The connection to {host} broke before its answer was complete.'];
+}
+
+/** The error and those beneath it; several connection attempts fail as one AggregateError. */
+function* causes(error: unknown): Generator<Error> {
+  if (!(error instanceof Error)) return;
+  yield error;
+  if (error instanceof AggregateError) for (const each of error.errors) yield* causes(each);
+  yield* causes(error.cause);
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

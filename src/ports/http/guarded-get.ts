@@ -1,0 +1,179 @@
+import { ToolError } from '#kit/tool-error';
+import type { Files } from '#ports/files/port';
+import { parseAddress, parseRedirect } from './address.ts';
+import { isAcceptedType } from './media-type.ts';
+import type { Http, HttpRequest, HttpResponse } from './port.ts';
+
+/** One answer of one server, its body not yet read. */
+export interface Answer {
+  status: number;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  /** The decoded body. @throws ToolError `too-large` as soon as more than `maxBytes` came. */
+  read(maxBytes: number): Promise<Uint8Array>;
+  /** Lets go of the body unread. */
+  discard(): void;
+}
+
+export interface ExchangeRequest {
+  url: URL;
+  accept: readonly string[] | undefined;
+  signal: AbortSignal;
+}
+
+export interface HttpLimits {
+  /** Bytes of a decoded body. */
+  maxBytes: number;
+  /** Milliseconds for a whole exchange, redirects included. */
+  timeout: number;
+  redirects: number;
+}
+
+export const defaultLimits: HttpLimits = { maxBytes: 20 * 1024 * 1024, timeout: 10_000, redirects: 5 };
+
+export interface GuardedGetOptions {
+  /** Asks one server once. */
+  exchange: (request: ExchangeRequest) => Promise<Answer>;
+  files?: Pick<Files, 'idOf' | 'get'> | undefined;
+  limits: HttpLimits;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Everything about `Http.get` that does not depend on how bytes travel. */
+export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions): Http['get'] {
+  const answerOf = async (request: ExchangeRequest): Promise<Answer> => {
+    const id = files?.idOf(request.url.href);
+    return files && id !== undefined ? storedAnswer(files, id) : exchange(request);
+  };
+
+  const follow = async (start: URL, { accept }: HttpRequest, signal: AbortSignal) => {
+    const seen = new Set<string>();
+    let url = start;
+    while (true) {
+      seen.add(withoutHash(url));
+      const answer = await answerOf({ url, accept, signal }).catch((error: unknown) => {
+        throw url === start ? error : afterRedirect(error, start);
+      });
+      const { location } = answer.headers;
+      if (!REDIRECTS.has(answer.status) || location === undefined) return { url, answer };
+      answer.discard();
+      url = parseRedirect(location, url);
+      if (seen.has(withoutHash(url))) throw new ToolError('upstream-failed', `${start.host} redirects in a circle.`);
+      if (seen.size > limits.redirects) {
+        throw new ToolError('upstream-failed', `${start.host} redirects more than ${limits.redirects} times.`);
+      }
+    }
+  };
+
+  return async (request) => {
+    const start = parseAddress(request.url);
+    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
+    const timeout = Math.min(request.timeout ?? limits.timeout, limits.timeout);
+    return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) => {
+      const { url, answer } = await follow(start, request, signal);
+      try {
+        checkAnswer({ url, answer, accept: request.accept, maxBytes });
+      } catch (error) {
+        answer.discard();
+        throw error;
+      }
+      const { status, headers } = answer;
+      return { url: url.href, status, headers, body: await answer.read(maxBytes) } satisfies HttpResponse;
+    });
+  };
+}
+
+interface CheckedAnswer {
+  url: URL;
+  answer: Answer;
+  accept: readonly string[] | undefined;
+  maxBytes: number;
+}
+
+function checkAnswer({ url: { host }, answer: { status, headers }, accept, maxBytes }: CheckedAnswer): void {
+  if (status === 404 || status === 410)
+    throw new ToolError('not-found', `${host} has nothing at this address (${status}).`);
+  if (status < 200 || status > 299)
+    throw new ToolError('upstream-failed', `${host} answered with an error (${status}).`);
+  const type = headers['content-type'];
+  if (!isAcceptedType(type, accept)) {
+    const sent = type === undefined ? 'content of no stated type' : `content of the type ${type.slice(0, 100)}`;
+    throw new ToolError('unsupported', `${host} sent ${sent}, which is not what is needed here.`);
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(host, maxBytes);
+}
+
+export function tooLarge(host: string, maxBytes: number): ToolError {
+  const size =
+    maxBytes >= 1024 * 1024 ? `${(maxBytes / 1024 / 1024).toFixed(1)} MB` : `${(maxBytes / 1024).toFixed(1)} KB`;
+  return new ToolError(
+    'too-large',
+    `What ${host} sent is larger than the ${size.replace('.0 ', ' ')} that can be read.`,
+  );
+}
+
+async function storedAnswer(files: Pick<Files, 'get'>, id: string): Promise<Answer> {
+  const file = await files.get(id);
+  if (!file)
+    throw new ToolError(
+      'not-found',
+      'This file is gone: files are kept for a short time only. Please upload it again.',
+    );
+  return {
+    status: 200,
+    headers: { 'content-type': file.type, 'content-length': String(file.content.byteLength) },
+    read: async () => file.content,
+    discard: () => {},
+  };
+}
+
+/** The visitor knows the address they gave, and must not learn through us where a redirect into a private place leads. */
+function afterRedirect(error: unknown, start: URL): unknown {
+  if (!(error instanceof ToolError) || error.code === 'timed-out' || error.code === 'cancelled') return error;
+  const words =
+    error.code === 'target-refused' ? 'an address that cannot be reached from here' : 'an address that does not work';
+  return new ToolError(error.code, `${start.host} redirects to ${words}.`, { cause: error });
+}
+
+function withoutHash(url: URL): string {
+  return url.href.slice(0, url.href.length - url.hash.length);
+}
+
+interface Deadline {
+  host: string;
+  timeout: number;
+  outer: AbortSignal | undefined;
+}
+
+/** Ends `work` when the time is over or `outer` aborts, with the reason as its error. */
+async function withDeadline<T>(
+  { host, timeout, outer }: Deadline,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const ended = Promise.withResolvers<never>();
+  const end = (error: ToolError) => {
+    controller.abort(error);
+    ended.reject(error);
+  };
+  const onAbort = () => {
+    const { reason } = outer ?? {};
+    end(reason instanceof ToolError ? reason : new ToolError('cancelled', 'The request was cancelled.'));
+  };
+  const timer = setTimeout(
+    () => end(new ToolError('timed-out', `${host} did not answer in full within ${timeout / 1000} seconds.`)),
+    timeout,
+  );
+  outer?.addEventListener('abort', onAbort, { once: true });
+  if (outer?.aborted) onAbort();
+  try {
+    controller.signal.throwIfAborted();
+    return await Promise.race([ended.promise, work(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', onAbort);
+    // Whatever is still under way on an early end has no one left to wait for it.
+    ended.promise.catch(() => {});
+  }
+}

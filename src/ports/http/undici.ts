@@ -1,0 +1,128 @@
+import { Agent, buildConnector, type Dispatcher } from 'undici';
+import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
+import { ACCEPT_ENCODING, readDecoded } from './decoded-body.ts';
+import { exchangeFailure } from './failure.ts';
+import {
+  type Answer,
+  createGuardedGet,
+  defaultLimits,
+  type ExchangeRequest,
+  type GuardedGetOptions,
+  type HttpLimits,
+} from './guarded-get.ts';
+import type { Http } from './port.ts';
+
+export interface UndiciHttpOptions {
+  guard: NetGuard;
+  /** The store whose addresses are answered without a network. */
+  files?: GuardedGetOptions['files'];
+  /** Such as `Clearkit/0.1 (+https://example.com)`. */
+  userAgent: string;
+  limits?: Partial<HttpLimits>;
+}
+
+export interface UndiciHttp extends Http {
+  /** Takes no more requests, and resolves when those under way have ended. */
+  close(): Promise<void>;
+}
+
+/** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
+export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
+  const bounds = { ...defaultLimits, ...limits };
+  const agent = new Agent({
+    allowH2: false,
+    headersTimeout: bounds.timeout,
+    bodyTimeout: bounds.timeout,
+    connect: guardedConnector(guard, bounds.timeout),
+  });
+
+  const exchange = async ({ url, accept, signal }: ExchangeRequest): Promise<Answer> => {
+    guard.check(targetOf(url));
+    const response = await agent
+      .request({
+        origin: url.origin,
+        path: `${url.pathname}${url.search}`,
+        method: 'GET',
+        headers: {
+          'user-agent': userAgent,
+          accept: accept ? `${accept.join(', ')}, */*;q=0.1` : '*/*',
+          'accept-encoding': ACCEPT_ENCODING,
+        },
+        // A kept connection could be filled with answers to questions nobody has asked yet.
+        reset: true,
+        signal,
+      })
+      .catch((error: unknown) => {
+        throw exchangeFailure(error, url.host);
+      });
+    return toAnswer(response, url.host, signal);
+  };
+
+  return { get: createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
+}
+
+function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, host: string, signal: AbortSignal): Answer {
+  const coding = joined(headers['content-encoding']);
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, joined(value)])),
+    read: async (maxBytes) => {
+      try {
+        return await readDecoded(body, { host, coding, maxBytes, signal });
+      } catch (error) {
+        throw exchangeFailure(error, host);
+      }
+    },
+    discard: () => {
+      body.on('error', () => {}).destroy();
+    },
+  };
+}
+
+/** Checks before a name is asked, on the addresses it gives, and on the address that was really reached. */
+function guardedConnector(guard: NetGuard, timeout: number): buildConnector.connector {
+  return (options, callback) => {
+    const target = {
+      host: withoutBrackets(options.hostname),
+      port: Number(options.port) || defaultPort(options.protocol),
+    };
+    try {
+      guard.check(target);
+    } catch (error) {
+      return callback(asError(error), null);
+    }
+    // A connector per connection, because a lookup is not told the port it is asked for.
+    const dial = buildConnector({ timeout, allowH2: false, maxCachedSessions: 0, lookup: guard.lookup(target) });
+    dial(options, (...result) => {
+      const [failure, socket] = result;
+      if (failure) return callback(failure, null);
+      try {
+        guard.checkPeer(target, socket.remoteAddress);
+      } catch (error) {
+        socket.destroy();
+        return callback(asError(error), null);
+      }
+      callback(null, socket);
+    });
+  };
+}
+
+function targetOf(url: URL): DialTarget {
+  return { host: withoutBrackets(url.hostname), port: Number(url.port) || defaultPort(url.protocol) };
+}
+
+function defaultPort(protocol: string): number {
+  return protocol === 'https:' ? 443 : 80;
+}
+
+function withoutBrackets(host: string): string {
+  return host.replace(/^\[|\]$/g, '');
+}
+
+function joined(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,81 @@
+import { promises as dns, type LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+
+/** All addresses of a name. Rejects with a system error (`ENOTFOUND`, `EAI_AGAIN` ...) when there are none. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+export interface ResolverOptions {
+  /** Milliseconds to wait for one answer of one server. */
+  timeout?: number;
+  tries?: number;
+}
+
+const LOOPBACK: readonly LookupAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
+
+const systemLookup: Resolve = (host) => dns.lookup(host, { all: true });
+
+/**
+ * Finds addresses by asking `servers` (`host[:port]`, IPv6 in brackets when a port follows), then the system when they have
+ * none. Without servers only the system is asked. `localhost` and the names beneath it are always loopback (RFC 6761).
+ *
+ * @throws Error in one line when a server is malformed.
+ */
+export function createResolver(servers: readonly string[], options: ResolverOptions = {}): Resolve {
+  const ask = servers.length > 0 ? askServers(servers.map(parseServer), options) : systemLookup;
+  return async (host) => (/(^|\.)localhost\.?$/i.test(host) ? LOOPBACK : ask(host));
+}
+
+function askServers(servers: readonly Server[], { timeout = 2_000, tries = 2 }: ResolverOptions): Resolve {
+  let ready: Promise<dns.Resolver> | undefined;
+  const connect = async () => {
+    const resolver = new dns.Resolver({ timeout, maxTimeout: timeout, tries });
+    resolver.setServers(await Promise.all(servers.map(serverAddress)));
+    return resolver;
+  };
+  return async (host) => {
+    ready ??= connect();
+    const resolver = await ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const addresses = [...found(v4, 4), ...found(v6, 6)];
+    if (addresses.length > 0) return addresses;
+    return systemLookup(host).catch((error: unknown) => {
+      // "There is no such name" says more than a system that could not look.
+      throw v4.status === 'rejected' && isNotFound(v4.reason) ? v4.reason : error;
+    });
+  };
+}
+
+function found(answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] {
+  return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND';
+}
+
+interface Server {
+  host: string;
+  port: number;
+}
+
+function parseServer(text: string): Server {
+  if (isIP(text) === 6) return { host: text, port: 53 };
+  const [, bracketed, name, digits] = /^(?:\[([^\]]+)\]|([^:[\]\s/]+))(?::(\d{1,5}))?$/.exec(text.trim()) ?? [];
+  const host = bracketed ?? name;
+  const port = Number(digits ?? 53);
+  const isGood =
+    host !== undefined && port >= 1 && port <= 65_535 && (bracketed === undefined || isIP(bracketed) === 6);
+  if (!isGood) throw new Error(`"${text}" is not a DNS server: host, host:port or [IPv6]:port`);
+  return { host, port };
+}
+
+async function serverAddress({ host, port }: Server): Promise<string> {
+  const { address, family } = isIP(host) === 0 ? await dns.lookup(host) : { address: host, family: isIP(host) };
+  return family === 6 ? `[${address}]:${port}` : `${address}:${port}`;
+}

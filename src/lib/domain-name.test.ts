@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { parseDomainName, unicodeDomain } from './domain-name.ts';
+import { decodePunycode } from './domain-name-punycode.ts';
+
+function ascii(input: string): string {
+  const parsed = parseDomainName(input);
+  return parsed.ok ? parsed.ascii : `refused: ${parsed.reason}`;
+}
+
+function reason(input: string): string {
+  const parsed = parseDomainName(input);
+  return parsed.ok ? `taken: ${parsed.ascii}` : parsed.reason;
+}
+
+describe('parseDomainName', () => {
+  it.each([
+    ['example.com', 'example.com'],
+    ['  EXAMPLE.Com \n', 'example.com'],
+    ['example.com.', 'example.com'],
+    ['http://example.com', 'example.com'],
+    ['https://user:p%40ss@example.com:8443/a b/@c?q=x.y#z', 'example.com'],
+    ['//example.com/path', 'example.com'],
+    ['ftp://example.com', 'example.com'],
+    ['example.com/path?q=1', 'example.com'],
+    ['example.com:443', 'example.com'],
+    ['https:\\\\example.com\\path', 'example.com'],
+    ['someone@example.com', 'example.com'],
+    ['mailto:someone@example.com?subject=Hello there', 'example.com'],
+    ['_dmarc.example.com', '_dmarc.example.com'],
+    ['r3---sn-abc.example.com', 'r3---sn-abc.example.com'],
+    ['3com.com', '3com.com'],
+    ['example.co.uk', 'example.co.uk'],
+    ['_dmarc.münchen.de', '_dmarc.xn--mnchen-3ya.de'],
+    ['http://MÜNCHEN.de/', 'xn--mnchen-3ya.de'],
+    ['例え。テスト', 'xn--r8jz45g.xn--zckzah'],
+    ['ｅｘａｍｐｌｅ.com', 'example.com'],
+    ['straße.de', 'xn--strae-oqa.de'],
+  ])('finds the name in %j', (input, expected) => {
+    expect(ascii(input)).toBe(expected);
+  });
+
+  it('keeps www, as it owns records of its own', () => {
+    expect(ascii('https://www.example.com/')).toBe('www.example.com');
+  });
+
+  it('gives the name as people read it', () => {
+    expect(parseDomainName('xn--mnchen-3ya.de')).toEqual({
+      ok: true,
+      ascii: 'xn--mnchen-3ya.de',
+      unicode: 'münchen.de',
+    });
+  });
+
+  it.each([
+    ['', 'Please enter a domain name'],
+    ['   ', 'Please enter a domain name'],
+    ['https://', 'There is no domain name in this; enter one such as example.com.'],
+    ['someone@', 'There is no domain name in this; enter one such as example.com.'],
+    ['localhost', 'A domain name has at least two parts with a dot between them, such as example.com.'],
+    ['com.', 'A domain name has at least two parts with a dot between them, such as example.com.'],
+    ['not a domain.com', 'A domain name cannot have spaces in it; enter one name at a time.'],
+    ['a.com\nb.com', 'A domain name cannot have spaces in it; enter one name at a time.'],
+    ['192.0.2.1', 'This is an IP address, not a domain name; enter a name such as example.com.'],
+    ['http://0x7f.1/', 'This is an IP address, not a domain name; enter a name such as example.com.'],
+    ['2130706433', 'This is an IP address, not a domain name; enter a name such as example.com.'],
+    ['１２７.０.０.１', 'This is an IP address, not a domain name; enter a name such as example.com.'],
+    ['::1', 'This is an IP address, not a domain name; enter a name such as example.com.'],
+    ['http://[2001:db8::1]:8080/x', 'This is an IP address, not a domain name; enter a name such as example.com.'],
+    ['example.123', 'The last part of a domain name cannot be a number.'],
+    ['a..com', 'A domain name cannot start with a dot or have two dots in a row.'],
+    ['.example.com', 'A domain name cannot start with a dot or have two dots in a row.'],
+    ['example.com..', 'A domain name cannot start with a dot or have two dots in a row.'],
+    ['...', 'A domain name cannot start with a dot or have two dots in a row.'],
+    [`${'a'.repeat(64)}.com`, 'No part of a domain name can be longer than 63 characters.'],
+    [`${'a.'.repeat(126)}com`, 'A domain name cannot be longer than 253 characters.'],
+    ['*.example.com', 'A domain name cannot contain the character *.'],
+    ['＊.example.com', 'A domain name cannot contain the character *.'],
+    ['exam!ple.com', 'A domain name cannot contain the character !.'],
+    ['exa%6Dple.com', 'A domain name cannot contain the character %.'],
+    ['exam\u0000ple.com', 'A domain name cannot contain the character U+0000.'],
+    ['javascript:alert(1).com', 'A domain name cannot contain the character :.'],
+    ['<script>.com', 'A domain name cannot contain the character <.'],
+    ["'; drop table domains.com", 'A domain name cannot have spaces in it; enter one name at a time.'],
+    ['-example.com', 'No part of a domain name can start or end with a hyphen.'],
+    ['example-.com', 'No part of a domain name can start or end with a hyphen.'],
+    ['xn--a.com', 'This holds characters, or an international spelling, that no domain name can have.'],
+    ['a\u202eb.com', 'This holds characters, or an international spelling, that no domain name can have.'],
+    ['x'.repeat(9000), 'This text is far too long to be a domain name.'],
+  ])('refuses %j', (input, expected) => {
+    expect(reason(input)).toBe(expected);
+  });
+
+  it('takes names of exactly the longest label and the longest name', () => {
+    const longest = `${`${'a'.repeat(63)}.`.repeat(3)}${'b'.repeat(57)}.com`;
+    expect(longest).toHaveLength(253);
+    expect(ascii(longest)).toBe(longest);
+    expect(reason(`b${longest}`)).toBe('No part of a domain name can be longer than 63 characters.');
+    expect(reason(longest.replace('.com', '.info'))).toBe('A domain name cannot be longer than 253 characters.');
+  });
+
+  it('answers quickly to text made to be slow', () => {
+    const started = performance.now();
+    parseDomainName(':'.repeat(8000));
+    parseDomainName(`${'a:'.repeat(4000)}x`);
+    parseDomainName('.'.repeat(8000));
+    parseDomainName('0.'.repeat(4000));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('unicodeDomain', () => {
+  it('spells out each label and leaves what is no Punycode', () => {
+    expect(unicodeDomain('xn--r8jz45g.xn--zckzah')).toBe('例え.テスト');
+    expect(unicodeDomain('xn--99999999.example')).toBe('xn--99999999.example');
+  });
+});
+
+describe('decodePunycode', () => {
+  // Sample strings of RFC 3492, section 7.1.
+  it.each([
+    ['ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
+    ['Proprostnemluvesky-uyb24dma41a', 'Pročprostěnemluvíčesky'],
+    ['d9juau41awczczp', 'そのスピードで'],
+    ['-> $1.00 <--', '-> $1.00 <-'],
+  ])('decodes %s', (encoded, text) => {
+    expect(decodePunycode(encoded)).toBe(text);
+  });
+
+  it('refuses a number that breaks off or grows beyond Unicode', () => {
+    expect(() => decodePunycode('9')).toThrow(RangeError);
+    expect(() => decodePunycode('99999999')).toThrow(RangeError);
+    expect(() => decodePunycode('9'.repeat(60))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileAddresses, isFileId } from './address.ts';
+import { safeName, typeOfStored } from './file-name.ts';
+import { type FilesOptions, refuseTooLarge } from './limits.ts';
+import type { Files, StoredFile } from './port.ts';
+
+export interface DiskFilesOptions extends FilesOptions {
+  /** Where the files are kept; made when absent. Only what this store wrote in it is ever deleted. */
+  directory: string;
+  /** Milliseconds between two rounds of deleting what has expired. */
+  sweepEvery?: number;
+}
+
+export interface DiskFiles extends Files {
+  /** Deletes what has expired or was left half written, and counts what is there. Runs by itself, too. */
+  sweep(): Promise<void>;
+  /** Ends the sweeping, after what is under way. */
+  close(): Promise<void>;
+}
+
+interface Entry {
+  name: string;
+  bytes: number;
+  /** Milliseconds since 1970-01-01 UTC. */
+  storedAt: number;
+}
+
+/** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
+const TEMPORARY_AGE = 60_000;
+const TEMPORARY = '.new-';
+
+/**
+ * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
+ * modification time, so several processes may share a directory and nothing can disagree after a crash.
+ */
+export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
+  const { directory, clock, maxTotalBytes } = options;
+  const lifetime = options.ttlMinutes * 60_000;
+  const { urlOf, idOf } = fileAddresses(options.publicUrl);
+  const entries = new Map<string, Entry>();
+  const inTurn = oneAtATime();
+
+  const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
+    ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
+  });
+  const isExpired = ({ storedAt }: Entry) => storedAt + lifetime <= clock.now();
+
+  async function remove(id: string): Promise<void> {
+    await rm(join(directory, id), { recursive: true, force: true });
+    entries.delete(id);
+  }
+
+  async function makeRoom(needed: number): Promise<void> {
+    let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total + needed <= maxTotalBytes) return;
+    const oldestFirst = [...entries].sort(([, a], [, b]) => a.storedAt - b.storedAt);
+    for (const [id, { bytes }] of oldestFirst) {
+      if (total + needed <= maxTotalBytes) return;
+      await remove(id);
+      total -= bytes;
+    }
+  }
+
+  async function write(id: string, content: Uint8Array, entry: Entry): Promise<void> {
+    const temporary = join(directory, `${TEMPORARY}${id}`);
+    await mkdir(temporary, { mode: 0o700, recursive: true });
+    try {
+      const path = join(temporary, entry.name);
+      await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+      const time = new Date(entry.storedAt);
+      await utimes(path, time, time);
+      await rename(temporary, join(directory, id));
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  async function sweepNow(): Promise<void> {
+    entries.clear();
+    for (const name of await readdir(directory)) {
+      if (name.startsWith(TEMPORARY)) {
+        await removeIfLeftBehind(join(directory, name), clock.now());
+        continue;
+      }
+      const entry = isFileId(name) ? await readEntry(join(directory, name)) : undefined;
+      if (!entry) continue;
+      entries.set(name, entry);
+      if (isExpired(entry)) await remove(name);
+    }
+    await makeRoom(0);
+  }
+
+  const sweep = () => inTurn(sweepNow);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await sweep();
+  const timer = setInterval(() => {
+    // A failed round (a full or vanished disk) is told in the log; the next round tries again.
+    sweep().catch((error: unknown) => console.error('Sweeping the file store failed:', error));
+  }, options.sweepEvery ?? 60_000);
+  timer.unref();
+
+  return {
+    idOf,
+    sweep,
+    put(file) {
+      return inTurn(async () => {
+        refuseTooLarge(file, options);
+        const id = randomBytes(16).toString('base64url');
+        const name = safeName(file.name, file.type);
+        const entry: Entry = { name, bytes: file.content.length, storedAt: clock.now() };
+        await makeRoom(entry.bytes);
+        await write(id, file.content, entry);
+        entries.set(id, entry);
+        return describeFile(id, entry);
+      });
+    },
+    async get(id) {
+      if (!isFileId(id)) return undefined;
+      const entry = await readEntry(join(directory, id));
+      if (!entry || isExpired(entry)) return undefined;
+      const content = await present(readFile(join(directory, id, entry.name)));
+      return content && { ...describeFile(id, entry), content };
+    },
+    async close() {
+      clearInterval(timer);
+      await inTurn(async () => {});
+    },
+  };
+}
+
+/** The one regular file in a directory of ours; `undefined` when it is no such directory. An emptied one is removed. */
+async function readEntry(path: string): Promise<Entry | undefined> {
+  const status = await present(lstat(path));
+  if (!status?.isDirectory()) return undefined;
+  const names = await present(readdir(path));
+  if (names?.length === 0) await present(rmdir(path));
+  const [name] = names ?? [];
+  if (name === undefined || names?.length !== 1) return undefined;
+  const file = await present(lstat(join(path, name)));
+  if (!file?.isFile()) return undefined;
+  return { name, bytes: file.size, storedAt: Math.round(file.mtimeMs) };
+}
+
+async function removeIfLeftBehind(path: string, now: number): Promise<void> {
+  const status = await present(lstat(path));
+  if (!status?.isDirectory() || now - status.mtimeMs < TEMPORARY_AGE) return;
+  await rm(path, { recursive: true, force: true });
+}
+
+/** What is asked of a path, or `undefined` when it is not there: another process or the sweep may have removed it. */
+async function present<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY') return undefined;
+    throw error;
+  }
+}
+
+/** Runs jobs one after the other, so that the total is never counted by two at once. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(job: () => Promise<T>): Promise<T> => {
+    const result = last.then(job, job);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,4 @@
+import { filesContract } from './contract.ts';
+import { createFakeFiles } from './fake.ts';
+
+filesContract(async (options) => createFakeFiles(options));

@@ -1,0 +1,51 @@
+import { fileAddresses } from './address.ts';
+import { safeName, typeOfStored } from './file-name.ts';
+import { type FilesOptions, refuseTooLarge } from './limits.ts';
+import type { Files, StoredFile } from './port.ts';
+
+/** Files in memory. The ids count up, so that results can be compared; everything else behaves as on disk. */
+export function createFakeFiles(options: FilesOptions): Files {
+  const { urlOf, idOf } = fileAddresses(options.publicUrl);
+  const kept = new Map<string, StoredFile & { content: Uint8Array }>();
+  let count = 0;
+
+  const removeExpired = () => {
+    for (const [id, file] of kept) if (file.expiresAt <= options.clock.now()) kept.delete(id);
+  };
+  const makeRoom = (needed: number) => {
+    let total = [...kept.values()].reduce((sum, file) => sum + file.bytes, 0);
+    for (const [id, file] of kept) {
+      if (total + needed <= options.maxTotalBytes) return;
+      kept.delete(id);
+      total -= file.bytes;
+    }
+  };
+
+  return {
+    idOf,
+    async put(file) {
+      refuseTooLarge(file, options);
+      removeExpired();
+      makeRoom(file.content.length);
+      count += 1;
+      const id = String(count).padStart(22, '0');
+      const name = safeName(file.name, file.type);
+      const expiresAt = options.clock.now() + options.ttlMinutes * 60_000;
+      const stored = {
+        id,
+        name,
+        type: typeOfStored(name),
+        bytes: file.content.length,
+        expiresAt,
+        url: urlOf(id, name),
+      };
+      kept.set(id, { ...stored, content: file.content.slice() });
+      return stored;
+    },
+    async get(id) {
+      removeExpired();
+      const file = kept.get(id);
+      return file && { ...file, content: file.content.slice() };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { ToolError } from '#kit/tool-error';
+import { formatBytes } from '#lib/byte-size';
+import type { Clock } from '#ports/clock/port';
+import type { NewFile } from './port.ts';
+
+/** What every store of short-lived files is told. */
+export interface FilesOptions {
+  /** The site's own address, below which the files are served. */
+  publicUrl: string;
+  /** Minutes that a file lives. */
+  ttlMinutes: number;
+  /** Bytes of all files together; the oldest go first. */
+  maxTotalBytes: number;
+  maxFileBytes: number;
+  clock: Clock;
+}
+
+/** @throws ToolError `too-large` when the file alone is over a bound of the store. */
+export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalBytes }: FilesOptions): void {
+  const limit = Math.min(maxFileBytes, maxTotalBytes);
+  if (content.length <= limit) return;
+  const sizes = `The file is ${formatBytes(content.length)}, and files can be ${formatBytes(limit)} at most.`;
+  throw new ToolError('too-large', sizes);
+}

@@ -1,0 +1,183 @@
+/**
+ * Who may import what: the table of docs/architecture.md as patterns. Places are tried in order and the first that
+ * fits a file holds. No tool, port or page is named here.
+ */
+
+export interface Place {
+  name: string;
+  /** Files of the place, by path from the top. A group is the folder that `{own}` stands for. */
+  files: RegExp;
+  /** Our own files it may import, as patterns; `{own}` is the folder caught in `files`. */
+  ours: readonly string[];
+  /** What it may import besides, when only types are meant. */
+  types?: readonly string[];
+  /** Packages; `node:` stands for every built-in module. */
+  packages: readonly string[];
+  /** What `import.meta.glob` may name. */
+  globs?: readonly string[];
+  eagerGlobs?: readonly string[];
+  /** May load what only the running program knows. */
+  mayComputeImports?: boolean;
+}
+
+/** Small packages without side effects, that run in every place alike. */
+const pure = [
+  '@noble/.+',
+  'ipaddr\\.js',
+  'tldts.*',
+  'compromise',
+  'entities',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'wink-.+',
+];
+const portTypes = ['src/ports/[^/]+/port\\.ts'];
+const core = ['src/lib/.+', 'src/kit/.+'];
+/** What belongs to the page, the command line or the development, and never to an adapter. */
+const notForAdapters = '(?!react|@react-router|vite|vitest|fastify|@fastify|@modelcontextprotocol|playwright|tailwind)';
+
+const places: readonly Place[] = [
+  { name: 'lib', files: /^src\/lib\//, ours: ['src/lib/.+'], packages: pure },
+  { name: 'port.ts', files: /^src\/ports\/[^/]+\/port\.ts$/, ours: [], types: portTypes, packages: [] },
+  { name: 'kit', files: /^src\/kit\//, ours: core, types: portTypes, packages: ['zod', ...pure] },
+  {
+    name: 'fake of a port',
+    files: /^(src\/ports\/[^/]+)\/fake\.ts$/,
+    ours: ['{own}/.+', ...core],
+    types: portTypes,
+    packages: pure,
+  },
+  {
+    name: 'adapter of a port',
+    files: /^(src\/ports\/[^/]+)\//,
+    // The guard alone decides which addresses may be reached, so every adapter that dials asks it.
+    ours: ['{own}/.+', 'src/ports/net-guard/.+', ...core],
+    types: portTypes,
+    packages: ['node:', `${notForAdapters}.+`],
+  },
+  {
+    name: 'logic of a tool',
+    files: /^(src\/tools\/[^/]+)\/.+\.ts$/,
+    ours: ['{own}/.+\\.ts', ...core],
+    types: portTypes,
+    packages: ['zod', ...pure],
+  },
+  {
+    name: 'page of a tool',
+    files: /^(src\/tools\/[^/]+)\/.+\.tsx$/,
+    ours: ['{own}/.+', 'src/ui/.+', ...core],
+    packages: ['react', 'react/.+', ...pure],
+  },
+  {
+    name: 'ui',
+    files: /^src\/ui\//,
+    ours: ['src/ui/.+', '\\.generated/.+', ...core],
+    packages: ['react', 'react/.+', 'react-dom', 'react-router'],
+  },
+  {
+    name: 'screen of a feature',
+    files: /^(src\/features\/[^/]+)\/.+\.tsx$/,
+    ours: ['{own}/.+', 'src/ui/.+', ...core],
+    types: portTypes,
+    packages: ['react', 'react/.+', 'react-router'],
+  },
+  {
+    name: 'feature',
+    files: /^(src\/features\/[^/]+)\//,
+    ours: ['{own}/.+\\.ts', ...core],
+    types: portTypes,
+    packages: ['zod', 'better-auth', 'better-auth/.+', ...pure],
+  },
+  {
+    name: 'web, while prerendering',
+    files: /^src\/web\/.+\.server\.tsx?$/,
+    ours: ['src/web/.+', 'src/ui/.+', 'src/features/.+', 'content/.+', '\\.generated/.+', ...core],
+    packages: ['node:', 'zod', 'marked', 'react', 'react-dom/.+', 'react-router', '@react-router/.+', 'isbot'],
+    globs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+'],
+    // A lazy and an eager glob over the same files in one client build put every tool into the entry.
+    eagerGlobs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+'],
+    mayComputeImports: true,
+  },
+  {
+    name: 'web',
+    files: /^src\/web\//,
+    ours: ['src/web/.+', 'src/ui/.+', 'src/features/.+\\.tsx', 'content/.+', '\\.generated/.+', ...core],
+    packages: [
+      'react',
+      'react/.+',
+      'react-dom',
+      'react-dom/.+',
+      'react-router',
+      'react-router/.+',
+      '@react-router/.+',
+      'isbot',
+    ],
+    globs: ['src/tools/\\*/.+', 'content/.+'],
+  },
+  { name: 'content', files: /^content\//, ours: ['content/.+'], packages: [] },
+  {
+    name: 'api',
+    files: /^src\/api\//,
+    ours: ['src/api/.+', 'src/features/.+\\.ts', ...core],
+    types: portTypes,
+    packages: ['node:', 'zod', 'fastify', 'fastify-.+', '@fastify/.+', 'close-with-grace', 'pino', 'pino/.+'],
+  },
+  {
+    name: 'cli',
+    files: /^src\/cli\//,
+    ours: ['src/cli/.+', 'src/features/.+\\.ts', ...core],
+    types: portTypes,
+    packages: ['node:'],
+  },
+  {
+    name: 'mcp',
+    files: /^src\/mcp\//,
+    ours: ['src/mcp/.+', 'src/features/.+\\.ts', ...core],
+    types: portTypes,
+    packages: ['node:', 'zod', '@modelcontextprotocol/.+'],
+  },
+  {
+    name: 'main',
+    files: /^src\/main\//,
+    ours: ['.+'],
+    packages: ['node:', '.+'],
+    globs: ['.+'],
+    eagerGlobs: ['.+'],
+    mayComputeImports: true,
+  },
+];
+
+/**
+ * A test may import what its place may, and besides: vitest, Node, every fake and contract, and what `tests/` offers.
+ * A surface's test may also set real tools and ports beside it, and speak its protocol as a client.
+ */
+const testFile = /(\.test\.tsx?|\/contract\.ts)$/;
+const forTests: Pick<Place, 'ours' | 'packages'> = {
+  ours: ['{own}/.+', 'tests/.+', 'src/ports/[^/]+/(fake|contract)\\.ts'],
+  packages: ['node:', 'vitest'],
+};
+const surface = /^src\/(api|cli|mcp|web)\//;
+/** The whole folder's test, which belongs to no single tool. */
+const toolsTest: Place = {
+  name: 'test of every tool',
+  files: /^src\/tools\/[^/]+\.test\.ts$/,
+  ours: ['.+'],
+  packages: ['.+', 'node:'],
+  mayComputeImports: true,
+};
+
+/** The place that holds a file, or `undefined` when the tree has none for it. */
+export function placeOf(path: string): Place | undefined {
+  if (toolsTest.files.test(path)) return toolsTest;
+  const place = places.find(({ files }) => files.test(path));
+  if (!place || !testFile.test(path)) return place;
+  const shared = surface.test(path) ? ['src/(ports|tools|main|api)/.+'] : [];
+  return {
+    ...place,
+    name: `test in ${place.name}`,
+    ours: [...place.ours, ...forTests.ours, ...shared],
+    packages: [...place.packages, ...forTests.packages, ...(surface.test(path) ? ['@modelcontextprotocol/.+'] : [])],
+    mayComputeImports: true,
+  };
+}

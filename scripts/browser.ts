@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { type CommandResult, packaged } from './steps.ts';
+
+/** The browser of the end-to-end tests: one that is there, or one fetched in a way that works on this machine. */
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+];
+
+/** Milliseconds within which the download server must answer before its download is tried. */
+const REACHABLE_WITHIN = 5_000;
+const DOWNLOAD_WITHIN = 300_000;
+
+/** Flags for any launch: quiet, no calls home, and no sandbox only where root could not have one. */
+export function launchFlags(): string[] {
+  const flags = [
+    '--headless',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags;
+}
+
+/**
+ * The path of a Chromium or Chrome that starts.
+ *
+ * @throws Error with what to do when there is none.
+ */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path) return path;
+  throw new Error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+}
+
+/** Finds a browser or fetches one: by the package manager where it brings the libraries as well, else by Playwright. */
+export async function ensureChromium(): Promise<CommandResult> {
+  const report: string[] = [];
+  if (findChromium()) return { isSuccess: true, output: '' };
+  if (process.env.CHROMIUM_PATH) report.push(`CHROMIUM_PATH does not start: ${process.env.CHROMIUM_PATH}`);
+  for (const fetchBrowser of [installWithApt, downloadWithPlaywright]) {
+    report.push(await fetchBrowser());
+    if (findChromium()) return { isSuccess: true, output: report.join('\n') };
+  }
+  report.push('Install Chromium or Chrome by hand, or set CHROMIUM_PATH to its program.');
+  return { isSuccess: false, output: report.join('\n') };
+}
+
+function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return starts(chosen) ? chosen : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const named = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...named, ...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path) && starts(path));
+}
+
+/** On some systems `chromium` is a script that only says where to get it. */
+function starts(path: string): boolean {
+  if (process.platform === 'win32') return existsSync(path); // There, asking for the version opens a window.
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function installWithApt(): string {
+  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) return 'apt-get: only for root on Debian, not tried.';
+  const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10', '-o', 'Acquire::Retries=1'];
+  return [
+    ['update', '-q', ...patience],
+    ['install', '-y', '-q', '--no-install-recommends', ...patience, 'chromium'],
+  ]
+    .map((args) => command('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }))
+    .join('\n');
+}
+
+async function downloadWithPlaywright(): Promise<string> {
+  const server = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+  const hasProxy = Boolean(process.env.HTTPS_PROXY ?? process.env.https_proxy);
+  try {
+    if (!hasProxy) await fetch(server, { method: 'HEAD', signal: AbortSignal.timeout(REACHABLE_WITHIN) });
+  } catch (error) {
+    return `Playwright's download: ${server} does not answer (${error instanceof Error ? error.message : error}).`;
+  }
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const args = [
+    packaged('playwright-core/cli.js'),
+    'install',
+    ...(isRoot ? ['--with-deps'] : []),
+    '--no-shell',
+    'chromium',
+  ];
+  return command(process.execPath, args, { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' });
+}
+
+function command(program: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
+  const { stdout, stderr, error } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 64 << 20,
+    timeout: DOWNLOAD_WITHIN,
+  });
+  return [`${program} ${args.join(' ')}`, stdout, stderr, error?.message].filter(Boolean).join('\n').trimEnd();
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { compressFolder } from './compress.ts';
+import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
+
+/**
+ * `npm run build`: the site into `build/client`, each compressible file also as `.br` and `.gz`.
+ * It is built beside the last build and takes its place when complete: a failed build changes nothing, and a server
+ * that holds the last one goes on. `--verbose` shows all that the tools beneath say.
+ */
+
+const root = join(import.meta.dirname, '..');
+const staging = join(root, '.cache', 'building');
+const client = join(root, 'build', 'client');
+const replaced = join(root, '.cache', 'replaced');
+const isVerbose = process.argv.includes('--verbose');
+
+const started = performance.now();
+// Taken before: what changes while the build runs is not in it.
+const state = buildState(root, readBuildStamp(root));
+
+rmSync(staging, { recursive: true, force: true });
+buildSite();
+const built = join(staging, 'client');
+rmSync(join(built, '.vite'), { recursive: true, force: true });
+const sizes = await compressFolder(built);
+takePlace();
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const [files, plain, brotli] = [sizes.files, megabytes(sizes.bytes), megabytes(sizes.brotliBytes)];
+console.log(`Built ${files} files in ${seconds} s: ${plain} MB, ${brotli} MB with brotli.`);
+
+function buildSite(): void {
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', CLEARKIT_BUILD_DIR: staging },
+    maxBuffer: 64 << 20,
+    stdio: isVerbose ? 'inherit' : 'pipe',
+  });
+  if (status === 0 && existsSync(join(staging, 'client'))) return;
+  console.error([stdout, stderr, error?.message].filter(Boolean).join('\n').trimEnd());
+  console.error(status === 0 ? `The build wrote nothing to ${staging}.` : 'The build failed.');
+  process.exit(1);
+}
+
+function takePlace(): void {
+  rmSync(buildStampPath(root), { force: true });
+  rmSync(replaced, { recursive: true, force: true });
+  mkdirSync(join(root, 'build'), { recursive: true });
+  if (existsSync(client)) renameSync(client, replaced);
+  renameSync(built, client);
+  writeStamp(buildStampPath(root), state);
+  rmSync(replaced, { recursive: true, force: true });
+  rmSync(staging, { recursive: true, force: true });
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(2);
+}

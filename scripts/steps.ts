@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+/** What `check` and `test` are made of: named steps, counted, each said in one line. */
+
+export const root = join(import.meta.dirname, '..');
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Shown when the step failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+export interface CommandResult {
+  isSuccess: boolean;
+  output: string;
+}
+
+/** Runs `node` (the one that runs us) with `args` in the project's folder. */
+export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
+  const { promise, resolve } = Promise.withResolvers<CommandResult>();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  child.on('error', (error) => resolve({ isSuccess: false, output: error.message }));
+  child.on('close', (code) => resolve({ isSuccess: code === 0, output: Buffer.concat(chunks).toString() }));
+  return promise;
+}
+
+/** The path of a command that an installed package brings, such as `vitest/vitest.mjs`. */
+export function packaged(path: string): string {
+  return join(root, 'node_modules', path);
+}
+
+/** A step that passes or fails as a whole. */
+export function oneCheck(name: string, command: () => Promise<CommandResult>): Step {
+  const run = async () => {
+    const { isSuccess, output } = await command();
+    return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: 0, output };
+  };
+  return { name, run };
+}
+
+/** A step that counts the tests of one vitest run, from its JSON report. */
+export function vitest(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
+  const report = join(root, 'node_modules', '.cache', 'clearkit', `report-${name.replaceAll(' ', '-')}.json`);
+  const run = async () => {
+    rmSync(report, { force: true });
+    mkdirSync(dirname(report), { recursive: true });
+    const flags = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { isSuccess, output } = await node([packaged('vitest/vitest.mjs'), ...args, ...flags], { ...env, CI: '1' });
+    const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : NO_TESTS;
+    // A run can fail without a failed test: an error outside of any, or no report at all.
+    if (!isSuccess && counts.failed === 0) return { ...counts, failed: 1, output };
+    return { ...counts, output };
+  };
+  return { name, run };
+}
+
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+}
+
+/** Counts of a vitest JSON report; a file that failed to load counts as one failure. */
+export function countsOf(report: Report): Omit<Outcome, 'output'> {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Runs steps, `atOnce` at a time, in the order given; says each in a line with its time, and the output of a failed one. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const queue = [...steps];
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const started = performance.now();
+      const outcome = await step.run().catch((error: unknown) => broken(error));
+      outcomes.set(step.name, outcome);
+      say(step.name, outcome, (performance.now() - started) / 1000);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcomes;
+}
+
+function broken(error: unknown): Outcome {
+  return {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    output: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
+  };
+}
+
+function say(name: string, { passed, failed, skipped, output }: Outcome, seconds: number): void {
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  const count = passed + failed > 1 ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
+  const skips = skipped ? `, ${skipped} skipped` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s${count}${skips})`);
+}
+
+export function total(outcomes: Iterable<Outcome>): Omit<Outcome, 'output'> {
+  const sum = { ...NO_TESTS };
+  for (const { passed, failed, skipped } of outcomes) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
+}

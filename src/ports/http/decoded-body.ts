@@ -17,6 +17,8 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 /** RFC 9659: a window over 8 MB need not be supported; the library's own limit lets one answer take 128 MB of memory. */
 const ZSTD_WINDOW_LOG = 23;
 
+const FIRST_SIZE = 64 * 1024;
+
 interface BodyOptions {
   host: string;
   /** Value of `Content-Encoding`. */
@@ -36,9 +38,16 @@ export async function readDecoded(
   { host, coding, maxBytes, signal }: BodyOptions,
 ): Promise<Uint8Array> {
   const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
-  const chunks: Buffer[] = [];
+  let kept = Buffer.alloc(0);
+  let length = 0;
+  // One growing buffer: a list of chunks would take a hundred times the bytes when a server sends them one by one.
   const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) chunks.push(chunk);
+    for await (const chunk of source) {
+      const needed = length + chunk.byteLength;
+      if (needed > kept.byteLength) kept = Buffer.concat([kept], grownSize(needed, maxBytes));
+      kept.set(chunk, length);
+      length = needed;
+    }
   };
   const name = coding.trim().toLowerCase();
   if (name === '' || name === 'identity') {
@@ -54,7 +63,11 @@ export async function readDecoded(
     }
     await pipeline(rejoin(head.value, first), bounded, decoder, bounded, collect, { signal });
   }
-  return Buffer.concat(chunks);
+  return kept.subarray(0, length);
+}
+
+function grownSize(needed: number, maxBytes: number): number {
+  return Math.max(needed, Math.min(needed * 2, maxBytes), Math.min(FIRST_SIZE, maxBytes));
 }
 
 async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes }: { host: string; maxBytes: number }) {

@@ -1,9 +1,11 @@
 import { ToolError } from '#kit/tool-error';
 
 const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
-const BAD_CODING = /^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZLIB|ERR_PADDING|ZSTD_)/;
+const DAMAGED = /^(HPE_|Z_|ERR__|ERR_BROTLI|ZSTD_)/;
 const BAD_CERTIFICATE = /CERT|^UNABLE_TO_|SELF_SIGNED|^ERR_TLS_/;
 const BAD_TLS = /^ERR_SSL_|^EPROTO$/;
+const OUR_FAULT = /^(UND_)?ERR_(INVALID|ASSERTION|NOT_SUPPORTED)/;
+const CLOSED = new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
 /** Says for a visitor what broke in an exchange with `host`; what is no failure of the network is given back as it is. */
 export function exchangeFailure(error: unknown, host: string): unknown {
@@ -11,7 +13,9 @@ export function exchangeFailure(error: unknown, host: string): unknown {
   const refused = known.find((each) => each instanceof ToolError);
   if (refused) return refused;
   const code = known.map(codeOf).find((each) => each !== undefined);
-  if (code === undefined) return error;
+  if (code === undefined || OUR_FAULT.test(code)) return error;
+  if (CLOSED.has(code))
+    return new ToolError('busy', 'The service is being restarted. Please try again in a moment.', { cause: error });
   const [kind, words] = failureWords(code);
   return new ToolError(
     kind,
@@ -26,7 +30,7 @@ function failureWords(code: string): readonly ['timed-out' | 'too-large' | 'upst
   if (code === 'ECONNREFUSED') return ['upstream-failed', '{host} does not accept connections.'];
   if (BAD_CERTIFICATE.test(code)) return ['upstream-failed', '{host} has no certificate that can be trusted.'];
   if (BAD_TLS.test(code)) return ['upstream-failed', 'No secure connection to {host} could be made.'];
-  if (BAD_CODING.test(code)) return ['upstream-failed', 'The answer of {host} is damaged.'];
+  if (DAMAGED.test(code)) return ['upstream-failed', 'The answer of {host} is damaged.'];
   return ['upstream-failed', 'The connection to {host} broke before its answer was complete.'];
 }
 

@@ -153,6 +153,8 @@ async function withDeadline<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const ended = Promise.withResolvers<never>();
+  // An end before the race below has begun is thrown by `throwIfAborted`.
+  ended.promise.catch(() => {});
   const end = (error: ToolError) => {
     controller.abort(error);
     ended.reject(error);
@@ -173,7 +175,5 @@ async function withDeadline<T>(
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', onAbort);
-    // Whatever is still under way on an early end has no one left to wait for it.
-    ended.promise.catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { ToolError } from '#kit/tool-error';
 import { parseAllowList } from './allow-list.ts';
-import { createResolver, type Resolve } from './resolver.ts';
+import { createResolver, isLocalhost, type Resolve } from './resolver.ts';
 
 /** Where a connection is to go, on a stranger's word. */
 export interface DialTarget {
@@ -71,9 +71,9 @@ export function createNetGuard({ allow, resolve = createResolver([]) }: NetGuard
       throw unresolved(host, error);
     });
     if (addresses.length === 0) throw unresolved(host, undefined);
-    const [refused] = addresses.flatMap(({ address }) => refusal(target, address) ?? []);
-    if (refused) throw refused;
-    return addresses;
+    const refused = addresses.flatMap(({ address }) => refusal(target, address) ?? []);
+    if (refused[0] && !(isLocalhost(host) && refused.length < addresses.length)) throw refused[0];
+    return addresses.filter(({ address }) => !refusal(target, address));
   };
 
   return {

@@ -8,6 +8,8 @@ export interface ResolverOptions {
   /** Milliseconds to wait for one answer of one server. */
   timeout?: number;
   tries?: number;
+  /** Asked without servers, and for what they do not know; the system's own resolver unless told. */
+  system?: Resolve;
 }
 
 const LOOPBACK: readonly LookupAddress[] = [
@@ -24,11 +26,18 @@ const systemLookup: Resolve = (host) => dns.lookup(host, { all: true });
  * @throws Error in one line when a server is malformed.
  */
 export function createResolver(servers: readonly string[], options: ResolverOptions = {}): Resolve {
-  const ask = servers.length > 0 ? askServers(servers.map(parseServer), options) : systemLookup;
-  return async (host) => (/(^|\.)localhost\.?$/i.test(host) ? LOOPBACK : ask(host));
+  const { system = systemLookup } = options;
+  const ask = servers.length > 0 ? askServers(servers.map(parseServer), { ...options, system }) : system;
+  return async (host) => (isLocalhost(host) ? LOOPBACK : ask(host));
 }
 
-function askServers(servers: readonly Server[], { timeout = 2_000, tries = 2 }: ResolverOptions): Resolve {
+export function isLocalhost(host: string): boolean {
+  return /(^|\.)localhost\.?$/i.test(host);
+}
+
+type ServerOptions = ResolverOptions & { system: Resolve };
+
+function askServers(servers: readonly Server[], { timeout = 2_000, tries = 2, system }: ServerOptions): Resolve {
   let ready: Promise<dns.Resolver> | undefined;
   const connect = async () => {
     const resolver = new dns.Resolver({ timeout, maxTimeout: timeout, tries });
@@ -44,7 +53,7 @@ function askServers(servers: readonly Server[], { timeout = 2_000, tries = 2 }: 
     const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const addresses = [...found(v4, 4), ...found(v6, 6)];
     if (addresses.length > 0) return addresses;
-    return systemLookup(host).catch((error: unknown) => {
+    return system(host).catch((error: unknown) => {
       // "There is no such name" says more than a system that could not look.
       throw v4.status === 'rejected' && isNotFound(v4.reason) ? v4.reason : error;
     });
@@ -64,9 +73,10 @@ interface Server {
   port: number;
 }
 
-function parseServer(text: string): Server {
+function parseServer(entry: string): Server {
+  const text = entry.trim();
   if (isIP(text) === 6) return { host: text, port: 53 };
-  const [, bracketed, name, digits] = /^(?:\[([^\]]+)\]|([^:[\]\s/]+))(?::(\d{1,5}))?$/.exec(text.trim()) ?? [];
+  const [, bracketed, name, digits] = /^(?:\[([^\]]+)\]|([^:[\]\s/]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const host = bracketed ?? name;
   const port = Number(digits ?? 53);
   const isGood =

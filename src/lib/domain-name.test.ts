@@ -84,6 +84,7 @@ describe('parseDomainName', () => {
     ['-example.com', 'No part of a domain name can start or end with a hyphen.'],
     ['example-.com', 'No part of a domain name can start or end with a hyphen.'],
     ['xn--a.com', 'This holds characters, or an international spelling, that no domain name can have.'],
+    ['xn--99999999.com', 'This holds characters, or an international spelling, that no domain name can have.'],
     ['a\u202eb.com', 'This holds characters, or an international spelling, that no domain name can have.'],
     ['x'.repeat(9000), 'This text is far too long to be a domain name.'],
   ])('refuses %j', (input, expected) => {
@@ -112,6 +113,13 @@ describe('unicodeDomain', () => {
   it('spells out each label and leaves what is no Punycode', () => {
     expect(unicodeDomain('xn--r8jz45g.xn--zckzah')).toBe('例え.テスト');
     expect(unicodeDomain('xn--99999999.example')).toBe('xn--99999999.example');
+  });
+
+  it('does not spell out a label that hides what no name can hold', () => {
+    // "abc", then with a right-to-left override, an upper-case umlaut and a slash.
+    for (const label of ['xn--abc-', 'xn--ab-g4t', 'xn--mnchen-psa', 'xn--a/b-joa']) {
+      expect(unicodeDomain(`${label}.de`)).toBe(`${label}.de`);
+    }
   });
 });
 

@@ -21,6 +21,8 @@ const LONGEST_INPUT = 8192;
 const LONGEST_LABEL = 63;
 const LONGEST_NAME = 253;
 
+const NOT_MAPPED = 'This holds characters, or an international spelling, that no domain name can have.';
+
 const EXAMPLE = 'such as example.com';
 
 /**
@@ -69,23 +71,27 @@ function parseHost(host: string): DomainName | NoDomainName {
   if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
     return refuse('No part of a domain name can start or end with a hyphen.');
   }
+  if (labels.some((label) => label.startsWith('xn--') && unicodeLabel(label) === label)) {
+    return refuse(NOT_MAPPED);
+  }
   return { ok: true, ascii, unicode: unicodeDomain(ascii) };
 }
 
 /** A name with its Punycode labels spelled out; a label that is no Punycode stays as it is. */
 export function unicodeDomain(ascii: string): string {
-  return ascii
-    .split('.')
-    .map((label) => {
-      if (!label.startsWith('xn--')) return label;
-      try {
-        return decodePunycode(label.slice('xn--'.length));
-      } catch (error) {
-        if (error instanceof RangeError) return label;
-        throw error;
-      }
-    })
-    .join('.');
+  return ascii.split('.').map(unicodeLabel).join('.');
+}
+
+function unicodeLabel(label: string): string {
+  if (!label.startsWith('xn--')) return label;
+  try {
+    const spelledOut = decodePunycode(label.slice('xn--'.length));
+    // Punycode can hide anything, dots and invisible characters too; only what encodes to the same label is shown.
+    return URL.parse(`http://${spelledOut}.a/`)?.hostname === `${label}.a` ? spelledOut : label;
+  } catch (error) {
+    if (error instanceof RangeError) return label;
+    throw error;
+  }
 }
 
 /** What stands where an address or an e-mail address has its host, without port. */
@@ -101,8 +107,8 @@ function looksLikeIpv6(host: string): boolean {
 }
 
 function whyNotMapped(host: string): string {
-  if (/(?:^|\.)(?:0x[0-9a-f]*|\d+)\.?$/i.test(host)) return `The last part of a domain name cannot be a number.`;
-  return 'This holds characters, or an international spelling, that no domain name can have.';
+  if (/(?:^|\.)(?:0x[0-9a-f]*|\d+)\.?$/i.test(host)) return 'The last part of a domain name cannot be a number.';
+  return NOT_MAPPED;
 }
 
 function spelled(character: string): string {

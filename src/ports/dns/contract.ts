@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Zone } from './fake.ts';
+import type { Dns, DnsAnswer, RecordType } from './port.ts';
+
+const zone: Zone = {
+  'example.com': {
+    A: [{ value: '192.0.2.1', ttl: 60 }, '192.0.2.2'],
+    AAAA: ['2001:db8::1'],
+    MX: ['20 backup.example.com', '5 mail.example.com'],
+    NS: ['ns1.example.com'],
+    TXT: ['v=spf1 -all'],
+    SOA: ['ns1.example.com hostmaster.example.com 2026010101 7200 3600 1209600 3600'],
+    CAA: ['0 issue "ca.example.net"'],
+  },
+  'nomail.example.com': { MX: ['0 .'] },
+  'www.example.com': { CNAME: [{ value: 'host.example.com', ttl: 30 }] },
+  'host.example.com': { CNAME: ['example.com'] },
+  'dangling.example.com': { CNAME: ['nowhere.example.net'] },
+  'loop.example.com': { CNAME: ['loop2.example.com'] },
+  'loop2.example.com': { CNAME: ['loop.example.com'] },
+  'a.b.example.com': { A: ['192.0.2.3'] },
+};
+
+/** A resolver that answers from the given zone, and one whose servers never answer. */
+export interface DnsUnderTest {
+  answering: Dns;
+  silent: Dns;
+  close(): Promise<void>;
+}
+
+/** What every implementation of the port does. */
+export function dnsContract(name: string, start: (zone: Zone) => Promise<DnsUnderTest>): void {
+  describe(`${name} as a DNS port`, () => {
+    let subject: DnsUnderTest;
+    beforeAll(async () => {
+      subject = await start(zone);
+    });
+    afterAll(() => subject.close());
+
+    const values = async (owner: string, type: RecordType) => valuesOf(await subject.answering.query(owner, type));
+
+    it.each([
+      ['AAAA', ['2001:db8::1']],
+      ['NS', ['ns1.example.com']],
+      ['TXT', ['v=spf1 -all']],
+      ['SOA', ['ns1.example.com hostmaster.example.com 2026010101 7200 3600 1209600 3600']],
+      ['CAA', ['0 issue "ca.example.net"']],
+    ] as const)('finds %s records in presentation form', async (type, expected) => {
+      expect(await values('example.com', type)).toEqual(expected);
+    });
+
+    it('tells type, owner and time to live of each record', async () => {
+      expect(await subject.answering.query('example.com', 'A')).toEqual({
+        status: 'found',
+        server: expect.stringMatching(/./),
+        records: [
+          { type: 'A', name: 'example.com', ttl: 60, value: '192.0.2.1' },
+          { type: 'A', name: 'example.com', ttl: 300, value: '192.0.2.2' },
+        ],
+      });
+    });
+
+    it('puts MX records in order of preference', async () => {
+      expect(await subject.answering.query('example.com', 'MX')).toMatchObject({
+        records: [
+          { value: '5 mail.example.com', priority: 5 },
+          { value: '20 backup.example.com', priority: 20 },
+        ],
+      });
+    });
+
+    it('shows a null MX as it is', async () => {
+      expect(await values('nomail.example.com', 'MX')).toEqual(['0 .']);
+    });
+
+    it('finds records whatever the case of the name', async () => {
+      expect(await values('EXAMPLE.com', 'NS')).toEqual(['ns1.example.com']);
+    });
+
+    it('follows aliases and names the owner at their end', async () => {
+      expect(await subject.answering.query('www.example.com', 'TXT')).toMatchObject({
+        records: [{ name: 'example.com', value: 'v=spf1 -all' }],
+      });
+    });
+
+    it('shows the alias itself when asked for it', async () => {
+      expect(await subject.answering.query('www.example.com', 'CNAME')).toMatchObject({
+        records: [{ name: 'www.example.com', value: 'host.example.com', ttl: 30 }],
+      });
+    });
+
+    it.each([
+      ['a name without records of the type', 'nomail.example.com', 'A'],
+      ['a name that only has names beneath it', 'b.example.com', 'A'],
+      ['an alias of a name that does not exist', 'dangling.example.com', 'A'],
+      ['a name that is no alias', 'example.com', 'CNAME'],
+    ] as const)('has no records for %s', async (_, owner, type) => {
+      expect(await subject.answering.query(owner, type)).toMatchObject({ status: 'no-records' });
+    });
+
+    it('knows that a name does not exist', async () => {
+      expect(await subject.answering.query('nowhere.example.com', 'A')).toMatchObject({ status: 'no-such-domain' });
+    });
+
+    it('gives up on aliases that go round', async () => {
+      await expect(subject.answering.query('loop.example.com', 'A')).rejects.toMatchObject({
+        name: 'ToolError',
+        code: 'upstream-failed',
+        message: 'loop.example.com is an alias that leads back to itself, so it has no records.',
+      });
+    });
+
+    it('says that it could not ask, not that there is nothing', async () => {
+      await expect(subject.silent.query('example.com', 'A')).rejects.toMatchObject({
+        name: 'ToolError',
+        code: 'timed-out',
+      });
+    });
+
+    it('stops when it is told to', async () => {
+      const asked = subject.answering.query('example.com', 'A', AbortSignal.abort());
+      await expect(asked).rejects.toMatchObject({ name: 'ToolError', code: 'cancelled' });
+    });
+  });
+}
+
+function valuesOf(answer: DnsAnswer): string[] {
+  return answer.status === 'found' ? answer.records.map(({ value }) => value) : [answer.status];
+}

@@ -1,0 +1,104 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Answer, CaaData, Packet, SoaData, TxtData } from 'dns-packet';
+import { ExchangeFailure } from './exchange.ts';
+import type { DnsRecord } from './port.ts';
+
+/** Times to live with the highest bit set count as zero. Source: RFC 2181, section 8. */
+const LONGEST_TTL = 0x7fff_ffff;
+
+/**
+ * The answer section in presentation form; types that are not in `recordTypes` are left out.
+ *
+ * @throws ExchangeFailure when a record is malformed.
+ */
+export function readRecords(reply: Packet): DnsRecord[] {
+  return (reply.answers ?? []).flatMap((answer) => readRecord(answer) ?? []);
+}
+
+function readRecord(answer: Answer): DnsRecord | undefined {
+  if (answer.type === 'OPT' || answer.class !== 'IN') return undefined;
+  const ttl = answer.ttl ?? 0;
+  const owner = { name: presentName(answer.name).toLowerCase(), ttl: ttl > LONGEST_TTL ? 0 : ttl };
+  switch (answer.type) {
+    case 'A':
+      return { ...owner, type: 'A', value: checked(answer.data, isIPv4) };
+    case 'AAAA':
+      return { ...owner, type: 'AAAA', value: shortIpv6(checked(answer.data, isIPv6)) };
+    case 'CNAME':
+    case 'NS':
+      return { ...owner, type: answer.type, value: presentName(answer.data) };
+    case 'MX': {
+      const { preference = 0, exchange } = answer.data;
+      return { ...owner, type: 'MX', value: `${preference} ${presentName(exchange)}`, priority: preference };
+    }
+    case 'TXT':
+      return { ...owner, type: 'TXT', value: presentText(joined(answer.data)) };
+    case 'SOA':
+      return { ...owner, type: 'SOA', value: presentSoa(answer.data) };
+    case 'CAA':
+      return { ...owner, type: 'CAA', value: presentCaa(answer.data) };
+    default:
+      return undefined;
+  }
+}
+
+function checked(address: string, isAddress: (text: string) => boolean): string {
+  if (!isAddress(address)) throw new ExchangeFailure('gave a malformed record');
+  return address;
+}
+
+/** The form of RFC 5952, which the URL parser writes. */
+function shortIpv6(address: string): string {
+  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+}
+
+function presentSoa({ mname, rname, serial, refresh, retry, expire, minimum }: SoaData): string {
+  return [presentName(mname), presentName(rname), serial, refresh, retry, expire, minimum].join(' ');
+}
+
+function presentCaa({ flags = 0, tag, value }: CaaData): string {
+  return `${flags} ${presentName(tag)} "${presentText(Buffer.from(value)).replaceAll('"', '\\"')}"`;
+}
+
+function joined(data: TxtData): Buffer {
+  const chunks = Array.isArray(data) ? data : [data];
+  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
+}
+
+/** Characters that steer a terminal or reorder a line instead of showing something. */
+const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u;
+
+/** UTF-8 as text; bytes that are none, or that cannot be shown, as in a zone file. Source: RFC 1035, section 5.1. */
+function presentText(bytes: Buffer): string {
+  const text = utf8(bytes);
+  if (text === undefined)
+    return [...bytes].map((byte) => (byte < 0x80 ? presentCharacter(chr(byte)) : escaped(byte))).join('');
+  return [...text].map(presentCharacter).join('');
+}
+
+function presentCharacter(character: string): string {
+  if (character === '\\') return '\\\\';
+  // The joiner of emoji sequences is a format character that shows.
+  if (character === '\u200d' || !UNSHOWABLE.test(character)) return character;
+  return [...Buffer.from(character)].map(escaped).join('');
+}
+
+function presentName(name: string): string {
+  return [...Buffer.from(name)].map((byte) => (byte > 0x20 && byte < 0x7f ? chr(byte) : escaped(byte))).join('');
+}
+
+function utf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function chr(byte: number): string {
+  return String.fromCharCode(byte);
+}
+
+function escaped(byte: number): string {
+  return `\\${String(byte).padStart(3, '0')}`;
+}

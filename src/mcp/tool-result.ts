@@ -1,0 +1,53 @@
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
+import { toolFacts } from '#kit/facts';
+import type { ToolEntry } from '#kit/registry';
+import { errorCodes, ToolError } from '#kit/tool-error';
+import type { Files } from '#ports/files/port';
+
+/** Bytes of a picture that is answered in the message itself; a larger one is read by its address. */
+const MAX_INLINE = 512 * 1024;
+
+/** Pictures that the models behind agents can look at. */
+const VIEWABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** A result as data, as text, and as links to the files it names. */
+export async function toolResult(
+  entry: ToolEntry,
+  data: Record<string, unknown>,
+  files: Files | undefined,
+): Promise<CallToolResult> {
+  const produced = await Promise.all(
+    toolFacts(entry)
+      .outputs.filter(({ display }) => display === 'image' || display === 'download')
+      .map(({ name }) => fileContent(data[name], files)),
+  );
+  return { content: [text(JSON.stringify(data)), ...produced.flat()], structuredContent: data };
+}
+
+async function fileContent(address: unknown, files: Files | undefined): Promise<ContentBlock[]> {
+  const id = typeof address === 'string' ? files?.idOf(address) : undefined;
+  const file = id === undefined ? undefined : await files?.get(id);
+  if (!file) return [];
+  const { url, name, type, bytes, content } = file;
+  const link: ContentBlock = { type: 'resource_link', uri: url, name, mimeType: type, size: bytes };
+  if (bytes > MAX_INLINE || !VIEWABLE.includes(type)) return [link];
+  return [link, { type: 'image', data: Buffer.from(content).toString('base64'), mimeType: type }];
+}
+
+/** What an agent is told when a call fails; `undefined` when the error is a bug of ours. */
+export function errorResult(error: unknown, details: Record<string, unknown> = {}): CallToolResult | undefined {
+  if (!(error instanceof ToolError)) return undefined;
+  const { code, message, field, retryAfter } = error;
+  const more = { ...(field ? { field } : {}), ...(retryAfter === undefined ? {} : { retryAfter }), ...details };
+  return failed({ code, message, number: errorCodes[code].mcp, ...more });
+}
+
+export const internalError = failed({ code: 'internal', message: 'Something went wrong on our side.', number: -32603 });
+
+function failed(fault: { code: string; message: string; number: number }): CallToolResult {
+  return { isError: true, content: [text(fault.message)], structuredContent: fault };
+}
+
+function text(words: string): ContentBlock {
+  return { type: 'text', text: words };
+}

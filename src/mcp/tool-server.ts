@@ -1,0 +1,145 @@
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  type Tool,
+} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import type { Category } from '#kit/categories';
+import { execute } from '#kit/execute';
+import { toJsonSchema } from '#kit/json-schema';
+import type { Ports } from '#kit/ports';
+import type { Registry, ToolEntry } from '#kit/registry';
+import { ToolError } from '#kit/tool-error';
+import { findInput, findOutput, findTools, nearSlugs, parseCall } from './find-tool.ts';
+import { errorResult, internalError, toolResult } from './tool-result.ts';
+
+export interface ToolServerOptions {
+  registry: Registry;
+  ports: Partial<Ports>;
+  version: string;
+  /** Groups whose tools stand there directly; none: `find_tool` and `run_tool`, which reach every tool. */
+  categories?: readonly Category[];
+  /** Awaited before each call. A ToolError thrown here is the call's answer. */
+  onToolCall?: () => Promise<void>;
+  /** Told of errors that no agent should read. */
+  onBug?: (error: unknown, slug: string) => void;
+}
+
+const runInput = z.object({
+  slug: z.string({ error: 'Please name the tool by its slug' }),
+  input: z.record(z.string(), z.unknown(), { error: 'Please give the input as an object' }).default({}),
+});
+
+const findTool: Tool = {
+  name: 'find_tool',
+  title: 'Find a tool',
+  description:
+    'Find the tool for a job among free SEO, text, image and domain tools. Answers slugs with the JSON Schema of each input and an example; run one with run_tool.',
+  inputSchema: objectSchema(toJsonSchema(findInput, 'input')),
+  outputSchema: objectSchema(toJsonSchema(findOutput, 'output')),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+const runTool: Tool = {
+  name: 'run_tool',
+  title: 'Run a tool',
+  description: 'Run one tool that find_tool named: its slug, and an input that fits its JSON Schema.',
+  inputSchema: objectSchema(toJsonSchema(runInput, 'input')),
+  annotations: { readOnlyHint: true, openWorldHint: true },
+};
+
+const directTools = new WeakMap<ToolEntry, Tool>();
+
+/** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
+export function createToolServer(options: ToolServerOptions): Server {
+  const { registry, ports, version, categories = [] } = options;
+  const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
+  const isDirect = categories.length > 0;
+
+  // Not the library's class for tools: it validates first and phrases faults itself, and all surfaces say the tool's own sentence.
+  const server = new Server({ name: 'clearkit', version }, { capabilities: { tools: {}, resources: {} } });
+  server.setRequestHandler('tools/list', () => ({ tools: isDirect ? direct.map(directTool) : [findTool, runTool] }));
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+    const call = callOf(params.name, params.arguments ?? {});
+    if (!call) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${params.name}" here.`);
+    return answer(call, mcpReq.signal);
+  });
+  server.setRequestHandler('resources/list', () => ({ resources: [] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const id = ports.files?.idOf(uri);
+    const file = id === undefined ? undefined : await ports.files?.get(id);
+    if (!file) throw new ResourceNotFoundError(uri, 'There is no such file, or no longer.');
+    return { contents: [{ uri, mimeType: file.type, blob: Buffer.from(file.content).toString('base64') }] };
+  });
+  return server;
+
+  type Call = { name: string; run: (signal: AbortSignal) => Promise<CallToolResult> };
+
+  function callOf(name: string, input: Record<string, unknown>): Call | undefined {
+    if (isDirect) {
+      const entry = direct.find(({ slug }) => slug === name);
+      return entry && { name, run: (signal) => runEntry(entry, input, signal) };
+    }
+    if (name === 'find_tool') return { name, run: async () => found(input) };
+    if (name === 'run_tool') return { name, run: (signal) => runNamed(input, signal) };
+    return undefined;
+  }
+
+  async function answer({ name, run }: Call, signal: AbortSignal): Promise<CallToolResult> {
+    try {
+      await options.onToolCall?.();
+      return await run(signal);
+    } catch (error) {
+      const known = errorResult(error);
+      if (!known) options.onBug?.(error, name);
+      return known ?? internalError;
+    }
+  }
+
+  function found(input: Record<string, unknown>): CallToolResult {
+    const structuredContent = findTools(registry, input);
+    return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+  }
+
+  async function runNamed(rawInput: Record<string, unknown>, signal: AbortSignal): Promise<CallToolResult> {
+    const { slug, input } = parseCall(runInput, rawInput);
+    const entry = registry.get(slug);
+    return entry ? runEntry(entry, input, signal) : unknownSlug(slug);
+  }
+
+  function unknownSlug(slug: string): CallToolResult {
+    const near = nearSlugs(registry, slug);
+    const advice = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Look for one with find_tool.';
+    const error = new ToolError('invalid-input', `There is no tool ${JSON.stringify(slug.slice(0, 80))}. ${advice}`);
+    return errorResult(error, { nearSlugs: near }) ?? internalError;
+  }
+
+  async function runEntry(entry: ToolEntry, input: unknown, signal: AbortSignal): Promise<CallToolResult> {
+    return toolResult(entry, await execute(entry, input, { ports, signal }), ports.files);
+  }
+}
+
+function directTool(entry: ToolEntry): Tool {
+  const known = directTools.get(entry);
+  if (known) return known;
+  const { title, summary, input, output, needs } = entry.tool;
+  const made: Tool = {
+    name: entry.slug,
+    title,
+    description: summary,
+    inputSchema: objectSchema(toJsonSchema(input, 'input')),
+    outputSchema: objectSchema(toJsonSchema(output, 'output')),
+    annotations: { readOnlyHint: true, openWorldHint: needs.length > 0 },
+  };
+  directTools.set(entry, made);
+  return made;
+}
+
+/** The protocol wants the word `object` at the root; every schema of ours has it there. */
+function objectSchema(schema: object) {
+  return { ...schema, type: 'object' as const };
+}

@@ -47,7 +47,7 @@ export interface ToolFacts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
 }
 
-export function toolFacts({ slug, tool }: ToolEntry): ToolFacts {
+export function toolFacts({ slug, tool }: Pick<ToolEntry, "slug" | "tool">): ToolFacts {
   const { title, summary, category, icon, color, keywords, runsIn, labels, examples } = tool;
   return {
     ...{ slug, title, summary, category, icon, color, keywords, runsIn, labels, examples },
@@ -118,7 +118,7 @@ function defaultControl(type: InputFacts['type'], json: JsonSchema): Control {
 }
 
 /** `compressedSize` as "Compressed size". */
-function spelledOut(name: string): string {
+export function spelledOut(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,114 @@
+import { open } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { ToolError } from '#kit/tool-error';
+import type { StoredFile } from '#ports/files/port';
+import type { Command, CommandOption } from './command.ts';
+import type { Invocation } from './parse-arguments.ts';
+
+/** Bytes read of a file or of standard input; more is refused before any of it is used. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export interface InputSources {
+  stdin: AsyncIterable<Uint8Array> & { isTTY?: boolean | undefined };
+  /** Directory that relative paths start from. */
+  directory: string;
+  /** Puts a picture into the file store, so that tools reach it by an address. */
+  storeImage: (content: Uint8Array, name: string) => Promise<StoredFile>;
+}
+
+/**
+ * The input that a command line means: JSON as given, or the options with files and standard input filled in.
+ *
+ * @throws ToolError `invalid-input` for what cannot be read, `too-large` over 32 MB.
+ */
+export async function readInput(command: Command, invocation: Invocation, sources: InputSources): Promise<unknown> {
+  if (invocation.input !== undefined) return wholeInput(invocation, sources);
+  const values = { ...invocation.values };
+  const { main } = command;
+  if (main && !(main.facts.name in values)) {
+    const filled = await mainValue(main, invocation.file, sources);
+    if (filled !== undefined) values[main.facts.name] = filled;
+  } else if (invocation.file !== undefined) {
+    throw new ToolError(
+      'invalid-input',
+      `--file has nothing to fill: ${main ? `--${main.flag} is given` : 'no text'}.`,
+    );
+  }
+  for (const option of command.options) {
+    const value = values[option.facts.name];
+    const isPath = option.facts.control === 'image' && typeof value === 'string' && !isAddress(value);
+    if (isPath && value.trim()) values[option.facts.name] = await storedPath(value, option, sources);
+  }
+  return values;
+}
+
+async function wholeInput({ input = '', values, file }: Invocation, sources: InputSources): Promise<unknown> {
+  if (Object.keys(values).length > 0 || file !== undefined) {
+    throw new ToolError('invalid-input', 'Give the input as JSON or as options, not both.');
+  }
+  const json = input === '-' ? textOf(await readAll(sources.stdin)) : input;
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new ToolError('invalid-input', 'The input is not valid JSON.', { cause });
+  }
+}
+
+async function mainValue(main: CommandOption, file: string | undefined, sources: InputSources): Promise<unknown> {
+  if (file === undefined && sources.stdin.isTTY) return undefined;
+  const { control, type, name } = main.facts;
+  const content =
+    file === undefined ? await readAll(sources.stdin) : await readFile(resolve(sources.directory, file), file, name);
+  if (file === undefined && content.length === 0) return undefined;
+  if (control === 'image' && type === 'string') {
+    const picture = await sources.storeImage(content, file === undefined ? 'image' : basename(file));
+    return picture.url;
+  }
+  const text = textOf(content);
+  if (type === 'strings') return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  // Of a one-line field, the line break that ends a file or an `echo` is no part; of a text it is.
+  return control === 'textarea' ? text : text.replace(/\r?\n$/, '');
+}
+
+async function storedPath(path: string, { facts }: CommandOption, sources: InputSources): Promise<string> {
+  const content = await readFile(resolve(sources.directory, path), path, facts.name);
+  return (await sources.storeImage(content, basename(path))).url;
+}
+
+function isAddress(value: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:/i.test(value.trim());
+}
+
+async function readFile(path: string, shown: string, field: string): Promise<Uint8Array> {
+  try {
+    await using handle = await open(path);
+    return await readAll(handle.createReadStream({ autoClose: false }));
+  } catch (cause) {
+    if (cause instanceof ToolError) throw cause;
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    const reason = code === 'ENOENT' ? 'there is no such file' : 'it cannot be read';
+    throw new ToolError('invalid-input', `${shown}: ${reason}.`, { field, cause });
+  }
+}
+
+async function readAll(source: AsyncIterable<Uint8Array | string>): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > MAX_BYTES) {
+      throw new ToolError('too-large', `The input is larger than ${MAX_BYTES / 1024 / 1024} MB.`);
+    }
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function textOf(content: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch (cause) {
+    throw new ToolError('invalid-input', 'The text is not valid UTF-8.', { cause });
+  }
+}

@@ -1,0 +1,158 @@
+import { categories } from '#kit/categories';
+import { execute } from '#kit/execute';
+import type { Ports } from '#kit/ports';
+import type { ToolEntry } from '#kit/registry';
+import { errorCodes, ToolError } from '#kit/tool-error';
+import { nearest } from '#lib/edit-distance';
+import { searchTools } from '#lib/search-tools';
+import { type Command, toCommand } from './command.ts';
+import { commandHelp, generalHelp, toolList } from './help.ts';
+import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
+import { type InputSources, readInput } from './read-input.ts';
+import { renderResult } from './render-result.ts';
+import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFiles } from './save-files.ts';
+
+/** All that the command line reaches of the world around it. */
+export interface CliWorld {
+  stdin: InputSources['stdin'];
+  write(output: string | Uint8Array): void;
+  writeError(line: string): void;
+  directory: string;
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal;
+  version: string;
+  tools: {
+    slugs(): Promise<string[]>;
+    load(slug: string): Promise<ToolEntry>;
+  };
+  /** Makes the ports; called only when a tool or a picture needs them. */
+  openPorts(): Promise<Ports>;
+  /** Serves agents over standard input and output until that ends. */
+  serveMcp(args: readonly string[]): Promise<void>;
+}
+
+/** Runs one command line and resolves with its exit code. Errors a user can meet are one sentence on standard error. */
+export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
+  try {
+    await dispatch(args, world);
+    return 0;
+  } catch (error) {
+    return report(error, args, world);
+  }
+}
+
+async function dispatch(args: readonly string[], world: CliWorld): Promise<void> {
+  const [first, ...rest] = args;
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') return world.write(generalHelp);
+  if (first === '--version' || first === '-v') return world.write(`${world.version}\n`);
+  if (first === 'mcp') return world.serveMcp(rest);
+  if (first === 'list') return list(rest, world);
+  if (first.startsWith('-')) {
+    throw new ToolError('invalid-input', `The tool's name comes first, not ${first}. See "clearkit --help".`);
+  }
+  const command = toCommand(await findTool(first, world));
+  const invocation = parseArguments(command, rest);
+  if (invocation.help) return world.write(commandHelp(command));
+  return runTool(command, invocation, world);
+}
+
+async function findTool(slug: string, world: CliWorld): Promise<ToolEntry> {
+  const slugs = await world.tools.slugs();
+  if (slugs.includes(slug)) return world.tools.load(slug);
+  const near = nearest(slug, slugs) ?? (await searchedFor(slug, world));
+  const advice = near ? `Did you mean ${near}?` : 'See "clearkit list".';
+  throw new ToolError('invalid-input', `There is no tool ${JSON.stringify(slug)}. ${advice}`);
+}
+
+async function searchedFor(query: string, world: CliWorld): Promise<string | undefined> {
+  const entries = await everyTool(world);
+  return searchTools(
+    query,
+    entries.map(({ slug, tool }) => ({ slug, ...tool })),
+  )[0]?.slug;
+}
+
+async function everyTool({ tools }: CliWorld): Promise<ToolEntry[]> {
+  return Promise.all((await tools.slugs()).map((slug) => tools.load(slug)));
+}
+
+async function list(args: readonly string[], world: CliWorld): Promise<void> {
+  const wanted = categoryOf(args);
+  const all = await everyTool(world);
+  const entries = all.filter(({ tool }) => wanted === undefined || tool.category === wanted);
+  if (!asksForJson(args)) return world.write(toolList(entries));
+  const data = entries.map(({ slug, tool: { title, summary, category } }) => ({ slug, title, summary, category }));
+  world.write(`${JSON.stringify(data, null, 2)}\n`);
+}
+
+function categoryOf(args: readonly string[]): string | undefined {
+  const index = args.findIndex((arg) => arg === '--category' || arg.startsWith('--category='));
+  const others = args.filter(
+    (arg, at) => arg !== '--json' && at !== index && !(args[index] === '--category' && at === index + 1),
+  );
+  const [unknown] = others;
+  if (unknown !== undefined) throw new ToolError('invalid-input', `list takes --category and --json, not ${unknown}.`);
+  if (index < 0) return undefined;
+  const value = args[index]?.split('=')[1] ?? args[index + 1];
+  if (value !== undefined && value in categories) return value;
+  throw new ToolError('invalid-input', `The categories are ${Object.keys(categories).join(', ')}.`);
+}
+
+async function runTool(command: Command, invocation: Invocation, world: CliWorld): Promise<void> {
+  const { entry } = command;
+  const toStdout = invocation.output === '-';
+  if (toStdout && invocation.json) throw new ToolError('invalid-input', 'Choose one of --json and --output -.');
+  if (invocation.output !== undefined && !command.writesFile) {
+    throw new ToolError('invalid-input', `${entry.slug} makes no file, so --output has no use.`);
+  }
+  const saving = { directory: world.directory, output: invocation.output, force: invocation.force };
+  await requireFree(saving);
+  let opened: Promise<Ports> | undefined;
+  const openPorts = () => {
+    opened ??= world.openPorts();
+    return opened;
+  };
+  const storeImage: InputSources['storeImage'] = async (content, name) => {
+    const { files, images } = await openPorts();
+    const { format } = await images.inspect(content, world.signal);
+    return files.put({ content, name, type: format === 'svg' ? 'image/svg+xml' : `image/${format}` });
+  };
+  const input = await readInput(command, invocation, { stdin: world.stdin, directory: world.directory, storeImage });
+  const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
+  const result = await execute(entry, input, { ports, signal: world.signal });
+  const produced = command.writesFile
+    ? await producedFiles(command, { result, input, files: (await openPorts()).files })
+    : [];
+  if (toStdout) return writeContent(produced, world);
+  const saved = await saveFiles(produced, saving);
+  world.write(invocation.json ? envelope(entry, result, saved) : human(entry, result, saved));
+}
+
+function writeContent([first]: readonly ProducedFile[], world: CliWorld): void {
+  if (!first) throw new ToolError('unsupported', 'There is no file to write.');
+  world.write(first.content);
+}
+
+function envelope({ tool }: ToolEntry, data: object, saved: readonly SavedFile[]): string {
+  const files = saved.length > 0 ? { files: saved } : {};
+  return `${JSON.stringify({ success: true, message: tool.labels.done, data, ...files }, null, 2)}\n`;
+}
+
+function human(entry: ToolEntry, result: Readonly<Record<string, unknown>>, saved: readonly SavedFile[]): string {
+  const places = saved.map(({ field, path, bytes }) => [field, `${path} (${(bytes / 1024).toFixed(1)} KB)`]);
+  return `${renderResult(entry, { ...result, ...Object.fromEntries(places) })}\n`;
+}
+
+function report(error: unknown, args: readonly string[], world: CliWorld): number {
+  if (!(error instanceof ToolError)) {
+    world.writeError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return 1;
+  }
+  const { message, code } = error;
+  if (asksForJson(args)) {
+    world.write(`${JSON.stringify({ success: false, message, data: null, code }, null, 2)}\n`);
+  } else {
+    world.writeError(message);
+  }
+  return errorCodes[code].exit;
+}

@@ -1,0 +1,99 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Ports } from '#kit/ports';
+import type { Registry } from '#kit/registry';
+import { refuseAll } from './allowed-methods.ts';
+import { type CallLimit, createCallLimit } from './call-limit.ts';
+import { noSuchAddress, stopping } from './envelope.ts';
+import { fileRoutes } from './file-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import type { Log } from './log.ts';
+import { openApiRoute } from './openapi-route.ts';
+import { createResponder } from './respond.ts';
+import type { Site } from './site.ts';
+import { sitePath, siteRoutes } from './site-routes.ts';
+import { toolRoutes } from './tool-routes.ts';
+import { uploadRoute } from './upload-route.ts';
+
+export interface ServerSettings {
+  publicUrl: string;
+  bodyMaxBytes: number;
+  uploadMaxBytes: number;
+  callsPerMinute: number;
+  trustedProxies: number;
+}
+
+export interface ServerOptions {
+  registry: Registry;
+  ports: Partial<Ports>;
+  config: ServerSettings;
+  log: Log;
+  /** The prerendered pages; absent when they are not built. */
+  site?: Site | undefined;
+  /** Mounts another surface, which counts its tool calls with `limitCall`. */
+  mount?: ((app: FastifyInstance, limitCall: CallLimit) => void | Promise<void>) | undefined;
+  /** Names of what is not ready to work; nothing when all is well. */
+  unready?: (() => Promise<readonly string[]>) | undefined;
+}
+
+/** Milliseconds a request may take to arrive: 25 MB over a line of 2 Mbit/s. */
+const REQUEST_TIMEOUT = 120_000;
+
+/** The whole HTTP surface as one Fastify server that does not listen yet. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { registry, ports, config, log, site, mount, unready } = options;
+  const { publicUrl, trustedProxies } = config;
+  let isStopping = false;
+  const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
+
+  const app = fastify({
+    // Our own lines say what an operator needs; the framework's would hold addresses and query strings.
+    logger: false,
+    return503OnClosing: false,
+    bodyLimit: config.bodyMaxBytes,
+    requestTimeout: REQUEST_TIMEOUT,
+    routerOptions: { maxParamLength: 1024 },
+    ...(trustedProxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < trustedProxies } : {}),
+    frameworkErrors: (error, request, reply) => {
+      request.startedAt = performance.now();
+      responder.fail(request, reply, error);
+    },
+  });
+
+  app.decorateRequest('startedAt', 0);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error, request, reply) => responder.fail(request, reply, error, subjectOf(request.params)));
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+
+  const limitCall = await createCallLimit(app, config.callsPerMinute);
+  await app.register(async (api) => {
+    api.addHook('onRequest', (request, reply, done) => {
+      request.startedAt = performance.now();
+      if (isStopping) responder.failWith(request, reply, stopping);
+      else done();
+    });
+    toolRoutes(api, { registry, ports, responder, limitCall });
+    openApiRoute(api, { registry, responder, ...config });
+    if (ports.files) uploadRoute(api, { files: ports.files, responder, limitCall, ...config });
+    refuseAll(api, responder, '/api');
+    refuseAll(api, responder, '/api/*');
+  });
+
+  if (ports.files)
+    fileRoutes(app, { files: ports.files, publicUrl, responder, now: ports.clock?.now.bind(ports.clock) });
+  healthRoutes(app, { publicUrl, unready, isStopping: () => isStopping });
+  await mount?.(app, limitCall);
+  const missing = siteRoutes(app, { site, publicUrl });
+  app.setNotFoundHandler((request, reply) => {
+    request.startedAt = performance.now();
+    if (sitePath(request.raw.url).startsWith('/api')) responder.failWith(request, reply, noSuchAddress);
+    else missing(request, reply);
+  });
+  return app;
+
+  function subjectOf(params: unknown) {
+    const slug = typeof params === 'object' && params !== null && 'slug' in params ? params.slug : undefined;
+    return typeof slug === 'string' && registry.get(slug) ? { slug } : {};
+  }
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+import { createRegistry, toolEntry } from '#kit/registry';
+import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
+import { createFakeClock, type FakeClock } from '#ports/clock/fake';
+import { createFakeFiles } from '#ports/files/fake';
+import type { Files } from '#ports/files/port';
+import { buildServer, type ServerOptions, type ServerSettings } from './build-server.ts';
+
+export interface LogLine {
+  level: 'info' | 'error';
+  message: string;
+  fields: Record<string, unknown>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  files: Files;
+  clock: FakeClock;
+  lines: LogLine[];
+  /** Signals that the tool `wait` was given, in order. */
+  signals: { aborted: boolean }[];
+  /** Resolves when the tool `wait` runs; `finish` lets it answer. */
+  waiting: Promise<void>;
+  finish: () => void;
+}
+
+const words = {
+  summary: 'A tool that only the tests of the server know.',
+  category: 'content',
+  icon: 'hash',
+  color: 'teal',
+  keywords: ['test'],
+  runsIn: 'server',
+  needs: [],
+  labels: { action: 'Go', busy: 'Going...', done: 'Gone well', failed: 'Failed to go' },
+} as const;
+
+/** The server with three small tools, fakes for ports and a log that is kept. */
+export async function testServer(
+  settings: Partial<ServerSettings> = {},
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const lines: LogLine[] = [];
+  const signals: { aborted: boolean }[] = [];
+  const started = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  const clock = createFakeClock(1_800_000_000_000);
+  const config = {
+    publicUrl: 'http://localhost:3000',
+    bodyMaxBytes: 1000,
+    uploadMaxBytes: 2000,
+    callsPerMinute: 1000,
+    trustedProxies: 0,
+    ...settings,
+  };
+  const files = createFakeFiles({
+    clock,
+    publicUrl: config.publicUrl,
+    ttlMinutes: 60,
+    maxFileBytes: 2000,
+    maxTotalBytes: 10_000,
+  });
+
+  const shout = defineTool({
+    ...words,
+    title: 'Shout',
+    input: z.object({ text: requiredText('Please enter some text').register(field, { label: 'Text' }) }),
+    output: z.object({ loud: z.string() }),
+    examples: [{ name: 'A word', input: { text: 'hello' } }],
+  });
+  const fail = defineTool({
+    ...words,
+    title: 'Fail',
+    input: z.object({ how: z.string() }),
+    output: z.object({}),
+    examples: [{ name: 'Busy', input: { how: 'busy' } }],
+  });
+  const wait = defineTool({
+    ...words,
+    title: 'Wait',
+    input: z.object({}),
+    output: z.object({ waited: z.boolean() }),
+    examples: [{ name: 'Wait', input: {} }],
+  });
+  const registry = createRegistry([
+    toolEntry('shout', shout, ({ text }) => ({ loud: text.toUpperCase() })),
+    toolEntry('fail', fail, ({ how }) => {
+      if (!isErrorCode(how)) throw new Error(`No such way: ${how}`);
+      throw new ToolError(how, `It is ${how}.`);
+    }),
+    toolEntry('wait', wait, async (_input, _ports, { signal }) => {
+      signals.push(signal);
+      started.resolve();
+      await finished.promise;
+      return { waited: true };
+    }),
+  ]);
+
+  const app = await buildServer({
+    registry,
+    ports: { clock, files },
+    config,
+    log: {
+      info: (fields, message) => lines.push({ level: 'info', message, fields: { ...fields } }),
+      error: (fields, message) => lines.push({ level: 'error', message, fields: { ...fields } }),
+    },
+    ...options,
+  });
+  return { app, files, clock, lines, signals, waiting: started.promise, finish: finished.resolve };
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return code in errorCodes;
+}

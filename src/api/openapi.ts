@@ -1,0 +1,116 @@
+import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
+import type { Registry, ToolEntry } from '#kit/registry';
+import { type ErrorCode, errorCodes } from '#kit/tool-error';
+import { errorSchema, fileOperations, listSchema, type Operation, statuses } from './openapi-parts.ts';
+
+interface OpenApiOptions {
+  registry: Registry;
+  publicUrl: string;
+  uploadMaxBytes: number;
+}
+
+/** Version of the API's shape, not of the program. */
+const API_VERSION = '1.0.0';
+
+/** The API as an OpenAPI 3.1 document: every tool one path, made from its definition. */
+export function openApiDocument({ registry, publicUrl, uploadMaxBytes }: OpenApiOptions) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Clearkit API',
+      version: API_VERSION,
+      description:
+        'Every tool of the site as one endpoint: JSON in, { success, message, data } out. No key is needed. Calls are limited per visitor and minute.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(registry.list().map(({ tool }) => tool.category))].map((name) => ({ name })),
+    paths: {
+      '/api/tools': { get: listOperation },
+      ...Object.fromEntries(registry.list().map((entry) => [`/api/tools/${entry.slug}`, toolPath(entry)])),
+      ...fileOperations(uploadMaxBytes),
+    },
+    components: { schemas: { Error: errorSchema }, responses },
+  };
+}
+
+const listOperation: Operation = {
+  operationId: 'list-tools',
+  summary: 'List every tool',
+  responses: { 200: answer('Every tool there is.', listSchema) },
+};
+
+function toolPath(entry: ToolEntry): Record<string, Operation> {
+  const { slug, tool } = entry;
+  return {
+    get: {
+      operationId: `describe-${slug}`,
+      summary: `The definition of ${tool.title}`,
+      tags: [tool.category],
+      responses: { 200: answer('The definition, with its schemas as JSON Schema.', { type: 'object' }) },
+    },
+    post: {
+      operationId: slug,
+      summary: tool.title,
+      description: tool.summary,
+      tags: [tool.category],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: toJsonSchema(tool.input, 'input'),
+            examples: Object.fromEntries(
+              tool.examples.map(({ name, input }) => [keyOf(name), { summary: name, value: input }]),
+            ),
+          },
+        },
+      },
+      responses: {
+        200: answer(`${tool.labels.done}.`, toJsonSchema(tool.output, 'output')),
+        ...Object.fromEntries(
+          statusesOf(entry).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+        ),
+      },
+    },
+  };
+}
+
+/** The failures a tool can end in: those of every call, and those of the world when it reaches out. */
+function statusesOf({ tool }: ToolEntry): number[] {
+  return tool.needs.length === 0 ? [400, 413, 415, 429, 500, 503, 504] : [400, 413, 415, 422, 429, 500, 502, 503, 504];
+}
+
+function answer(description: string, data: JsonSchema) {
+  const schema: JsonSchema = {
+    type: 'object',
+    required: ['success', 'message', 'data'],
+    properties: { success: { const: true }, message: { type: 'string' }, data },
+  };
+  return { description, content: { 'application/json': { schema } } };
+}
+
+const responses = Object.fromEntries(
+  statuses.map(({ status, description, pauses }) => [
+    String(status),
+    {
+      description: `${description}${codesOf(status)}`,
+      ...(pauses
+        ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } } }
+        : {}),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]),
+);
+
+function codesOf(status: number): string {
+  const names = Object.keys(errorCodes).filter((code): code is ErrorCode => code in errorCodes);
+  const codes = names.filter((code) => errorCodes[code].http === status).map((code) => `\`${code}\``);
+  return codes.length === 0 ? '' : ` Codes: ${codes.join(', ')}.`;
+}
+
+/** A name of components and examples may hold letters, digits, `.`, `-` and `_` only. */
+function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

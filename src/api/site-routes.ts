@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { isUnchanged } from './etag.ts';
+import { commonHeaders } from './headers.ts';
+import type { Site, SiteFile, Variant } from './site.ts';
+
+interface SiteRouteOptions {
+  site: Site | undefined;
+  publicUrl: string;
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** The path of a request's address, as it was sent. */
+export function sitePath(url = '/'): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** The prerendered pages and their files, from memory. Returns what answers an address that nothing else answers. */
+export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteOptions): Answer {
+  const missing = site ? missingPage(site, publicUrl) : unbuilt(publicUrl);
+  if (!site) return missing;
+  const { files } = site;
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const path = sitePath(request.raw.url);
+      const file = files.get(path);
+      if (file) return sendFile(request, reply, file);
+      const moved = movedTo(path, files);
+      if (moved === undefined) return missing(request, reply);
+      const location = moved + (request.raw.url ?? '').slice(path.length);
+      reply.hijack();
+      reply.raw.writeHead(308, { ...commonHeaders({ publicUrl }), location, 'content-length': '0' });
+      reply.raw.end();
+    },
+  });
+  return (request, reply) => {
+    if (!files.has(sitePath(request.raw.url))) return missing(request, reply);
+    reply.hijack();
+    reply.raw.writeHead(405, { ...commonHeaders({ publicUrl }), allow: 'GET, HEAD', 'content-length': '0' });
+    reply.raw.end();
+  };
+}
+
+function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, file: SiteFile): void {
+  const variant = bestVariant(file, headers['accept-encoding']);
+  // The framework's own sending is passed by: everything it would work out for each request is known beforehand.
+  reply.hijack();
+  const { raw } = reply;
+  if (isUnchanged(headers['if-none-match'], variant.etag)) {
+    raw.writeHead(304, variant.unchanged);
+    raw.end();
+    return;
+  }
+  raw.writeHead(200, variant.headers);
+  raw.end(variant.body);
+}
+
+function bestVariant(file: SiteFile, accepted: string | string[] | undefined): Variant {
+  for (const encoding of acceptedEncodings(typeof accepted === 'string' ? accepted : undefined)) {
+    const variant = file[encoding];
+    if (variant) return variant;
+  }
+  return file.identity;
+}
+
+/** The address that `path` is another spelling of, only when it stands: a foreign host must never come out of this. */
+function movedTo(path: string, files: Site['files']): string | undefined {
+  const clean = path.replace(/\/+(?:index\.html)?$/, '') || '/';
+  return clean !== path && files.has(clean) ? clean : undefined;
+}
+
+function missingPage({ notFound }: Site, publicUrl: string): Answer {
+  if (!notFound) return plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
+  return ({ raw: { headers } }, reply) => {
+    const variant = bestVariant(notFound, headers['accept-encoding']);
+    reply.hijack();
+    reply.raw.writeHead(404, variant.headers);
+    reply.raw.end(variant.body);
+  };
+}
+
+function unbuilt(publicUrl: string): Answer {
+  return plainAnswer(503, 'The pages are not built yet: run "npm run build". The API works without them.\n', publicUrl);
+}
+
+function plainAnswer(status: number, text: string, publicUrl: string): Answer {
+  const headers = {
+    ...commonHeaders({ publicUrl }),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': String(text.length),
+  };
+  return (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(status, headers);
+    reply.raw.end(text);
+  };
+}

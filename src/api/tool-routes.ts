@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { execute } from '#kit/execute';
+import { toJsonSchema } from '#kit/json-schema';
+import type { Ports } from '#kit/ports';
+import type { Registry, ToolEntry } from '#kit/registry';
+import { refuseOtherMethods } from './allowed-methods.ts';
+import type { CallLimit } from './call-limit.ts';
+import { noSuchTool, notAnObject, notJson } from './envelope.ts';
+import type { Responder } from './respond.ts';
+
+interface ToolRouteOptions {
+  registry: Registry;
+  ports: Partial<Ports>;
+  responder: Responder;
+  limitCall: CallLimit;
+}
+
+interface ToolRoute {
+  Params: { slug: string };
+}
+
+/** `/api/tools` and everything under it. */
+export function toolRoutes(app: FastifyInstance, { registry, ports, responder, limitCall }: ToolRouteOptions): void {
+  const cards = registry.list().map(({ slug, tool }) => ({
+    slug,
+    name: tool.title,
+    summary: tool.summary,
+    category: tool.category,
+  }));
+
+  app.get('/api/tools', (request, reply) => responder.succeed(request, reply, 'Every tool there is', cards));
+
+  app.get<ToolRoute>('/api/tools/:slug', (request, reply) => {
+    const entry = registry.get(request.params.slug);
+    if (!entry) return responder.failWith(request, reply, noSuchTool);
+    return responder.succeed(request, reply, entry.tool.summary, definitionOf(entry), entry);
+  });
+
+  app.post<ToolRoute>('/api/tools/:slug', {
+    // Before the body is read: a call that will be refused should cost next to nothing.
+    onRequest: async (request, reply) => {
+      const entry = registry.get(request.params.slug);
+      if (!entry) return responder.failWith(request, reply, noSuchTool);
+      try {
+        await limitCall(request);
+      } catch (error) {
+        responder.fail(request, reply, error, entry);
+      }
+    },
+    handler: async (request, reply) => {
+      const entry = registry.get(request.params.slug);
+      if (!entry) return responder.failWith(request, reply, noSuchTool);
+      if (request.headers['content-type'] === undefined) return responder.failWith(request, reply, notJson, {}, entry);
+      const { body } = request;
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        return responder.failWith(request, reply, notAnObject, {}, entry);
+      }
+      try {
+        const data = await execute(entry, body, { ports, signal: untilGone(reply) });
+        responder.succeed(request, reply, entry.tool.labels.done, data, entry);
+      } catch (error) {
+        responder.fail(request, reply, error, entry);
+      }
+    },
+  });
+
+  refuseOtherMethods(app, responder, '/api/tools', ['GET', 'HEAD']);
+  refuseOtherMethods(app, responder, '/api/tools/:slug', ['GET', 'HEAD', 'POST']);
+}
+
+/** Aborted when the visitor goes away before the answer is out. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function definitionOf({ slug, tool }: ToolEntry) {
+  return {
+    slug,
+    name: tool.title,
+    summary: tool.summary,
+    category: tool.category,
+    keywords: tool.keywords,
+    input: toJsonSchema(tool.input, 'input'),
+    output: toJsonSchema(tool.output, 'output'),
+    examples: tool.examples,
+  };
+}

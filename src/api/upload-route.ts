@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { ToolError } from '#kit/tool-error';
+import { formatBytes } from '#lib/byte-size';
+import { mediaTypeOf } from '#lib/media-type';
+import { sniffImage } from '#lib/sniff-image';
+import type { Files } from '#ports/files/port';
+import { refuseOtherMethods } from './allowed-methods.ts';
+import type { CallLimit } from './call-limit.ts';
+import type { Failure } from './envelope.ts';
+import type { Responder } from './respond.ts';
+
+interface UploadOptions {
+  files: Files;
+  responder: Responder;
+  limitCall: CallLimit;
+  uploadMaxBytes: number;
+}
+
+interface UploadRoute {
+  Querystring: { name?: string | string[] };
+}
+
+/** Uploads held in memory at once; more are asked to come again. */
+const UPLOADS_AT_ONCE = 8;
+
+/** Types of a body that is not the picture itself, or that a form of a foreign page could send unasked. */
+const WRAPPED_TYPES = /^(?:multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
+
+/** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
+export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
+  const { files, responder, limitCall, uploadMaxBytes } = options;
+  let held = 0;
+
+  void app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: uploadMaxBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    uploads.setErrorHandler((error, request, reply) => {
+      const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+      responder.fail(request, reply, isTooLarge ? tooLarge(uploadMaxBytes) : error);
+    });
+
+    uploads.post<UploadRoute>('/api/files', {
+      bodyLimit: uploadMaxBytes,
+      onRequest: async (request, reply) => {
+        if (WRAPPED_TYPES.test(request.headers['content-type'] ?? '')) {
+          return responder.failWith(request, reply, wrapped);
+        }
+        try {
+          await limitCall(request);
+          if (held >= UPLOADS_AT_ONCE)
+            throw new ToolError('busy', 'Many pictures are arriving right now. Please try again.');
+        } catch (error) {
+          return responder.fail(request, reply, error);
+        }
+        held += 1;
+        reply.raw.once('close', () => {
+          held -= 1;
+        });
+      },
+      handler: async (request, reply) => {
+        const { body, query } = request;
+        if (!Buffer.isBuffer(body) || body.length === 0) return responder.failWith(request, reply, empty);
+        const format = sniffImage(body);
+        const type = format && mediaTypeOf(`.${format}`);
+        if (!type) return responder.failWith(request, reply, noPicture);
+        const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
+        const { url, bytes, expiresAt, ...stored } = await files.put({ content: body, name, type });
+        responder.succeed(request, reply, 'Picture uploaded successfully', {
+          url,
+          name: stored.name,
+          type: stored.type,
+          bytes,
+          size: formatBytes(bytes),
+          expiresAt: new Date(expiresAt).toISOString(),
+        });
+      },
+    });
+    refuseOtherMethods(uploads, responder, '/api/files', ['POST']);
+  });
+}
+
+function tooLarge(limit: number): ToolError {
+  return new ToolError('too-large', `The picture is over ${formatBytes(limit)}.`);
+}
+
+const wrapped: Failure = {
+  status: 415,
+  code: 'unsupported',
+  message: 'Send the picture itself as the body, with its own type: "Content-Type: image/jpeg", for example.',
+};
+
+const empty: Failure = { status: 400, code: 'unreadable-body', message: 'The request body holds no picture.' };
+
+const noPicture: Failure = {
+  status: 422,
+  code: 'unsupported',
+  message: 'This is no picture of a kind we know. JPEG, PNG, WebP, GIF, AVIF, TIFF, BMP, HEIC, ICO and SVG are.',
+};

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('works with nothing set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDirectory: resolve('./data'),
+      fileTtlMinutes: 60,
+      fileStoreBytes: 1024 ** 3,
+      uploadMaxBytes: 25 * 1024 ** 2,
+      bodyMaxBytes: 2 * 1024 ** 2,
+      fetchAllow: [],
+      dnsServers: [],
+      callsPerMinute: 60,
+      trustedProxies: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('reads each setting', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::1',
+      PUBLIC_URL: 'https://Tools.Example.com/',
+      DATA_DIR: '/var/lib/clearkit',
+      FILE_TTL_MINUTES: '5',
+      FILE_STORE_MB: '2',
+      UPLOAD_MAX_MB: '3',
+      BODY_MAX_MB: '4',
+      FETCH_ALLOW: 'intranet.local, 127.0.0.1:8080, 10.0.0.0/8,fd00::/8, [::1]:81',
+      DNS_SERVERS: '192.0.2.53, 127.0.0.1:5353 ,2001:db8::53',
+      RATE_LIMIT_PER_MINUTE: '600',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'error',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '::1',
+      publicUrl: 'https://tools.example.com',
+      dataDirectory: resolve('/var/lib/clearkit'),
+      fileTtlMinutes: 5,
+      fileStoreBytes: 2 * 1024 ** 2,
+      uploadMaxBytes: 3 * 1024 ** 2,
+      bodyMaxBytes: 4 * 1024 ** 2,
+      fetchAllow: ['intranet.local', '127.0.0.1:8080', '10.0.0.0/8', 'fd00::/8', '[::1]:81'],
+      dnsServers: ['192.0.2.53', '127.0.0.1:5353', '2001:db8::53'],
+      callsPerMinute: 600,
+      trustedProxies: 1,
+      logLevel: 'error',
+    });
+  });
+
+  it('takes an empty or blank value as unset and ignores names it does not know', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', DNS_SERVERS: '', NOT_OURS: 'x' })).toEqual(readConfig({}));
+  });
+
+  it('puts the port into the default address', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it('counts proxies when there are several', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+    expect(readConfig({ TRUST_PROXY: 'FALSE' }).trustedProxies).toBe(0);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc", but must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536", but must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1", but must be a whole number from 0 to 65535.'],
+    ['PORT', '80.5', 'PORT is "80.5", but must be a whole number from 0 to 65535.'],
+    ['HOST', 'a b', 'HOST is "a b", but must be an IP address or a host name.'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", but must be true, false or the number of proxies in front.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of silent, error, warn, info, debug.'],
+    [
+      'FETCH_ALLOW',
+      '10.0.0.0/33',
+      'FETCH_ALLOW is "10.0.0.0/33", but must be host, host:port or CIDR ranges, comma separated.',
+    ],
+    [
+      'FETCH_ALLOW',
+      'http://intranet',
+      'FETCH_ALLOW is "http://intranet", but must be host, host:port or CIDR ranges, comma separated.',
+    ],
+    ['DNS_SERVERS', '127.0.0.1:0', 'DNS_SERVERS is "127.0.0.1:0", but must be host or host:port, comma separated.'],
+  ])('refuses %s=%s in one line', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+  });
+
+  it.each([
+    'tools.example.com',
+    'ftp://example.com',
+    'https://example.com/base',
+    'https://user@example.com',
+    'https://a.example?x',
+  ])('refuses %s as the public address', (value) => {
+    expect(() => readConfig({ PUBLIC_URL: value })).toThrow(ConfigError);
+  });
+});

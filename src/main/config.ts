@@ -1,0 +1,146 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Everything an operator can set, as the program uses it. */
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  host: string;
+  /** Origin of the site, without a final slash. */
+  publicUrl: string;
+  /** Absolute path of everything durable. */
+  dataDirectory: string;
+  fileTtlMinutes: number;
+  /** Bytes that all short-lived files together may take. */
+  fileStoreBytes: number;
+  uploadMaxBytes: number;
+  bodyMaxBytes: number;
+  fetchAllow: readonly string[];
+  /** Empty: the system's. */
+  dnsServers: readonly string[];
+  callsPerMinute: number;
+  /** How many proxies in front of us are believed about the visitor's address. */
+  trustedProxies: number;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting with a value that cannot be used. The message is one line for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const settings = z.object({
+  PORT: wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
+  HOST: text('an IP address or a host name', isHost).default('127.0.0.1'),
+  PUBLIC_URL: text('an address such as https://tools.example.com, without a path', isOrigin).optional(),
+  DATA_DIR: z.string().default('./data'),
+  FILE_TTL_MINUTES: wholeNumber({ min: 1, max: 10_080, fallback: 60 }),
+  FILE_STORE_MB: wholeNumber({ min: 1, max: 1_048_576, fallback: 1024 }),
+  UPLOAD_MAX_MB: wholeNumber({ min: 1, max: 200, fallback: 25 }),
+  // A request's text is parsed, searched and answered on the one thread that serves everybody. Two megabytes are a
+  // book of 350,000 words, and cost that thread some tens of milliseconds.
+  BODY_MAX_MB: wholeNumber({ min: 1, max: 64, fallback: 2 }),
+  FETCH_ALLOW: list('host, host:port or CIDR ranges, comma separated', isAllowed),
+  DNS_SERVERS: list('host or host:port, comma separated', isHostAndPort),
+  RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
+  TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
+  LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+/**
+ * Reads the settings once. An empty value counts as unset, unknown names are ignored.
+ *
+ * @throws ConfigError that names the first wrong setting, its value and what is expected.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw wrongSetting(parsed.error, given);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    dataDirectory: resolve(values.DATA_DIR),
+    fileTtlMinutes: values.FILE_TTL_MINUTES,
+    fileStoreBytes: values.FILE_STORE_MB * MEGABYTE,
+    uploadMaxBytes: values.UPLOAD_MAX_MB * MEGABYTE,
+    bodyMaxBytes: values.BODY_MAX_MB * MEGABYTE,
+    fetchAllow: values.FETCH_ALLOW,
+    dnsServers: values.DNS_SERVERS,
+    callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustedProxies: proxyCount(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {
+  const [issue] = issues;
+  const name = String(issue?.path[0]);
+  return new ConfigError(`${name} is ${JSON.stringify(given[name])}, but must be ${issue?.message}.`);
+}
+
+function text(expected: string, isRight: (value: string) => boolean) {
+  return z.string().refine(isRight, { error: expected });
+}
+
+function wholeNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  const isRight = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return text(`a whole number from ${min} to ${max}`, isRight).default(String(fallback)).transform(Number);
+}
+
+function list(expected: string, isRight: (entry: string) => boolean) {
+  return z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
+    .refine((entries) => entries.every(isRight), { error: expected });
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(value);
+}
+
+/** `host`, `host:port`, `[address]:port` or a bare IPv6 address. */
+function isHostAndPort(value: string): boolean {
+  if (isHost(value)) return true;
+  const parts = /^(?:\[(?<address>[^\]]+)\]|(?<name>[^:[\]]+))(?::(?<port>\d{1,5}))?$/.exec(value)?.groups;
+  if (!parts) return false;
+  const { address, name = '', port = '1' } = parts;
+  const isNamed = address === undefined ? isHost(name) : isIP(address) === 6;
+  return isNamed && Number(port) >= 1 && Number(port) <= 65_535;
+}
+
+function isAllowed(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  if (bits === undefined) return isHostAndPort(value);
+  const family = isIP(address);
+  return rest.length === 0 && family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+function isProxyCount(value: string): boolean {
+  return /^(?:true|false|\d{1,2})$/i.test(value);
+}
+
+// `true` is the one proxy next to us: it alone wrote the last entry, and a visitor can write all entries before it.
+function proxyCount(value: string): number {
+  if (/^(?:true|false)$/i.test(value)) return value.toLowerCase() === 'true' ? 1 : 0;
+  return Number(value);
+}

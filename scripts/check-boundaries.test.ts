@@ -54,6 +54,7 @@ describe('what is refused', () => {
     ['an eager glob of tools in web', 'src/web/a.ts', "import.meta.glob('../tools/*/tool.ts', { eager: true });"],
     ['a port in web', 'src/web/root.tsx', "import type { Dns } from '#ports/dns/port';"],
     ['zod in web', 'src/web/root.tsx', "import * as z from 'zod';"],
+    ['zod in ui', 'src/ui/form/field.tsx', "import * as z from 'zod';"],
     ['Node in web', 'src/web/root.tsx', "import { join } from 'node:path';"],
     ['ui in a feature without a screen', 'src/features/contact/send.ts', "import { Field } from '#ui/form/field';"],
     ['the api in the command line', 'src/cli/run.ts', "import { buildServer } from '#api/server';"],

@@ -62,7 +62,8 @@ function faultOf(reference: ImportReference, { path, place, aliases }: Importer)
   const ours = ownTarget(specifier, path, aliases);
   if (ours === undefined) {
     const name = isBuiltin(specifier) ? 'node:' : specifier;
-    return fits(name, place.packages, '') ? undefined : `may not import ${specifier}`;
+    const packages = isTypeOnly ? [...place.packages, ...(place.typePackages ?? [])] : place.packages;
+    return fits(name, packages, '') ? undefined : `may not import ${specifier}`;
   }
   const own = place.files.exec(path)?.[1] ?? posix.dirname(path);
   const allowed = isTypeOnly ? [...place.ours, ...(place.types ?? [])] : place.ours;

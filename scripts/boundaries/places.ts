@@ -13,6 +13,8 @@ export interface Place {
   types?: readonly string[];
   /** Packages; `node:` stands for every built-in module. */
   packages: readonly string[];
+  /** Packages it may import when only types are meant. */
+  typePackages?: readonly string[];
   /** What `import.meta.glob` may name. */
   globs?: readonly string[];
   eagerGlobs?: readonly string[];
@@ -68,12 +70,14 @@ const places: readonly Place[] = [
     files: /^(src\/tools\/[^/]+)\/.+\.tsx$/,
     ours: ['{own}/.+', 'src/ui/.+', ...core],
     packages: ['react', 'react/.+', ...pure],
+    typePackages: ['zod'],
   },
   {
     name: 'ui',
     files: /^src\/ui\//,
     ours: ['src/ui/.+', '\\.generated/.+', ...core],
     packages: ['react', 'react/.+', 'react-dom', 'react-router'],
+    typePackages: ['zod'],
   },
   {
     name: 'screen of a feature',
@@ -135,7 +139,7 @@ const places: readonly Place[] = [
     files: /^src\/mcp\//,
     ours: ['src/mcp/.+', 'src/features/.+\\.ts', ...core],
     types: portTypes,
-    packages: ['node:', 'zod', '@modelcontextprotocol/.+'],
+    packages: ['node:', 'zod', 'fastify', '@modelcontextprotocol/.+'],
   },
   {
     name: 'main',
@@ -149,10 +153,10 @@ const places: readonly Place[] = [
 ];
 
 /**
- * A test may import what its place may, and besides: vitest, Node, every fake and contract, and what `tests/` offers.
+ * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, every fake and contract, and what `tests/` offers.
  * A surface's test may also set real tools and ports beside it, and speak its protocol as a client.
  */
-const testFile = /(\.test\.tsx?|\/contract\.ts)$/;
+const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;
 const forTests: Pick<Place, 'ours' | 'packages'> = {
   ours: ['{own}/.+', 'tests/.+', 'src/ports/[^/]+/(fake|contract)\\.ts'],
   packages: ['node:', 'vitest'],
@@ -177,7 +181,11 @@ export function placeOf(path: string): Place | undefined {
     ...place,
     name: `test in ${place.name}`,
     ours: [...place.ours, ...forTests.ours, ...shared],
-    packages: [...place.packages, ...forTests.packages, ...(surface.test(path) ? ['@modelcontextprotocol/.+'] : [])],
+    packages: [
+      ...place.packages,
+      ...forTests.packages,
+      ...(surface.test(path) ? ['@modelcontextprotocol/.+', 'ajv/.+', 'fastify', 'zod'] : []),
+    ],
     mayComputeImports: true,
   };
 }

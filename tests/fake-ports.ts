@@ -1,0 +1,57 @@
+import type { Ports } from '#kit/ports';
+import type { ToolEntry } from '#kit/registry';
+import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDns } from '#ports/dns/fake';
+import { createFakeFiles } from '#ports/files/fake';
+import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
+import { createFakeImages } from '#ports/images/fake';
+import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
+
+/** The instant at which the fake clock stands. */
+export const NOW = Date.UTC(2026, 0, 15, 12);
+
+/**
+ * Every port, without a network, a disk or a real clock. The web answers each address in the examples of `tools`: with
+ * a picture where its path ends like one, else with a page. The same call gives the same answers again.
+ */
+export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise<Ports> {
+  const clock = createFakeClock(NOW);
+  const files = createFakeFiles({
+    publicUrl: 'http://localhost:3000',
+    ttlMinutes: 60,
+    maxTotalBytes: 64 << 20,
+    maxFileBytes: 16 << 20,
+    clock,
+  });
+  const addresses = tools.flatMap(({ tool }) => tool.examples.flatMap(({ input }) => addressesIn(input)));
+  const web = await Promise.all([...new Set(addresses)].map(async (url) => [url, await answerAt(url)] as const));
+  return {
+    clock,
+    dns: createFakeDns(),
+    files,
+    http: createFakeHttp(Object.fromEntries(web), { files }),
+    images: createFakeImages(),
+  };
+}
+
+function addressesIn(input: Record<string, unknown>): string[] {
+  return Object.values(input)
+    .flat()
+    .filter((value) => typeof value === 'string')
+    .filter((value) => /^https?:/.test(value) && URL.canParse(value));
+}
+
+const pictures: Record<string, { type: string; make: () => Promise<Uint8Array> }> = {
+  jpg: { type: 'image/jpeg', make: photoJpeg },
+  jpeg: { type: 'image/jpeg', make: photoJpeg },
+  png: { type: 'image/png', make: alphaPng },
+  gif: { type: 'image/gif', make: animatedGif },
+  webp: { type: 'image/webp', make: animatedWebp },
+};
+
+async function answerAt(url: string): Promise<FakeResponse> {
+  const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
+  const picture = pictures[extension];
+  if (!picture) return { headers: { 'content-type': 'text/html; charset=utf-8' }, body: htmlPage };
+  return { headers: { 'content-type': picture.type }, body: await picture.make() };
+}

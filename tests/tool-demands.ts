@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '#kit/execute';
+import { toolFacts } from '#kit/facts';
+import { field } from '#kit/field';
+import { toJsonSchema } from '#kit/json-schema';
+import type { Ports } from '#kit/ports';
+import type { ToolEntry } from '#kit/registry';
+import { ToolError } from '#kit/tool-error';
+import { loadTool } from '#main/load-tools';
+import { createFakePorts } from './fake-ports.ts';
+
+const icons = join(import.meta.dirname, '../node_modules/lucide-static/icons');
+const styles = readFileSync(join(import.meta.dirname, '../src/ui/styles.css'), 'utf8');
+
+const SECTIONS = ['What it does', 'How it works', 'Limits', 'Privacy', 'Questions people ask'];
+const ABOUT_WORDS = 250;
+const LONGEST_FILE = 350;
+
+/** What is demanded of every tool folder, as tests. `slug` names the folder in `directory`. */
+export function describeTool(slug: string, directory: string): void {
+  const folder = join(directory, slug);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+  describe(slug, () => {
+    it('is named in kebab-case', () => {
+      expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+    });
+
+    it.each(['tool.ts', 'run.ts', 'about.md', 'tool.test.ts'])('has %s', (file) => {
+      expect(existsSync(join(folder, file))).toBe(true);
+    });
+
+    it(`has no file of more than ${LONGEST_FILE} lines, data apart`, () => {
+      const sources = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.data\.ts$/.test(file));
+      expect(sources.filter((file) => read(file).split('\n').length > LONGEST_FILE)).toEqual([]);
+    });
+
+    it('explains itself in about.md', () => {
+      const about = read('about.md');
+      const headings = [...about.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      expect(headings).toEqual(SECTIONS);
+      expect(about).not.toMatch(/^# /m);
+      expect(about.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length).toBeGreaterThanOrEqual(ABOUT_WORDS);
+      expect(about.split('## Questions people ask')[1]?.match(/^### .+\?$/gm)?.length).toBeGreaterThanOrEqual(2);
+    });
+
+    describe('definition', () => {
+      let entry: ToolEntry;
+      let ports: Ports;
+      beforeAll(async () => {
+        entry = await loadTool(slug, directory);
+        ports = await createFakePorts([entry]);
+      });
+
+      it('says what it is in texts of the right length', () => {
+        const { title, summary, keywords, labels } = entry.tool;
+        expect(title).toMatch(/^\S.{1,38}\S$/);
+        expect(summary).toMatch(/^\p{Lu}.{38,158}\.$/u);
+        expect(new Set(keywords).size).toBe(keywords.length);
+        expect(keywords.length).toBeGreaterThanOrEqual(3);
+        expect(labels.action).toMatch(/^\S.{1,28}\S$/);
+        expect(labels.busy).toMatch(/^\S.*\.\.\.$/);
+        for (const notice of [labels.done, labels.failed]) expect(notice).toMatch(/^\p{Lu}.{4,78}[^.\s]$/u);
+      });
+
+      it('has an icon and a colour that there are', () => {
+        expect(existsSync(join(icons, `${entry.tool.icon}.svg`)), entry.tool.icon).toBe(true);
+        expect(styles).toMatch(new RegExp(`data-color=["']?${entry.tool.color}\\b`));
+      });
+
+      it('has schemas that JSON Schema can say', () => {
+        expect(toJsonSchema(entry.tool.input, 'input').type).toBe('object');
+        expect(toJsonSchema(entry.tool.output, 'output').type).toBe('object');
+      });
+
+      it('has facts that a page can be given as JSON', () => {
+        const facts = toolFacts(entry);
+        expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+      });
+
+      it('labels every input field', () => {
+        const unlabelled = Object.entries(entry.tool.input.shape).filter(([, schema]) => !field.get(schema)?.label);
+        expect(unlabelled.map(([name]) => name)).toEqual([]);
+      });
+
+      it('answers its examples', async () => {
+        for (const { name, input } of entry.tool.examples) {
+          const output = await execute(entry, input, { ports });
+          expect(entry.tool.output.parse(output), name).toEqual(output);
+          expect(JSON.parse(JSON.stringify(output)), name).toEqual(output);
+        }
+      });
+
+      it('refuses missing and blank input in a sentence', async () => {
+        const required = toJsonSchema(entry.tool.input, 'input').required ?? [];
+        for (const blank of ['', ' \n\t']) {
+          if (required.length === 0) continue;
+          const input = Object.fromEntries(required.map((name) => [name, blank]));
+          for (const attempt of [{}, input]) {
+            const error = await execute(entry, attempt, { ports }).catch((reason: unknown) => reason);
+            expect(error).toBeInstanceOf(ToolError);
+            expect(error).toMatchObject({ code: 'invalid-input' });
+            expect(error).toHaveProperty('message', expect.stringMatching(/^(?!Invalid|Too )\p{Lu}\S* .{6,}/u));
+          }
+        }
+      });
+    });
+  });
+}

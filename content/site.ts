@@ -11,9 +11,12 @@ export const site = {
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'Tools', href: '/tools' },
-    { label: 'Blog', href: '/blog' },
-    { label: 'About', href: '/about' },
-    { label: 'Contact', href: '/contact' },
+    { label: 'API', href: '/docs/api' },
+  ],
+  /** The footer's second group. */
+  company: [
+    { label: 'All tools', href: '/tools' },
+    { label: 'API reference', href: '/docs/api' },
   ],
   /** Slugs of the sidebar and the footer, in order; one whose tool does not exist yet is left out. */
   popularTools: ['word-counter', 'keyword-density', 'meta-tag-generator', 'text-case-converter', 'plagiarism-checker'],

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  label: ReactNode;
+  help?: string | undefined;
+  /** Beside the label: counts, small buttons. */
+  aside?: ReactNode;
+  children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
+}
+
+/** A visible label, the control it names, and a sentence beneath. */
+export function Field({ label, help, aside, children }: FieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  return (
+    <div>
+      <div className="mb-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children(help ? { id, 'aria-describedby': helpId } : { id })}
+      {help && (
+        <p id={helpId} className="mt-1.5 text-sm text-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

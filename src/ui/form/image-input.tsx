@@ -1,0 +1,118 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { ToolError } from '#kit/tool-error';
+import { Icon } from '../icon.tsx';
+import { notify } from '../notice/notices.tsx';
+import { uploadFile } from './upload-file.tsx';
+
+interface ImageInputProps {
+  label: string;
+  value: string;
+  onChange: (url: string) => void;
+  placeholder?: string | undefined;
+  help?: string | undefined;
+  /** Called with the file a visitor chose, once it has an address. */
+  onUploaded?: (file: File, url: string) => void;
+}
+
+/** A picture by its address, or by upload, drop or paste: a file becomes a short-lived address of our own. */
+export function ImageInput({ label, value, onChange, placeholder, help, onUploaded }: ImageInputProps) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [dropping, setDropping] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const uploading = useRef<AbortController>(undefined);
+  useEffect(() => () => uploading.current?.abort(), []);
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    uploading.current?.abort();
+    const controller = new AbortController();
+    uploading.current = controller;
+    setProgress(0);
+    try {
+      const url = await uploadFile(file, { signal: controller.signal, onProgress: setProgress });
+      onChange(url);
+      onUploaded?.(file, url);
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      if (error.code !== 'cancelled')
+        notify({ kind: 'error', message: `"${file.name}" could not be uploaded`, reason: error.message });
+    } finally {
+      if (uploading.current === controller) setProgress(undefined);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    setDropping(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void upload(event.dataTransfer.files[0]);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    void upload(file);
+  };
+
+  return (
+    <fieldset
+      className="min-w-0"
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+    >
+      <legend className="sr-only">Picture</legend>
+      <div
+        className={`mb-4 flex flex-col items-center gap-2 rounded-card border border-dashed p-5 text-center ${dropping ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken'}`}
+      >
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={(event) => {
+            void upload(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
+          <Icon name="image-up" /> Choose a picture
+        </button>
+        <p className="text-sm text-muted">or drop it here, or paste it with Ctrl+V</p>
+        {progress !== undefined && (
+          <div className="flex w-full max-w-xs items-center gap-2 text-sm">
+            <progress className="w-full" aria-label="Upload" value={progress} max={1} />
+            <button type="button" className="button-quiet" onClick={() => uploading.current?.abort()}>
+              Cancel
+            </button>
+          </div>
+        )}
+      </div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="url"
+        inputMode="url"
+        value={value}
+        placeholder={placeholder}
+        aria-describedby={help ? `${id}-help` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className="control"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-sm text-muted">
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field } from './field.tsx';
+
+interface SliderProps {
+  /** `{value}` stands for the current value: "Quality: {value}%". */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  captions?: readonly [string, string] | undefined;
+  help?: string | undefined;
+}
+
+export function Slider({ label, value, onChange, min, max, captions, help }: SliderProps) {
+  return (
+    <Field label={label.replace('{value}', String(value))} help={help}>
+      {(ids) => (
+        <>
+          <input
+            {...ids}
+            type="range"
+            min={min}
+            max={max}
+            step={1}
+            value={value}
+            className="h-6 w-full"
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          {captions && (
+            <p className="flex justify-between text-sm text-muted">
+              <span>{captions[0]}</span>
+              <span>{captions[1]}</span>
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

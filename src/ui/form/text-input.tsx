@@ -1,0 +1,37 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { Field } from './field.tsx';
+
+interface TextInputProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'url' | 'numeric' | 'decimal';
+  placeholder?: string | undefined;
+  help?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  maxLength?: number | undefined;
+  mono?: boolean;
+}
+
+/** One line: text, a number, an address, a domain. */
+export function TextInput({ label, value, onChange, type = 'text', help, mono, ...rest }: TextInputProps) {
+  return (
+    <Field label={label} help={help}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...rest}
+          type={type}
+          value={value}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          className={`control ${mono ? 'font-mono' : ''}`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../icon.tsx';
+
+export interface Notice {
+  kind: 'error' | 'warning' | 'success';
+  message: string;
+  /** Why, in the server's words, as a second line. */
+  reason?: string;
+}
+
+interface ShownNotice extends Notice {
+  key: number;
+}
+
+const SHOWN_FOR = 7_000;
+const SHOWN_AT_MOST = 3;
+
+let shown: readonly ShownNotice[] = [];
+let nextKey = 1;
+const listeners = new Set<() => void>();
+
+function show(next: readonly ShownNotice[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Shows a notice. The same words again replace the older one, so that pressing twice does not pile them up. */
+export function notify(notice: Notice) {
+  const others = shown.filter((other) => other.message !== notice.message || other.kind !== notice.kind);
+  show([...others, { ...notice, key: nextKey++ }].slice(-SHOWN_AT_MOST));
+}
+
+export function dismissNotices() {
+  if (shown.length > 0) show([]);
+}
+
+function dismiss(key: number) {
+  show(shown.filter((notice) => notice.key !== key));
+}
+
+const none: readonly ShownNotice[] = [];
+
+/** The corner of the screen where notices appear. */
+export function Notices() {
+  const notices = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2" data-print="off">
+      {notices.map((notice) => (
+        <NoticeBox key={notice.key} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+const looks = {
+  error: {
+    title: 'Error',
+    role: 'alert',
+    icon: <Icon name="circle-alert" />,
+    tone: 'border-danger text-danger',
+    ground: 'bg-danger-soft',
+  },
+  warning: {
+    title: 'Warning',
+    role: 'alert',
+    icon: <Icon name="triangle-alert" />,
+    tone: 'border-warning text-warning',
+    ground: 'bg-warning-soft',
+  },
+  success: {
+    title: 'Success',
+    role: 'status',
+    icon: <Icon name="circle-check" />,
+    tone: 'border-accent text-accent',
+    ground: 'bg-accent-soft',
+  },
+} as const;
+
+/** Stays while the pointer or the focus is on it; goes by itself otherwise. */
+function NoticeBox({ notice }: { notice: ShownNotice }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(dismiss, SHOWN_FOR, notice.key);
+    return () => clearTimeout(timer);
+  }, [held, notice.key]);
+  const look = looks[notice.kind];
+  const holding = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <div
+      role={look.role}
+      className={`pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border ${look.tone} ${look.ground} p-4 shadow-card`}
+      {...holding}
+    >
+      <span className="mt-0.5">{look.icon}</span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{look.title}</p>
+        <p className="text-ink">{notice.message}</p>
+        {notice.reason && <p className="mt-1 text-sm text-muted">{notice.reason}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="-m-2 grid size-9 place-items-center rounded-control text-muted"
+        onClick={() => dismiss(notice.key)}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

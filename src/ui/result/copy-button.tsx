@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { notify } from '../notice/notices.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  /** Success notice: "Hash copied to clipboard". */
+  copied: string;
+  /** Error notice: "Failed to copy hash". */
+  failed: string;
+  label?: string;
+}
+
+export function CopyButton({ text, copied, failed, label = 'Copy' }: CopyButtonProps) {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+      notify({ kind: 'success', message: copied });
+    } catch (error) {
+      console.error(error);
+      notify({ kind: 'error', message: failed });
+    }
+  };
+  return (
+    <button type="button" className="button-quiet" onClick={() => void copy()}>
+      {done ? <Icon name="check" /> : <Icon name="copy" />} {label}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OutputFacts } from '#kit/facts';
+import { Icon } from '../icon.tsx';
+import { ReadOnlyText } from './read-only-text.tsx';
+import { Result } from './result.tsx';
+import { Terms } from './terms.tsx';
+
+interface GenericResultProps {
+  outputs: readonly OutputFacts[];
+  values: Record<string, unknown>;
+}
+
+/** A result drawn from the output schema: pictures and texts to copy large, everything else as names and values. */
+export function GenericResult({ outputs, values }: GenericResultProps) {
+  const shown = outputs.filter(
+    ({ name, display }) => display !== 'hidden' && values[name] !== undefined && values[name] !== null,
+  );
+  const large = shown.filter(({ display }) => display === 'copy' || display === 'image' || display === 'download');
+  const small = shown.filter((output) => !large.includes(output));
+  return (
+    <Result>
+      {large.map((output) => (
+        <LargeValue key={output.name} output={output} value={String(values[output.name])} />
+      ))}
+      {small.length > 0 && (
+        <Terms
+          items={small.map(({ name, label, display }) => ({
+            term: label,
+            value: <Value value={values[name]} display={display} />,
+          }))}
+        />
+      )}
+    </Result>
+  );
+}
+
+function LargeValue({ output: { label, display }, value }: { output: OutputFacts; value: string }) {
+  if (display === 'copy') {
+    const rows = value.length > 80 || value.includes('\n') ? 6 : 1;
+    return (
+      <ReadOnlyText
+        label={label}
+        value={value}
+        rows={rows}
+        mono={rows === 1}
+        copied="Text copied to clipboard"
+        failed="Failed to copy text"
+      />
+    );
+  }
+  return (
+    <div className="space-y-3">
+      {display === 'image' && <img src={value} alt={label} className="max-h-128 rounded-control border border-line" />}
+      <a className="button-quiet" href={`${value}?download`} target="_blank" rel="noreferrer">
+        <Icon name="download" /> Download {label}
+      </a>
+    </div>
+  );
+}
+
+function Value({ value, display }: { value: unknown; display: OutputFacts['display'] }) {
+  if (Array.isArray(value)) {
+    return (
+      <ul>
+        {[...new Set(value.map(plain))].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return display === 'number' && typeof value === 'number' ? value.toLocaleString('en') : plain(value);
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** What came out, as a landmark of its own. */
+export function Result({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Result" className="mt-6 space-y-5 border-t border-line pt-6">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon.tsx';
+
+type Theme = 'system' | 'light' | 'dark';
+
+const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+const icons = { system: <Icon name="monitor" />, light: <Icon name="sun" />, dark: <Icon name="moon" /> };
+
+/** Run in the head before anything is drawn, so that a chosen theme never flashes the other one. */
+export const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => {
+    const chosen = document.documentElement.dataset.theme;
+    if (chosen === 'light' || chosen === 'dark') setTheme(chosen);
+  }, []);
+  const change = () => {
+    const chosen = next[theme];
+    setTheme(chosen);
+    remember(chosen);
+    if (chosen === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
+  };
+  return (
+    <button
+      type="button"
+      className="grid size-10 place-items-center rounded-control hover:bg-sunken"
+      aria-label={`Theme: ${theme}`}
+      title={`Theme: ${theme}`}
+      onClick={change}
+    >
+      {icons[theme]}
+    </button>
+  );
+}
+
+/** A browser that keeps nothing still changes the theme until the page is left. */
+function remember(theme: Theme) {
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Storage is forbidden here: nothing is lost but the memory of the choice.
+  }
+}

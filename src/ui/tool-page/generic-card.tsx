@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { AnyTool } from '#kit/define-tool';
+import type { InputFacts } from '#kit/facts';
+import { type FieldValue, initialValue, SchemaField, shownValue, typedValue } from '../form/schema-field.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import { GenericResult } from '../result/generic-result.tsx';
+import { Samples } from './samples.tsx';
+import type { ToolCardProps } from './tool-card-props.tsx';
+import { type ToolSource, useTool } from './use-tool.tsx';
+
+/** The inside of a card for a tool without a page of its own: form and result drawn from its schemas. */
+export function genericCard<T extends AnyTool>(source: ToolSource<T>) {
+  return function GenericCard({ facts }: ToolCardProps) {
+    const { busy, result, submit, cancel, prepare } = useTool(facts, source);
+    const [values, setValues] = useState(() => initialValues(facts.inputs));
+    const set = (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value }));
+    const fill = (input: Record<string, unknown>) => {
+      const given = Object.entries(input).map(([name, value]) => [name, shownValue(value)] as const);
+      setValues({ ...initialValues(facts.inputs), ...Object.fromEntries(given) });
+    };
+    return (
+      <>
+        <ToolForm
+          busy={busy}
+          labels={facts.labels}
+          onSubmit={() => void submit(typedValues(facts.inputs, values))}
+          onCancel={cancel}
+          onPrepare={prepare}
+        >
+          {facts.inputs.map((input) => (
+            <SchemaField
+              key={input.name}
+              facts={input}
+              value={values[input.name] ?? ''}
+              onChange={(value) => set(input.name, value)}
+            />
+          ))}
+          <Samples examples={facts.examples} onPick={fill} />
+        </ToolForm>
+        {result && <GenericResult outputs={facts.outputs} values={result} />}
+      </>
+    );
+  };
+}
+
+function initialValues(inputs: readonly InputFacts[]): Record<string, FieldValue> {
+  return Object.fromEntries(inputs.map((input) => [input.name, initialValue(input)]));
+}
+
+function typedValues(inputs: readonly InputFacts[], values: Record<string, FieldValue>): Record<string, unknown> {
+  return Object.fromEntries(inputs.map((input) => [input.name, typedValue(input, values[input.name] ?? '')]));
+}

@@ -1,0 +1,23 @@
+import type { ToolFacts } from '#kit/facts';
+import { Icon } from '../icon.tsx';
+
+interface SamplesProps {
+  examples: ToolFacts['examples'];
+  onPick: (input: Record<string, unknown>) => void;
+}
+
+/** The definition's examples as one-click samples. */
+export function Samples({ examples, onPick }: SamplesProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="inline-flex items-center gap-1.5 text-muted">
+        <Icon name="lightbulb" /> Try:
+      </span>
+      {examples.map(({ name, input }) => (
+        <button key={name} type="button" className="button-quiet" onClick={() => onPick(input)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

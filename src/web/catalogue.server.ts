@@ -1,0 +1,77 @@
+import { marked } from 'marked';
+import { site } from '#content/site';
+import type { AnyTool } from '#kit/define-tool';
+import { type ToolFacts, toolFacts } from '#kit/facts';
+import { toJsonSchema } from '#kit/json-schema';
+
+// Runs while prerendering only: the definitions become plain data here, and pages get that data.
+
+const definitions = import.meta.glob<AnyTool>('../tools/*/tool.ts', { eager: true, import: 'default' });
+
+const abouts = import.meta.glob<string>('../tools/*/about.md', { eager: true, query: '?raw', import: 'default' });
+
+const slugOf = (file: string) => file.split('/').at(-2) ?? '';
+
+/** A tool as lists and searches show it. */
+export type CatalogueEntry = Pick<ToolFacts, 'slug' | 'title' | 'summary' | 'category' | 'icon' | 'color' | 'keywords'>;
+
+/** Every tool, by title. */
+export function catalogue(): CatalogueEntry[] {
+  return Object.entries(definitions)
+    .map(([file, { title, summary, category, icon, color, keywords }]) => ({
+      ...{ slug: slugOf(file), title, summary, category, icon, color, keywords },
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** The curated tools that exist. */
+export function popularTools(): CatalogueEntry[] {
+  const all = catalogue();
+  const chosen = site.popularTools.flatMap((slug) => all.find((tool) => tool.slug === slug) ?? []);
+  return chosen.length > 0 ? chosen : all.slice(0, 5);
+}
+
+export function loadToolPage(slug: string) {
+  const tool = definition(slug);
+  const markdown = abouts[`../tools/${slug}/about.md`] ?? '';
+  return {
+    facts: toolFacts({ slug, tool }),
+    about: marked.parse(markdown, { async: false }),
+    popular: popularTools().map(({ slug, title, icon, color }) => ({ slug, title, icon, color })),
+  };
+}
+
+export type ToolPageData = ReturnType<typeof loadToolPage>;
+
+/** What the API reference shows of each tool. */
+export function apiReference() {
+  return catalogue().map(({ slug, title, summary }) => {
+    const tool = definition(slug);
+    return {
+      ...{ slug, title, summary },
+      example: JSON.stringify(tool.examples[0].input, null, 2),
+      input: describe(toJsonSchema(tool.input, 'input')),
+      output: describe(toJsonSchema(tool.output, 'output')),
+    };
+  });
+}
+
+function describe(schema: ReturnType<typeof toJsonSchema>) {
+  const required = new Set(schema.required ?? []);
+  return Object.entries(schema.properties ?? {}).map(([name, value]) => {
+    const { type, title = '', description = '', default: initial } = typeof value === 'object' ? value : {};
+    return {
+      name,
+      type: typeof type === 'string' ? type : 'any',
+      required: required.has(name),
+      initial: initial === undefined ? undefined : String(initial),
+      description: description || title,
+    };
+  });
+}
+
+function definition(slug: string): AnyTool {
+  const tool = definitions[`../tools/${slug}/tool.ts`];
+  if (!tool) throw new Error(`There is no tool folder src/tools/${slug}`);
+  return tool;
+}

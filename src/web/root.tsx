@@ -1,0 +1,72 @@
+import '../ui/styles.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { site } from '#content/site';
+import { Shell } from '#ui/shell/shell';
+import { themeScript } from '#ui/shell/theme-switch';
+import type { Route } from './+types/root';
+import { popularTools } from './catalogue.server.ts';
+import { originPlaceholder } from './origin.server.ts';
+
+export function loader() {
+  return {
+    origin: originPlaceholder,
+    builtIn: new Date().getFullYear(),
+    popular: popularTools().map(({ slug, title }) => ({ label: title, href: `/tools/${slug}` })),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell
+      brand={site.brand}
+      tagline={site.tagline}
+      navigation={site.navigation}
+      popular={data?.popular ?? []}
+      company={site.company}
+      social={site.social}
+      builtIn={data?.builtIn ?? new Date().getFullYear()}
+    >
+      {children}
+    </Shell>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  console.error(error);
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-20 text-center">
+      <h1 className="text-3xl font-bold">Unexpected Application Error!</h1>
+      <p className="mt-3 text-muted">Something broke on this page. Nothing you entered has been sent anywhere by it.</p>
+      <a className="button mt-6" href="/">
+        Return Home
+      </a>
+    </div>
+  );
+}

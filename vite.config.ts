@@ -1,0 +1,31 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** `npm run dev` starts the API on a port of its own and tells it here. */
+const api = process.env.CLEARKIT_API_PORT;
+const backend = { target: `http://127.0.0.1:${api}`, changeOrigin: false };
+
+/** Few chunks: one of what never changes, one of what every page needs, one of what every tool page needs; then a tool's own. */
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'shell', test: /\/src\/(ui\/(shell|notice|icon)|web\/page-meta)|\/content\/site/ },
+  {
+    name: 'tool',
+    test: /\/src\/(ui\/tool-page\/(tool-page|use-tool|call-api|samples)|ui\/form\/(field|tool-form|submit-row)|ui\/result\/(result|copy-button)|web\/tool-route|kit\/(execute|tool-error))/,
+  },
+];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  worker: { format: 'es' },
+  server: api
+    ? { proxy: { '/api': backend, '/files': backend, '/mcp': backend, '/healthz': backend, '/readyz': backend } }
+    : {},
+});

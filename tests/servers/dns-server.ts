@@ -18,7 +18,7 @@ export interface Fault {
   drop?: boolean;
   /** Milliseconds before the answer. */
   delay?: number;
-  rcode?: 'FORMERR' | 'SERVFAIL' | 'NOTIMP' | 'REFUSED';
+  rcode?: Exclude<keyof typeof rcodes, 'NOERROR'>;
   /** Sends a forged answer (192.0.2.66) before the real one: with another id, question, or as a query. */
   spoof?: 'id' | 'question' | 'query';
   /** Cuts the answer over UDP short, so that the client has to come back over TCP. */

@@ -5,12 +5,21 @@ import type { ToolEntry } from '#kit/registry';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { nearest } from '#lib/edit-distance';
 import { searchTools } from '#lib/search-tools';
+import type { Files } from '#ports/files/port';
 import { type Command, toCommand } from './command.ts';
 import { commandHelp, generalHelp, toolList } from './help.ts';
 import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
 import { type InputSources, readInput } from './read-input.ts';
 import { renderResult } from './render-result.ts';
 import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFiles } from './save-files.ts';
+
+/** What tools ask for by name, and what the command line itself needs to take in and hand out pictures. */
+export interface OpenedPorts {
+  ports: Partial<Ports>;
+  files: Files;
+  /** Media type of a picture, read from its bytes. @throws ToolError `unsupported` for anything else. */
+  imageType(content: Uint8Array, signal: AbortSignal): Promise<string>;
+}
 
 /** All that the command line reaches of the world around it. */
 export interface CliWorld {
@@ -26,7 +35,7 @@ export interface CliWorld {
     load(slug: string): Promise<ToolEntry>;
   };
   /** Makes the ports; called only when a tool or a picture needs them. */
-  openPorts(): Promise<Ports>;
+  openPorts(): Promise<OpenedPorts>;
   /** Serves agents over standard input and output until that ends. */
   serveMcp(args: readonly string[]): Promise<void>;
 }
@@ -107,18 +116,17 @@ async function runTool(command: Command, invocation: Invocation, world: CliWorld
   }
   const saving = { directory: world.directory, output: invocation.output, force: invocation.force };
   await requireFree(saving);
-  let opened: Promise<Ports> | undefined;
+  let opened: Promise<OpenedPorts> | undefined;
   const openPorts = () => {
     opened ??= world.openPorts();
     return opened;
   };
   const storeImage: InputSources['storeImage'] = async (content, name) => {
-    const { files, images } = await openPorts();
-    const { format } = await images.inspect(content, world.signal);
-    return files.put({ content, name, type: format === 'svg' ? 'image/svg+xml' : `image/${format}` });
+    const { files, imageType } = await openPorts();
+    return files.put({ content, name, type: await imageType(content, world.signal) });
   };
   const input = await readInput(command, invocation, { stdin: world.stdin, directory: world.directory, storeImage });
-  const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
+  const { ports } = entry.tool.needs.length > 0 ? await openPorts() : { ports: {} };
   const result = await execute(entry, input, { ports, signal: world.signal });
   const produced = command.writesFile
     ? await producedFiles(command, { result, input, files: (await openPorts()).files })

@@ -43,5 +43,7 @@ function* causes(error: unknown): Generator<Error> {
 }
 
 function codeOf(error: Error): string | undefined {
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  // undici's parser has a code only for part of what it meets.
+  return error.name === 'HTTPParserError' ? 'HPE_' : undefined;
 }

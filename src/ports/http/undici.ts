@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import { ACCEPT_ENCODING, readDecoded } from './decoded-body.ts';
@@ -62,10 +63,10 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
 }
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, host: string, signal: AbortSignal): Answer {
-  const coding = joined(headers['content-encoding']);
+  const coding = headerText(headers['content-encoding']);
   return {
     status: statusCode,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, joined(value)])),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)])),
     read: async (maxBytes) => {
       try {
         return await readDecoded(body, { host, coding, maxBytes, signal });
@@ -119,8 +120,11 @@ function withoutBrackets(host: string): string {
   return host.replace(/^\[|\]$/g, '');
 }
 
-function joined(value: string | string[] | undefined): string {
-  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+/** A header as text. undici reads bytes as Latin-1, while servers that send other letters mean UTF-8. */
+function headerText(value: string | string[] | undefined = ''): string {
+  const text = Array.isArray(value) ? value.join(', ') : value;
+  const bytes = Buffer.from(text, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : text;
 }
 
 function asError(error: unknown): Error {

@@ -1,0 +1,88 @@
+import type { LookupAddress } from 'node:dns';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type LoopbackDns, startDns, type Zone } from './loopback-dns.ts';
+import { createResolver } from './resolver.ts';
+
+const running: LoopbackDns[] = [];
+
+async function dns(zone: Zone): Promise<LoopbackDns> {
+  const server = await startDns(zone);
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+const SYSTEM: LookupAddress = { address: '192.0.2.99', family: 4 };
+const system = async () => [SYSTEM];
+
+describe('createResolver', () => {
+  it('gives all addresses of both families', async () => {
+    const { server, questions } = await dns(() => ['192.0.2.1', '2001:db8::1', '192.0.2.2']);
+    expect(await createResolver([server], { system })('site.test')).toEqual([
+      { address: '192.0.2.1', family: 4 },
+      { address: '192.0.2.2', family: 4 },
+      { address: '2001:db8::1', family: 6 },
+    ]);
+    expect([...questions].sort()).toEqual(['A site.test', 'AAAA site.test']);
+  });
+
+  it('asks the system for what the servers do not know', async () => {
+    const { server } = await dns((name) => (name === 'empty.test' ? [] : undefined));
+    const resolve = createResolver([server], { system });
+    expect(await resolve('empty.test')).toEqual([SYSTEM]);
+    expect(await resolve('unknown.test')).toEqual([SYSTEM]);
+  });
+
+  it('keeps the answer "no such name" when the system cannot look', async () => {
+    const { server } = await dns(() => undefined);
+    const offline = () => Promise.reject(Object.assign(new Error('offline'), { code: 'EAI_AGAIN' }));
+    await expect(createResolver([server], { system: offline })('unknown.test')).rejects.toMatchObject({
+      code: 'ENOTFOUND',
+    });
+  });
+
+  it('goes on to the next server when one is silent, and to the system when all are', async () => {
+    const silent = await dns(() => 'silence');
+    const good = await dns(() => ['192.0.2.1']);
+    const limits = { timeout: 50, tries: 1, system };
+    expect(await createResolver([silent.server, good.server], limits)('site.test')).toEqual([
+      { address: '192.0.2.1', family: 4 },
+    ]);
+    expect(await createResolver([silent.server], limits)('site.test')).toEqual([SYSTEM]);
+  });
+
+  it('takes a server by its name', async () => {
+    const { server } = await dns(() => ['192.0.2.1']);
+    const named = server.replace('127.0.0.1', 'localhost');
+    expect(await createResolver([named], { system })('site.test')).toEqual([{ address: '192.0.2.1', family: 4 }]);
+  });
+
+  it.each(['localhost', 'LOCALHOST', 'localhost.', 'app.localhost'])(
+    'takes %s for loopback without asking',
+    async (host) => {
+      const { server, questions } = await dns(() => ['192.0.2.1']);
+      for (const resolve of [createResolver([server], { system }), createResolver([], { system })]) {
+        expect((await resolve(host)).map(({ address }) => address)).toEqual(['127.0.0.1', '::1']);
+      }
+      expect(questions).toEqual([]);
+    },
+  );
+
+  it('asks only the system when there are no servers', async () => {
+    expect(await createResolver([], { system })('site.test')).toEqual([SYSTEM]);
+  });
+
+  it.each(['', 'a b', 'host:', 'host:0', '1.1.1.1:65536', '[1.1.1.1]:53', '[::1', 'dns://1.1.1.1'])(
+    'names the malformed server %j',
+    (entry) => {
+      expect(() => createResolver([entry])).toThrow(`"${entry}" is not a DNS server`);
+    },
+  );
+
+  it.each(['::1', '[::1]:5353', '9.9.9.9', 'dns.example:5353'])('accepts the server %s', (entry) => {
+    expect(() => createResolver([entry])).not.toThrow();
+  });
+});

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createDns } from '#ports/dns/dns-packet';
 import { createFakeDns, type FakeDnsOptions, type Zone } from '#ports/dns/fake';
+import { resolverAt } from '../../../tests/servers/dns-resolver.ts';
 import { type DnsServerOptions, type RunningDnsServer, startDnsServer } from '../../../tests/servers/dns-server.ts';
 import run from './run.ts';
 import tool from './tool.ts';
@@ -145,9 +145,18 @@ describe('dns-records against a name server', () => {
 
   afterEach(() => server?.close());
 
-  async function lookUpAt(options: Omit<DnsServerOptions, 'zone'>, domain = 'example.com') {
+  interface Question {
+    domain?: string;
+    timeout?: number;
+    tries?: number;
+  }
+
+  async function lookUpAt(
+    options: Omit<DnsServerOptions, 'zone'>,
+    { domain = 'example.com', ...limits }: Question = {},
+  ) {
     server = await startDnsServer({ zone, ...options });
-    const dns = createDns({ servers: [server.address], timeout: 60, tries: 1 });
+    const dns = resolverAt(server, limits);
     return execute(entry, { domain }, { ports: { dns, clock } });
   }
 
@@ -162,7 +171,7 @@ describe('dns-records against a name server', () => {
   });
 
   it('keeps the answers when one type stays silent', async () => {
-    expect(await lookUpAt({ faults: { 'example.com TXT': { drop: true } } })).toMatchObject({
+    expect(await lookUpAt({ faults: { 'example.com TXT': { drop: true } } }, { timeout: 60, tries: 4 })).toMatchObject({
       records: { a: ['192.0.2.1'], txt: [] },
       unanswered: [{ type: 'TXT', reason: 'The DNS servers did not tell the TXT records of example.com in time.' }],
     });
@@ -174,7 +183,7 @@ describe('dns-records against a name server', () => {
   });
 
   it('shows an alias that leads to itself, and what that hides', async () => {
-    const result = await lookUpAt({}, 'loop.example.com');
+    const result = await lookUpAt({}, { domain: 'loop.example.com' });
     expect(result).toMatchObject({ records: { cname: ['loop.example.com'] } });
     expect(result.unanswered).toHaveLength(7);
   });
@@ -184,7 +193,7 @@ describe('dns-records against a name server', () => {
     [{ drop: true }, 'timed-out'],
     [{ garbage: 'random' }, 'upstream-failed'],
   ] as const)('fails when the server answers with %j', async (fault, code) => {
-    await expect(lookUpAt({ faults: { '*': fault } })).rejects.toMatchObject({ code });
+    await expect(lookUpAt({ faults: { '*': fault } }, { timeout: 200, tries: 1 })).rejects.toMatchObject({ code });
   });
 
   it('passes text on as it is, escaping what steers a terminal', async () => {

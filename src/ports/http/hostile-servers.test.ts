@@ -152,7 +152,8 @@ describe('the guarded client towards servers', () => {
       socket.once('close', closed.resolve),
     );
     const site = await siteOf(server);
-    await expectRefusal(client().get({ url: site.origin, accept: ['image/*'] }), 'unsupported');
+    // No time limit may come to the rescue.
+    await expectRefusal(client({ timeout: 60_000 }).get({ url: site.origin, accept: ['image/*'] }), 'unsupported');
     await closed.promise;
   });
 

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pictures made for tests: small, and the same every time, apart from what the encoder's version changes. */
 
@@ -57,8 +57,8 @@ function corner(background: string) {
 }
 
 /** The inverse of what each EXIF orientation tells a viewer to do. */
-function storedAs(image: sharp.Sharp, orientation: number): sharp.Sharp {
-  const inverse: Record<number, (image: sharp.Sharp) => sharp.Sharp> = {
+function storedAs(image: Sharp, orientation: number): Sharp {
+  const inverse: Record<number, (image: Sharp) => Sharp> = {
     2: (it) => it.flop(),
     3: (it) => it.rotate(180),
     4: (it) => it.flip(),
@@ -92,7 +92,7 @@ export function animatedGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-function animation(): sharp.Sharp {
+function animation(): Sharp {
   const [width, height, frames] = [40, 30, 4];
   const pixels = photoPixels(width, height * frames);
   return sharp(pixels, { raw: { width, height: height * frames, channels: 3, pageHeight: height } });

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Images } from './port.ts';
+
+/** Sound pictures, made by the caller. */
+export interface ContractImages {
+  /** 320 x 240 pixels. */
+  jpeg: Uint8Array;
+  /** 200 x 120 pixels. */
+  png: Uint8Array;
+}
+
+const text = (value: string) => new TextEncoder().encode(value);
+
+/** What everything that works on pictures must do, the fake included. */
+export function imagesContract(create: () => Images, samples: () => Promise<ContractImages>): void {
+  describe('working on pictures', () => {
+    it('tells what a picture is from its bytes', async () => {
+      const { jpeg, png } = await samples();
+      const images = create();
+      expect(await images.inspect(jpeg)).toEqual({ format: 'jpeg', width: 320, height: 240, frames: 1 });
+      expect(await images.inspect(png)).toEqual({ format: 'png', width: 200, height: 120, frames: 1 });
+    });
+
+    it('compresses into the same format and size, with fewer bytes', async () => {
+      const { jpeg } = await samples();
+      const result = await create().compress(jpeg, { quality: 60 });
+      expect(result).toMatchObject({ format: 'jpeg', type: 'image/jpeg', width: 320, height: 240, kept: false });
+      expect(result.content.length).toBeLessThan(jpeg.length);
+      expect(await create().inspect(result.content)).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+    });
+
+    it('makes a smaller file of a lower quality, the same one every time', async () => {
+      const { jpeg } = await samples();
+      const images = create();
+      const [low, high, again] = await Promise.all([20, 80, 80].map((quality) => images.compress(jpeg, { quality })));
+      expect(low?.content.length).toBeLessThan(high?.content.length ?? 0);
+      expect(again?.content).toEqual(high?.content);
+    });
+
+    it.each([
+      ['nothing', '', 'The image file is empty.'],
+      ['a web page', '\n<!DOCTYPE html><title>x</title>', 'That is a web page, not an image.'],
+      ['plain text', 'not a picture at all', 'That is not an image'],
+      ['a BMP', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'This is a BMP image'],
+      ['a HEIC photo', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'This is a HEIC photo'],
+      ['an icon', '\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0', 'This is an ICO icon'],
+    ])('refuses %s in words', async (_, content, message) => {
+      const refused = { code: 'unsupported', message: expect.stringContaining(message) };
+      await expect(create().compress(text(content), { quality: 80 })).rejects.toMatchObject(refused);
+      await expect(create().inspect(text(content))).rejects.toMatchObject(refused);
+    });
+
+    it('does not compress a drawing', async () => {
+      const svg = text('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+      const refused = { code: 'unsupported', message: expect.stringContaining('SVG') };
+      await expect(create().compress(svg, { quality: 80 })).rejects.toMatchObject(refused);
+    });
+
+    it('does nothing once the caller has gone', async () => {
+      const { jpeg } = await samples();
+      const signal = AbortSignal.abort();
+      await expect(create().compress(jpeg, { quality: 80, signal })).rejects.toMatchObject({ code: 'cancelled' });
+      await expect(create().inspect(jpeg, signal)).rejects.toMatchObject({ code: 'cancelled' });
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { ToolError } from '#kit/tool-error';
+
+export interface GateOptions {
+  /** Jobs that run at once. */
+  concurrency: number;
+  /** Jobs that may wait beyond those. */
+  queue: number;
+}
+
+export interface Gate {
+  /**
+   * Runs `job` when a place is free. An abort ends the waiting of the caller at once; a job that runs already keeps its
+   * place until it has really ended, so that work which cannot be stopped still counts.
+   *
+   * @throws ToolError `busy` when too many wait, `cancelled` (or the reason given) after an abort.
+   */
+  run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+/** Seconds after which a refused caller may try again. */
+const RETRY_AFTER = 5;
+
+/** Bounded parallelism with a bounded queue, first come first served. */
+export function createGate({ concurrency, queue }: GateOptions): Gate {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const leave = () => {
+    running -= 1;
+    waiting.shift()?.();
+  };
+
+  return {
+    run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+      if (signal?.aborted) return Promise.reject(cancelled(signal));
+      if (running >= concurrency && waiting.length >= queue) return Promise.reject(busy());
+      const { promise, resolve, reject } = Promise.withResolvers<T>();
+      const onAbort = () => {
+        const place = waiting.indexOf(start);
+        if (place !== -1) waiting.splice(place, 1);
+        reject(cancelled(signal));
+      };
+      const start = () => {
+        running += 1;
+        job()
+          .finally(() => {
+            signal?.removeEventListener('abort', onAbort);
+            leave();
+          })
+          .then(resolve, reject);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      if (running < concurrency) start();
+      else waiting.push(start);
+      return promise;
+    },
+  };
+}
+
+function busy(): ToolError {
+  const message = 'Too many images are being worked on right now. Please try again in a few seconds.';
+  return new ToolError('busy', message, { retryAfter: RETRY_AFTER });
+}
+
+/** The reason of the abort when it is in words for the user, as a time limit's is. */
+function cancelled(signal: AbortSignal | undefined): ToolError {
+  return signal?.reason instanceof ToolError ? signal.reason : new ToolError('cancelled', 'The request was cancelled.');
+}

@@ -1,0 +1,59 @@
+import { orientationBlock } from './orientation.ts';
+
+/** Markers of ITU-T T.81, table B.1. */
+const EOI = 0xd9;
+const SOS = 0xda;
+const COMMENT = 0xfe;
+
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
+
+/** Keeps what decoding needs: tables, frames, scans, JFIF, colour profile and Adobe's colour transform. Ends at the first EOI. */
+export function stripJpeg(content: Uint8Array, orientation: number): Uint8Array | undefined {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
+  if (orientation > 1) parts.push(exifSegment(orientation));
+  let at = 2;
+  while (at + 4 <= bytes.length + 2) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === EOI) return Buffer.concat([...parts, bytes.subarray(at, at + 2)]);
+    if (at + 4 > bytes.length) return undefined;
+    const end = marker === SOS ? endOfScan(bytes, at) : at + 2 + bytes.readUInt16BE(at + 2);
+    if (end > bytes.length) return undefined;
+    const segment = bytes.subarray(at, end);
+    if (isNeeded(marker, segment)) parts.push(segment);
+    at = end;
+  }
+  return undefined;
+}
+
+function isNeeded(marker: number, segment: Buffer): boolean {
+  if (marker === COMMENT) return false;
+  if (!isApplication(marker)) return true;
+  const name = segment.toString('latin1', 4, 16);
+  // A JFIF header may carry a thumbnail, which would show what was cropped away.
+  if (name.startsWith('JFIF\0')) return segment[16] === 0 && segment[17] === 0;
+  return name.startsWith('ICC_PROFILE\0') || name.startsWith('Adobe');
+}
+
+/** Where the marker after the entropy-coded data stands. */
+function endOfScan(bytes: Buffer, start: number): number {
+  let at = start + 2 + bytes.readUInt16BE(start + 2);
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at === -1) return Number.POSITIVE_INFINITY;
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
+    at += next === 0xff ? 1 : 2;
+  }
+}
+
+function exifSegment(orientation: number): Buffer {
+  const block = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationBlock(orientation)]);
+  return Buffer.concat([Buffer.from([0xff, 0xe1, 0, block.length + 2]), block]);
+}

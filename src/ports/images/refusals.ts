@@ -1,0 +1,77 @@
+import { ToolError } from '#kit/tool-error';
+import { formatBytes } from '#lib/byte-size';
+import { type SniffedImage, sniffImage } from '#lib/sniff-image';
+import type { ImageFormat } from './port.ts';
+
+const UNREADABLE: Partial<Record<SniffedImage, string>> = {
+  bmp: 'This is a BMP image, which cannot be read here. Save it as PNG or JPG first.',
+  heic: 'This is a HEIC photo, as many phones take them, which cannot be read here. Export it as JPG first.',
+  ico: 'This is an ICO icon, which cannot be read here. Save it as PNG first.',
+};
+export const SVG_REFUSED =
+  'This is an SVG drawing, which is made of text rather than pixels. An SVG optimizer makes it smaller; this tool cannot.';
+
+const HTML = /^\s*<(?:!doctype html|html|head|body|script)\b/i;
+
+const thousands = (value: number) => value.toLocaleString('en-US');
+
+/**
+ * The format of a picture, by its first bytes.
+ *
+ * @throws ToolError `unsupported` for anything that is no picture we read, `too-large` by its bytes.
+ */
+export function formatOf(content: Uint8Array, maxInputBytes: number): ImageFormat {
+  if (content.length === 0) throw new ToolError('unsupported', 'The image file is empty.');
+  if (content.length > maxInputBytes) {
+    const sizes = `The image is ${formatBytes(content.length)}, and images can be ${formatBytes(maxInputBytes)} at most.`;
+    throw new ToolError('too-large', sizes);
+  }
+  const format = sniffImage(content);
+  if (format === undefined) throw new ToolError('unsupported', notAnImage(content));
+  if (format === 'bmp' || format === 'heic' || format === 'ico') {
+    throw new ToolError('unsupported', UNREADABLE[format] ?? notAnImage(content));
+  }
+  return format;
+}
+
+function notAnImage(content: Uint8Array): string {
+  const start = new TextDecoder().decode(content.subarray(0, 512));
+  if (HTML.test(start)) return 'That is a web page, not an image. Use the address of the image itself.';
+  return 'That is not an image in a format we can read, such as JPG, PNG or WEBP.';
+}
+
+interface PixelCount {
+  width: number;
+  height: number;
+  frames: number;
+}
+
+/** @throws ToolError `too-large` when the picture would take too much room once decoded. */
+export function refuseTooManyPixels(
+  { width, height, frames }: PixelCount,
+  { maxPixels, maxFrames }: { maxPixels: number; maxFrames: number },
+): void {
+  if (frames > maxFrames) {
+    const counts = `The image has ${thousands(frames)} frames, and images can have ${thousands(maxFrames)} at most.`;
+    throw new ToolError('too-large', counts);
+  }
+  if (width * height * frames <= maxPixels) return;
+  const size = `${thousands(width)} × ${thousands(height)} pixels`;
+  const found = frames > 1 ? `${thousands(frames)} frames of ${size}` : size;
+  throw new ToolError('too-large', `The image has ${found}. Up to ${thousands(maxPixels)} pixels in all can be read.`);
+}
+
+export function timedOut(milliseconds: number): ToolError {
+  return new ToolError('timed-out', `Working on the image took longer than ${milliseconds / 1000} seconds.`);
+}
+
+/** What libvips makes of a picture; its complaints are told in words for the user. */
+export async function decoded<T>(work: Promise<T>, timeout: number): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason.startsWith('timeout')) throw timedOut(timeout);
+    throw new ToolError('unsupported', 'The image is damaged or incomplete and cannot be read.', { cause: error });
+  }
+}

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { encoderFor } from './encoders.ts';
+import { createGate } from './gate.ts';
+import { type Header, type ImageLimits, readHeader } from './header.ts';
+import { mediaTypes } from './media-types.ts';
+import { isAnimatedPng } from './metadata/png.ts';
+import { withoutMetadata } from './metadata/strip.ts';
+import type { CompressedImage, Images } from './port.ts';
+import { decoded, formatOf, timedOut } from './refusals.ts';
+
+export interface ImagesOptions extends Partial<ImageLimits> {
+  /** Pictures worked on at once. */
+  concurrency?: number;
+  /** Pictures that may wait beyond those. */
+  queue?: number;
+}
+
+const DEFAULTS: Required<ImagesOptions> = {
+  maxPixels: 50_000_000,
+  maxFrames: 500,
+  maxInputBytes: 25 * 1024 * 1024,
+  concurrency: 2,
+  queue: 32,
+  timeout: 20_000,
+};
+
+/** Pictures through libvips. Its settings are per process: nothing cached from one picture to the next, one thread for each. */
+export function createImages(options: ImagesOptions = {}): Images {
+  const limits = { ...DEFAULTS, ...options };
+  // Measured on two cores: two pictures at once with one thread each get a third more done than with two threads each.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const encoding = createGate(limits);
+  const looking = createGate({ concurrency: limits.concurrency, queue: limits.queue * 4 });
+
+  async function compressed(content: Uint8Array, quality: number, signal: AbortSignal): Promise<CompressedImage> {
+    const header = await readHeader(content, limits);
+    const { format, width, height } = header.info;
+    const described = { format, type: mediaTypes[format], width, height };
+    const stripped = strippedOf(content, header);
+    // libvips reads the first frame of an animated PNG alone.
+    if (stripped && format === 'png' && isAnimatedPng(content)) return { ...described, content: stripped, kept: true };
+    signal.throwIfAborted();
+    const encoder = await encoderFor(content, header, quality);
+    signal.throwIfAborted();
+    const seconds = Math.ceil(limits.timeout / 1000);
+    const encoded = await decoded(encoder.timeout({ seconds }).toBuffer(), limits.timeout);
+    const kept = stripped !== undefined && stripped.length <= encoded.length;
+    return { ...described, content: kept ? stripped : encoded, kept };
+  }
+
+  return {
+    async inspect(content, signal) {
+      formatOf(content, limits.maxInputBytes);
+      const { info } = await looking.run(() => readHeader(content, limits), signal);
+      return info;
+    },
+
+    async compress(content, { quality, signal }) {
+      // What needs no decoding to refuse does not wait for a place.
+      formatOf(content, limits.maxInputBytes);
+      const deadline = new AbortController();
+      const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+      return encoding.run(async () => {
+        const timer = setTimeout(() => deadline.abort(timedOut(limits.timeout)), limits.timeout);
+        try {
+          return await compressed(content, quality, ended);
+        } finally {
+          clearTimeout(timer);
+        }
+      }, ended);
+    },
+  };
+}
+
+function strippedOf(content: Uint8Array, { info, metadata }: Header): Uint8Array | undefined {
+  const blocks = [metadata.exif, metadata.xmp, metadata.iptc].filter((block) => block !== undefined);
+  return withoutMetadata(content, { format: info.format, orientation: metadata.orientation ?? 1, blocks });
+}

@@ -190,33 +190,36 @@ describe('what people read', () => {
   });
 });
 
+/** The first bytes of a PNG, which is all that the command line looks at. */
+const PIXELS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 describe('pictures', () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'cli-'));
-    await writeFile(join(directory, 'in.png'), 'pixels');
+    await writeFile(join(directory, 'in.png'), PIXELS);
   });
   afterAll(() => rm(directory, { recursive: true }));
 
   it('come from a path and go to a path, whose size is told', async () => {
     const { out, code } = await run(['copy-image', './in.png', '-o', 'out.png'], { directory });
     expect(code).toBe(0);
-    expect(out).toContain('Copy:      out.png (0.0 KB)');
-    expect(await readFile(join(directory, 'out.png'), 'utf8')).toBe('pixels');
+    expect(out).toContain('Copy:      out.png (8 bytes)');
+    expect(await readFile(join(directory, 'out.png'))).toEqual(PIXELS);
   });
 
   it('come from standard input and go to standard output', async () => {
-    const { bytes } = await run(['copy-image', '--output', '-'], { stdin: 'piped pixels', directory });
-    expect(bytes.toString()).toBe('piped pixels');
+    const { bytes } = await run(['copy-image', '--output', '-'], { stdin: PIXELS, directory });
+    expect(bytes).toEqual(PIXELS);
   });
 
   it('get their own name without --output, and stand in the JSON', async () => {
     const { out } = await run(['copy-image', '--image-url', 'in.png', '--json'], { directory });
     expect(JSON.parse(out)).toMatchObject({
-      data: { size: 6 },
-      files: [{ field: 'copyUrl', path: 'copy.png', bytes: 6 }],
+      data: { size: 8 },
+      files: [{ field: 'copyUrl', path: 'copy.png', bytes: 8 }],
     });
-    expect(await readFile(join(directory, 'copy.png'), 'utf8')).toBe('pixels');
+    expect(await readFile(join(directory, 'copy.png'))).toEqual(PIXELS);
   });
 
   it('replace no file unless forced', async () => {
@@ -229,7 +232,14 @@ describe('pictures', () => {
     });
     expect(await readFile(join(directory, 'taken.png'), 'utf8')).toBe('old');
     expect(await run([...args, '--force'], { directory })).toMatchObject({ code: 0 });
-    expect(await readFile(join(directory, 'taken.png'), 'utf8')).toBe('pixels');
+    expect(await readFile(join(directory, 'taken.png'))).toEqual(PIXELS);
+  });
+
+  it('are known by their bytes', async () => {
+    expect(await run(['copy-image'], { stdin: 'words' })).toMatchObject({
+      code: 6,
+      err: 'image is no picture of a kind we know.',
+    });
   });
 
   it('cannot share standard output with JSON', async () => {
@@ -303,9 +313,20 @@ describe('the command itself', () => {
     expect(await run(['wait'], { signal: AbortSignal.abort() })).toMatchObject({ code: 130, out: '' });
   });
 
+  it('can be interrupted while it waits for input', async () => {
+    const interrupt = new AbortController();
+    const ending = run(['echo'], { stdin: neverEnding(() => interrupt.abort()), signal: interrupt.signal });
+    expect(await ending).toMatchObject({ code: 130, out: '', err: 'Interrupted.' });
+  });
+
   it('ends with 1 for a fault of ours', async () => {
     const { code, err } = await run(['wait']);
     expect(code).toBe(1);
     expect(err).toContain('nobody told it to stop');
   });
 });
+
+async function* neverEnding(onRead: () => void): AsyncGenerator<Uint8Array> {
+  onRead();
+  yield await Promise.withResolvers<Uint8Array>().promise;
+}

@@ -3,9 +3,11 @@ import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { errorCodes, ToolError } from '#kit/tool-error';
+import { formatBytes } from '#lib/byte-size';
 import { nearest } from '#lib/edit-distance';
+import { mediaTypeOf } from '#lib/media-type';
 import { searchTools } from '#lib/search-tools';
-import type { Files } from '#ports/files/port';
+import { sniffImage } from '#lib/sniff-image';
 import { type Command, toCommand } from './command.ts';
 import { commandHelp, generalHelp, toolList } from './help.ts';
 import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
@@ -13,13 +15,8 @@ import { type InputSources, readInput } from './read-input.ts';
 import { renderResult } from './render-result.ts';
 import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFiles } from './save-files.ts';
 
-/** What tools ask for by name, and what the command line itself needs to take in and hand out pictures. */
-export interface OpenedPorts {
-  ports: Partial<Ports>;
-  files: Files;
-  /** Media type of a picture, read from its bytes. @throws ToolError `unsupported` for anything else. */
-  imageType(content: Uint8Array, signal: AbortSignal): Promise<string>;
-}
+/** The file store stands out: the command line itself takes pictures in and hands them out. */
+export type CliPorts = Partial<Ports> & Pick<Ports, 'files'>;
 
 /** All that the command line reaches of the world around it. */
 export interface CliWorld {
@@ -35,18 +32,25 @@ export interface CliWorld {
     load(slug: string): Promise<ToolEntry>;
   };
   /** Makes the ports; called only when a tool or a picture needs them. */
-  openPorts(): Promise<OpenedPorts>;
+  openPorts(): Promise<CliPorts>;
   /** Serves agents over standard input and output until that ends. */
   serveMcp(args: readonly string[]): Promise<void>;
 }
 
 /** Runs one command line and resolves with its exit code. Errors a user can meet are one sentence on standard error. */
 export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
+  const interrupted = Promise.withResolvers<never>();
+  const interrupt = () => interrupted.reject(new ToolError('cancelled', 'Interrupted.'));
+  world.signal.addEventListener('abort', interrupt, { once: true });
+  if (world.signal.aborted) interrupt();
   try {
-    await dispatch(args, world);
+    // Standard input may never end, and cannot be told to: an interruption ends the waiting, whatever it is for.
+    await Promise.race([interrupted.promise, dispatch(args, world)]);
     return 0;
   } catch (error) {
     return report(error, args, world);
+  } finally {
+    world.signal.removeEventListener('abort', interrupt);
   }
 }
 
@@ -116,17 +120,19 @@ async function runTool(command: Command, invocation: Invocation, world: CliWorld
   }
   const saving = { directory: world.directory, output: invocation.output, force: invocation.force };
   await requireFree(saving);
-  let opened: Promise<OpenedPorts> | undefined;
+  let opened: Promise<CliPorts> | undefined;
   const openPorts = () => {
     opened ??= world.openPorts();
     return opened;
   };
   const storeImage: InputSources['storeImage'] = async (content, name) => {
-    const { files, imageType } = await openPorts();
-    return files.put({ content, name, type: await imageType(content, world.signal) });
+    const format = sniffImage(content);
+    const type = format && mediaTypeOf(`.${format}`);
+    if (!type) throw new ToolError('unsupported', `${name} is no picture of a kind we know.`);
+    return (await openPorts()).files.put({ content, name, type });
   };
   const input = await readInput(command, invocation, { stdin: world.stdin, directory: world.directory, storeImage });
-  const { ports } = entry.tool.needs.length > 0 ? await openPorts() : { ports: {} };
+  const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
   const result = await execute(entry, input, { ports, signal: world.signal });
   const produced = command.writesFile
     ? await producedFiles(command, { result, input, files: (await openPorts()).files })
@@ -147,7 +153,7 @@ function envelope({ tool }: ToolEntry, data: object, saved: readonly SavedFile[]
 }
 
 function human(entry: ToolEntry, result: Readonly<Record<string, unknown>>, saved: readonly SavedFile[]): string {
-  const places = saved.map(({ field, path, bytes }) => [field, `${path} (${(bytes / 1024).toFixed(1)} KB)`]);
+  const places = saved.map(({ field, path, bytes }) => [field, `${path} (${formatBytes(bytes)})`]);
   return `${renderResult(entry, { ...result, ...Object.fromEntries(places) })}\n`;
 }
 

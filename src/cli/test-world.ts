@@ -99,7 +99,7 @@ export const registry = createRegistry([
 ]);
 
 interface RunOptions {
-  stdin?: string | Uint8Array;
+  stdin?: string | Uint8Array | AsyncGenerator<Uint8Array>;
   directory?: string;
   signal?: AbortSignal;
 }
@@ -111,7 +111,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   let opened = 0;
   const { stdin, directory = '/nowhere', signal = new AbortController().signal } = options;
   const world: CliWorld = {
-    stdin: Object.assign(stdin === undefined ? chunks() : chunks(Buffer.from(stdin)), { isTTY: stdin === undefined }),
+    stdin: Object.assign(source(stdin), { isTTY: stdin === undefined }),
     write: (text) => output.push(Buffer.from(text)),
     writeError: (line) => errors.push(line),
     directory,
@@ -129,7 +129,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       opened += 1;
       const limits = { ttlMinutes: 1, maxFileBytes: 1e6, maxTotalBytes: 1e7 };
       const files = createFakeFiles({ publicUrl: 'http://files.test', clock: { now: () => 0 }, ...limits });
-      return { ports: { files }, files, imageType: async () => 'image/png' };
+      return { files };
     },
     serveMcp: async (rest) => {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
@@ -140,6 +140,10 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   return { code, out: bytes.toString(), bytes, err: errors.join('\n'), opened };
 }
 
-async function* chunks(...parts: Uint8Array[]) {
-  yield* parts;
+function source(stdin: RunOptions['stdin'] = ''): AsyncGenerator<Uint8Array> {
+  return typeof stdin === 'string' || stdin instanceof Uint8Array ? once(Buffer.from(stdin)) : stdin;
+}
+
+async function* once(chunk: Uint8Array) {
+  yield chunk;
 }

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CliWorld, runCli } from '#cli/run-cli';
+import type { Ports } from '#kit/ports';
+import { loadTool, toolSlugs } from './load-tools.ts';
+
+const interrupt = new AbortController();
+process.once('SIGINT', () => interrupt.abort());
+process.once('SIGTERM', () => interrupt.abort());
+// A reader that has seen enough, such as `head`, is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const closers: (() => Promise<void>)[] = [];
+
+const world: CliWorld = {
+  stdin: process.stdin,
+  write: (output) => {
+    process.stdout.write(output);
+  },
+  writeError: (line) => console.error(line),
+  directory: process.cwd(),
+  signal: interrupt.signal,
+  version: await version(),
+  tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
+  openPorts,
+  serveMcp: async (args) => {
+    const { serveMcp } = await import('./mcp.ts');
+    await serveMcp(args, async () => {
+      return { ports: await openPorts(), version: world.version, signal: interrupt.signal };
+    });
+  },
+};
+
+const code = await runCli(process.argv.slice(2), world);
+for (const close of closers) await close();
+// Sockets that are kept alive and a terminal that could still type would hold the process open.
+process.stdout.write('', () => process.exit(code));
+
+// Loaded when they are needed: most tools need none, and the libraries behind them take longer than the tools.
+async function openPorts(): Promise<Ports> {
+  const { openTemporaryPorts } = await import('./temporary-ports.ts');
+  const { ports, close } = await openTemporaryPorts(process.env);
+  closers.push(close);
+  return ports;
+}
+
+async function version(): Promise<string> {
+  const file: { version: string } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  return file.version;
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { categories as groups } from '#kit/categories';
+import { ToolError } from '#kit/tool-error';
+import { isCategory } from '#mcp/find-tool';
+import { serveOverStdio } from '#mcp/serve-stdio';
+import type { ToolServerOptions } from '#mcp/tool-server';
+import { loadTools } from './load-tools.ts';
+
+interface StdioWorld extends Pick<ToolServerOptions, 'ports' | 'version'> {
+  signal: AbortSignal;
+}
+
+/**
+ * `clearkit mcp [--category <name>]...`: serves one agent until it goes away.
+ *
+ * @throws ToolError `invalid-input` for other arguments.
+ */
+export async function serveMcp(args: readonly string[], openWorld: () => Promise<StdioWorld>): Promise<void> {
+  const categories = categoriesOf(args);
+  const registry = await loadTools();
+  const { signal, ...world } = await openWorld();
+  const onBug = (error: unknown, slug: string) => console.error(slug, error);
+  await serveOverStdio({ registry, categories, onBug, ...world }, signal);
+}
+
+function categoriesOf(args: readonly string[]) {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { category: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  return tokens.flatMap((token) => {
+    if (token.kind === 'option-terminator') return [];
+    if (token.kind === 'positional' || token.name !== 'category') {
+      const written = token.kind === 'positional' ? token.value : token.rawName;
+      throw new ToolError('invalid-input', `mcp takes --category <name>, which may be repeated, not ${written}.`);
+    }
+    if (token.value !== undefined && isCategory(token.value)) return [token.value];
+    throw new ToolError('invalid-input', `The categories are ${Object.keys(groups).join(', ')}.`);
+  });
+}

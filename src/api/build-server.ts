@@ -1,10 +1,11 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
 import { refuseAll } from './allowed-methods.ts';
 import { type CallLimit, createCallLimit } from './call-limit.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
+import { commonHeaders, inertPolicy } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
 import { openApiRoute } from './openapi-route.ts';
@@ -53,10 +54,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: 1024 },
     ...(trustedProxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < trustedProxies } : {}),
-    frameworkErrors: (error, request, reply) => {
-      request.startedAt = performance.now();
-      responder.fail(request, reply, error);
-    },
+    // An address that cannot be read: there is nothing at it.
+    frameworkErrors: (_error, request, reply) => nothingThere(request, reply),
   });
 
   app.decorateRequest('startedAt', 0);
@@ -68,11 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const limitCall = await createCallLimit(app, config.callsPerMinute);
   await app.register(async (api) => {
-    api.addHook('onRequest', (request, reply, done) => {
-      request.startedAt = performance.now();
-      if (isStopping) responder.failWith(request, reply, stopping);
-      else done();
-    });
+    api.addHook('onRequest', begin);
     toolRoutes(api, { registry, ports, responder, limitCall });
     openApiRoute(api, { registry, responder, ...config });
     if (ports.files) uploadRoute(api, { files: ports.files, responder, limitCall, ...config });
@@ -83,14 +78,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (ports.files)
     fileRoutes(app, { files: ports.files, publicUrl, responder, now: ports.clock?.now.bind(ports.clock) });
   healthRoutes(app, { publicUrl, unready, isStopping: () => isStopping });
-  await mount?.(app, limitCall);
-  const missing = siteRoutes(app, { site, publicUrl });
-  app.setNotFoundHandler((request, reply) => {
-    request.startedAt = performance.now();
-    if (sitePath(request.raw.url).startsWith('/api')) responder.failWith(request, reply, noSuchAddress);
-    else missing(request, reply);
+  await app.register(async (mounted) => {
+    mounted.addHook('onRequest', begin);
+    mounted.addHook('onSend', async (_request, reply) => {
+      reply.headers({ ...commonHeaders({ publicUrl }), 'content-security-policy': inertPolicy });
+    });
+    await mount?.(mounted, limitCall);
   });
+  const missing = siteRoutes(app, { site, publicUrl });
+  app.setNotFoundHandler(nothingThere);
   return app;
+
+  function begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    request.startedAt = performance.now();
+    if (isStopping) responder.failWith(request, reply, stopping);
+    else done();
+  }
+
+  function nothingThere(request: FastifyRequest, reply: FastifyReply): void {
+    request.startedAt = performance.now();
+    if (/^\/api(?:\/|$)/.test(sitePath(request.raw.url))) responder.failWith(request, reply, noSuchAddress);
+    else missing(request, reply);
+  }
 
   function subjectOf(params: unknown) {
     const slug = typeof params === 'object' && params !== null && 'slug' in params ? params.slug : undefined;

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { parseDnsServer } from '#ports/dns/servers';
+import { parseAllowList } from '#ports/net-guard/allow-list';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -47,8 +49,8 @@ const settings = z.object({
   // A request's text is parsed, searched and answered on the one thread that serves everybody. Two megabytes are a
   // book of 350,000 words, and cost that thread some tens of milliseconds.
   BODY_MAX_MB: wholeNumber({ min: 1, max: 64, fallback: 2 }),
-  FETCH_ALLOW: list('host, host:port or CIDR ranges, comma separated', isAllowed),
-  DNS_SERVERS: list('host or host:port, comma separated', isHostAndPort),
+  FETCH_ALLOW: list('host, host:port or CIDR ranges, comma separated', (entry) => parseAllowList([entry])),
+  DNS_SERVERS: list('host or host:port, comma separated', parseDnsServer),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -101,7 +103,16 @@ function wholeNumber({ min, max, fallback }: { min: number; max: number; fallbac
   return text(`a whole number from ${min} to ${max}`, isRight).default(String(fallback)).transform(Number);
 }
 
-function list(expected: string, isRight: (entry: string) => boolean) {
+/** Entries that `parse` reads without an error. */
+function list(expected: string, parse: (entry: string) => unknown) {
+  const isRight = (entry: string) => {
+    try {
+      parse(entry);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return z
     .string()
     .default('')
@@ -111,23 +122,6 @@ function list(expected: string, isRight: (entry: string) => boolean) {
 
 function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(value);
-}
-
-/** `host`, `host:port`, `[address]:port` or a bare IPv6 address. */
-function isHostAndPort(value: string): boolean {
-  if (isHost(value)) return true;
-  const parts = /^(?:\[(?<address>[^\]]+)\]|(?<name>[^:[\]]+))(?::(?<port>\d{1,5}))?$/.exec(value)?.groups;
-  if (!parts) return false;
-  const { address, name = '', port = '1' } = parts;
-  const isNamed = address === undefined ? isHost(name) : isIP(address) === 6;
-  return isNamed && Number(port) >= 1 && Number(port) <= 65_535;
-}
-
-function isAllowed(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  if (bits === undefined) return isHostAndPort(value);
-  const family = isIP(address);
-  return rest.length === 0 && family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function isOrigin(value: string): boolean {

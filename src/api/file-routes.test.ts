@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from './fixture.ts';
+
+const open: TestServer[] = [];
+afterEach(async () => {
+  for (const { app } of open.splice(0)) await app.close();
+});
+
+async function server(...options: Parameters<typeof testServer>): Promise<TestServer> {
+  const made = await testServer(...options);
+  open.push(made);
+  return made;
+}
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+function upload({ app }: TestServer, payload: Buffer, { type = 'image/gif', query = '?name=dot.gif' } = {}) {
+  return app.inject({ method: 'POST', url: `/api/files${query}`, payload, headers: { 'content-type': type } });
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+describe('POST /api/files', () => {
+  it('stores a picture and answers with its address', async () => {
+    const made = await server();
+    const response = await upload(made, GIF);
+    expect(response.statusCode).toBe(200);
+    const { success, data } = response.json();
+    expect(success).toBe(true);
+    expect(data).toEqual({
+      url: expect.stringMatching(/^http:\/\/localhost:3000\/files\/[\w-]{22}\/dot\.gif$/),
+      name: 'dot.gif',
+      type: 'image/gif',
+      bytes: 42,
+      size: '42 bytes',
+      expiresAt: '2027-01-15T09:00:00.000Z',
+    });
+  });
+
+  it('reads the type from the bytes, not from the name or the header', async () => {
+    const made = await server();
+    const response = await upload(made, GIF, { type: 'image/png', query: '?name=photo.png' });
+    expect(response.json().data).toMatchObject({ name: 'photo.gif', type: 'image/gif' });
+  });
+
+  it('needs no name and no particular type of body', async () => {
+    const made = await server();
+    const response = await upload(made, GIF, { type: 'application/octet-stream', query: '' });
+    expect(response.json().data).toMatchObject({ name: 'image.gif', type: 'image/gif' });
+  });
+
+  it('refuses what is no picture', async () => {
+    const response = await upload(await server(), Buffer.from('%PDF-1.7 and more'));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ success: false, data: null, code: 'unsupported' });
+  });
+
+  it('refuses an empty body', async () => {
+    const response = await upload(await server(), Buffer.alloc(0));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, data: null, code: 'unreadable-body' });
+  });
+
+  it('refuses a picture over the limit, and says the limit', async () => {
+    const response = await upload(await server(), Buffer.concat([GIF, Buffer.alloc(2000)]));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ message: 'The picture is over 2.0 KB.', code: 'too-large' });
+  });
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'refuses the body type %s and says what to send',
+    async (type) => {
+      const response = await upload(await server(), GIF, { type });
+      expect(response.statusCode).toBe(415);
+      expect(response.json().message).toContain('Send the picture itself');
+    },
+  );
+
+  it('counts as a call of the visitor', async () => {
+    const made = await server({ callsPerMinute: 1 });
+    await upload(made, GIF);
+    const response = await upload(made, GIF);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBeDefined();
+  });
+
+  it('answers POST only', async () => {
+    const { app } = await server();
+    const response = await app.inject('/api/files');
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('POST');
+  });
+
+  it('logs neither the name nor the address', async () => {
+    const made = await server();
+    await upload(made, GIF, { query: '?name=SECRET.gif' });
+    expect(JSON.stringify(made.lines)).not.toMatch(/SECRET|files\/\w{22}/);
+    expect(made.lines.map(({ fields }) => fields.status)).toEqual([200]);
+  });
+});
+
+describe('GET /files/:id/:name', () => {
+  it('gives a picture to look at, sealed off from everything', async () => {
+    const { app, files } = await server();
+    const { url } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    const response = await app.inject(pathOf(url));
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.equals(GIF)).toBe(true);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/gif',
+      'content-length': '42',
+      'content-disposition': 'inline; filename="dot.gif"',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, max-age=3600',
+    });
+  });
+
+  it('gives it to save when asked to, under its whole name', async () => {
+    const { app, files } = await server();
+    const { url } = await files.put({ content: GIF, name: 'Фото (1).gif', type: 'image/gif' });
+    const response = await app.inject(`${pathOf(url)}?download`);
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="____ (1).gif"; filename*=UTF-8''%D0%A4%D0%BE%D1%82%D0%BE%20%281%29.gif`,
+    );
+  });
+
+  it('never shows an SVG: it may hold scripts', async () => {
+    const { app, files } = await server();
+    const { url } = await files.put({ content: SVG, name: 'drawing.svg', type: 'image/svg+xml' });
+    const response = await app.inject(pathOf(url));
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'attachment; filename="drawing.svg"',
+    });
+  });
+
+  it('answers 304 when the visitor has it', async () => {
+    const { app, files } = await server();
+    const { url } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    const { headers } = await app.inject(pathOf(url));
+    const again = await app.inject({ url: pathOf(url), headers: { 'if-none-match': `"other", W/${headers.etag}` } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('answers HEAD with the size and no body', async () => {
+    const { app, files } = await server();
+    const { url } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    const response = await app.inject({ method: 'HEAD', url: pathOf(url) });
+    expect(response.headers['content-length']).toBe('42');
+    expect(response.body).toBe('');
+  });
+
+  it('has nothing under another name, another id, or after its time', async () => {
+    const { app, files, clock } = await server();
+    const { url, id } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    expect((await app.inject(`/files/${id}/invoice.gif`)).statusCode).toBe(404);
+    expect((await app.inject('/files/aaaaaaaaaaaaaaaaaaaaaa/dot.gif')).statusCode).toBe(404);
+    expect((await app.inject('/files/..%2f..%2fetc/passwd')).statusCode).toBe(404);
+    clock.advance(3_600_001);
+    expect((await app.inject(pathOf(url))).statusCode).toBe(404);
+  });
+});

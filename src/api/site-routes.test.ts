@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from './fixture.ts';
+import { loadSite } from './site.ts';
+
+const INLINE = 'window.ready = "<b>";\n';
+const HOME = `<!doctype html><title>Home</title><script>${INLINE}</script><script type="application/ld+json">{}</script>`;
+const PAGE = `<!doctype html><title>Word counter</title><script type="module" src="/assets/entry-1a2b.js"></script>`;
+const MISSING = '<!doctype html><title>Page Not Found</title>';
+
+const FILES: Record<string, string> = {
+  'index.html': HOME,
+  'tools/word-counter/index.html': PAGE,
+  'tools/word-counter.data': '[]',
+  '404/index.html': MISSING,
+  'assets/entry-1a2b.js': 'export {};',
+  'catalogue.json': '[]',
+  'robots.txt': 'User-agent: *',
+};
+
+let directory: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'clearkit-site-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    const path = join(directory, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    if (!name.endsWith('.html')) continue;
+    await writeFile(`${path}.br`, brotliCompressSync(content));
+    await writeFile(`${path}.gz`, gzipSync(content));
+  }
+  server = await testServer({}, { site: await loadSite({ directory, publicUrl: 'http://localhost:3000' }) });
+});
+
+afterAll(async () => {
+  await server.app.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the site', () => {
+  it('serves pages at their clean addresses', async () => {
+    const home = await get('/');
+    expect(home.statusCode).toBe(200);
+    expect(home.body).toBe(HOME);
+    const page = await get('/tools/word-counter?from=search');
+    expect(page.body).toBe(PAGE);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(page.headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it.each([
+    ['/tools/word-counter/', '/tools/word-counter'],
+    ['/tools/word-counter/index.html', '/tools/word-counter'],
+    ['/tools/word-counter//?a=b&c', '/tools/word-counter?a=b&c'],
+    ['/index.html?a', '/?a'],
+  ])('sends %s on to %s for good', async (url, location) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(location);
+  });
+
+  it.each([
+    '/nothing',
+    '/nothing/',
+    '//example.com/',
+    '//example.com/index.html',
+    '/404',
+    '/404/',
+    '/%zz',
+    '/Tools/word-counter',
+    '/index.html.br',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('answers %s with the page for unknown addresses, as 404', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(MISSING);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('keeps hashed files for good, others briefly', async () => {
+    const asset = await get('/assets/entry-1a2b.js');
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const robots = await get('/robots.txt');
+    expect(robots.headers).toMatchObject({
+      'cache-control': 'public, max-age=600',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    const data = await get('/tools/word-counter.data');
+    expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
+  });
+
+  it('sends the encoding the visitor likes best', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await get('/', { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br');
+    expect(await encodingFor('gzip, deflate')).toBe('gzip');
+    expect(await encodingFor('br;q=0.2, gzip;q=0.8')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingFor('*')).toBe('br');
+    expect(await encodingFor('identity')).toBeUndefined();
+    expect(await encodingFor('identity, br;q=0.5')).toBeUndefined();
+    expect(await encodingFor('deflate')).toBeUndefined();
+    const brotli = await get('/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(HOME);
+    expect(brotli.headers['content-length']).toBe(String(brotli.rawPayload.length));
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(HOME);
+  });
+
+  it('sends nothing again to who has it in that encoding', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'br' });
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({ etag: headers.etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    const other = await get('/', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await server.app.inject({ method: 'HEAD', url: '/' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(HOME)));
+    expect(response.body).toBe('');
+  });
+
+  it('answers other methods with 405 where there is a page, and 404 where there is none', async () => {
+    const known = await server.app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
+    expect(known.statusCode).toBe(405);
+    expect(known.headers.allow).toBe('GET, HEAD');
+    const unknown = await server.app.inject({ method: 'POST', url: '/nothing' });
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  it('lets exactly the inline scripts of that page run', async () => {
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const other = String((await get('/tools/word-counter')).headers['content-security-policy']);
+    expect(other).toContain("script-src 'self';");
+    for (const each of [policy, other]) {
+      expect(each).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      expect(each).toContain("default-src 'self'");
+      expect(each).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+      expect(each).not.toContain('upgrade-insecure-requests');
+    }
+  });
+
+  it('asks for HTTPS only where the site is served over it', async () => {
+    const secure = await testServer(
+      {},
+      { site: await loadSite({ directory, publicUrl: 'https://tools.example.com' }) },
+    );
+    const { headers } = await secure.app.inject('/');
+    await secure.app.close();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('logs no page', async () => {
+    server.lines.length = 0;
+    await get('/');
+    await get('/nothing?q=SECRET');
+    expect(server.lines).toEqual([]);
+  });
+
+  it('leaves the API to the API', async () => {
+    const response = await get('/api/nothing');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ success: false });
+  });
+});
+
+describe('a site that is not built', () => {
+  it('says so in one line, while the API works', async () => {
+    expect(
+      await loadSite({ directory: join(directory, 'absent'), publicUrl: 'http://localhost:3000' }),
+    ).toBeUndefined();
+    const { app } = await testServer();
+    const page = await app.inject('/tools/shout');
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toBe('The pages are not built yet: run "npm run build". The API works without them.\n');
+    expect((await app.inject('/api/tools')).statusCode).toBe(200);
+    await app.close();
+  });
+});

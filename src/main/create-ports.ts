@@ -1,0 +1,53 @@
+import { access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ports } from '#kit/ports';
+import { systemClock } from '#ports/clock/system';
+import { createDns } from '#ports/dns/dns-packet';
+import { createFiles } from '#ports/files/disk';
+import { createHttp } from '#ports/http/undici';
+import { createImages } from '#ports/images/sharp';
+import { createNetGuard } from '#ports/net-guard/net-guard';
+import { createResolver } from '#ports/net-guard/resolver';
+import type { Config } from './config.ts';
+
+/** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
+const RESULT_GROWTH = 5;
+
+export interface OpenPorts {
+  ports: Ports;
+  /** Names of the ports that cannot work right now. */
+  unready(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Every port over the real thing. */
+export async function createPorts(config: Config): Promise<OpenPorts> {
+  const directory = join(config.dataDirectory, 'files');
+  const clock = systemClock;
+  const files = await createFiles({
+    directory,
+    clock,
+    publicUrl: config.publicUrl,
+    ttlMinutes: config.fileTtlMinutes,
+    maxTotalBytes: config.fileStoreBytes,
+    maxFileBytes: config.uploadMaxBytes * RESULT_GROWTH,
+  });
+  const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
+  const http = createHttp({ guard, files, userAgent: `Clearkit (+${config.publicUrl})` });
+  const dns = createDns({ servers: config.dnsServers });
+  const images = createImages({ maxInputBytes: config.uploadMaxBytes });
+
+  return {
+    ports: { clock, dns, files, http, images },
+    async unready() {
+      const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
+        () => true,
+        () => false,
+      );
+      return isWritable ? [] : ['files'];
+    },
+    async close() {
+      await Promise.all([http.close(), files.close()]);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'clearkit-server-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+function run(
+  settings: Record<string, string>,
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+  return spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { ...process.env, PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The first line a started server prints, and everything that follows. */
+async function started(child: ReturnType<typeof run>) {
+  const lines: string[] = [];
+  const first = Promise.withResolvers<string>();
+  let rest = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk.toString()).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+    if (lines[0] !== undefined) first.resolve(lines[0]);
+  });
+  child.once('exit', () => first.reject(new Error('The server did not start.')));
+  const line = await first.promise;
+  return { line, lines, port: Number(/:(\d+)$/.exec(line)?.[1]) };
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+describe('the server process', () => {
+  it('says where it is, finishes what runs when told to stop, refuses what is new, and ends well', async () => {
+    const child = run({});
+    const exited = ended(child);
+    const { line, lines, port } = await started(child);
+    expect(line).toMatch(/^Clearkit is running at http:\/\/localhost:\d+$/);
+
+    const idle = new Agent({ keepAlive: true });
+    const health = request({ port, host: '127.0.0.1', path: '/healthz', agent: idle }).end();
+    const [alive]: IncomingMessage[] = await once(health, 'response');
+    expect(alive?.statusCode).toBe(200);
+    alive?.resume();
+
+    const upload = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/files?name=SECRET-NAME.gif',
+      headers: { 'content-type': 'image/gif', 'content-length': GIF.length, expect: '100-continue' },
+      agent: new Agent({ keepAlive: true }),
+    });
+    upload.flushHeaders();
+    // The server has begun with the request once it asks for the rest of it.
+    await once(upload, 'continue');
+    upload.write(GIF.subarray(0, 10));
+    child.kill('SIGTERM');
+    await expect.poll(() => isRefused(port)).toBe(true);
+    upload.end(GIF.subarray(10));
+    const [response]: IncomingMessage[] = await once(upload, 'response');
+    expect(response?.statusCode).toBe(200);
+    expect(JSON.parse(response ? await text(response) : '')).toMatchObject({
+      success: true,
+      data: { type: 'image/gif' },
+    });
+
+    expect(await exited).toBe(0);
+    idle.destroy();
+    const logged = lines.slice(1).map((each): Record<string, unknown> => JSON.parse(each));
+    expect(logged.map(({ level, msg, route, status }) => ({ level, msg, route, status }))).toEqual([
+      { level: 'info', msg: 'stopping', route: undefined, status: undefined },
+      { level: 'info', msg: 'call', route: '/api/files', status: 200 },
+    ]);
+    expect(lines.join()).not.toContain('SECRET-NAME');
+  });
+
+  it('names a wrong setting in one line and does not start', async () => {
+    const child = run({ PORT: 'abc' });
+    const [output, complaint, code] = await Promise.all([text(child.stdout), text(child.stderr), ended(child)]);
+    expect(code).toBe(1);
+    expect(complaint).toBe('PORT is "abc", but must be a whole number from 0 to 65535.\n');
+    expect(output).toBe('');
+  });
+
+  it('names a port that is taken in one line and does not start', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const child = run({ PORT: String(port) });
+    const [complaint, code] = await Promise.all([text(child.stderr), ended(child)]);
+    other.close();
+    expect(code).toBe(1);
+    expect(complaint).toBe(`HOST and PORT are 127.0.0.1 and ${port}, where this program cannot listen (EADDRINUSE).\n`);
+  });
+
+  it('names a data directory it cannot use in one line and does not start', async () => {
+    const child = run({ DATA_DIR: join(import.meta.dirname, 'server.ts', 'inside-a-file') });
+    const [complaint, code] = await Promise.all([text(child.stderr), ended(child)]);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^DATA_DIR is ".*", where this program cannot write \(ENOTDIR\)\.\n$/);
+  });
+});
+
+async function isRefused(port: number): Promise<boolean> {
+  const probe = request({ port, host: '127.0.0.1', path: '/healthz', agent: false }).end();
+  return new Promise((resolve) => {
+    probe.on('response', (response) => {
+      response.resume();
+      resolve(false);
+    });
+    probe.on('error', () => resolve(true));
+  });
+}

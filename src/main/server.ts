@@ -1,0 +1,32 @@
+import closeWithGrace from 'close-with-grace';
+import { bugFields } from '#api/log';
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './create-log.ts';
+import { freePort, startServer } from './start-server.ts';
+
+/** Milliseconds that running requests get to end: more than any tool's time limit. */
+const GRACE = 25_000;
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const asked = readConfig(process.env);
+  const config = asked.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(asked.host)) }) : asked;
+  const { log, flush } = createLog(config.logLevel);
+  const server = await startServer(config, log);
+  const alias = config.publicUrl === server.address ? '' : `, for visitors ${config.publicUrl}`;
+  console.log(`Clearkit is running at ${server.address}${alias}`);
+
+  process.once('exit', flush);
+  closeWithGrace({ delay: GRACE, logger: false }, async ({ signal, err }) => {
+    if (err) log.error(bugFields(err), 'crash');
+    else log.info({ signal }, 'stopping');
+    await server.stop();
+  });
+}

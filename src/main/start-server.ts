@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { buildServer } from '#api/build-server';
+import { bugFields, type Log } from '#api/log';
+import { loadSite } from '#api/site';
+import { registerMcp } from '#mcp/register-mcp';
+import { type Config, ConfigError } from './config.ts';
+import { createPorts } from './create-ports.ts';
+import { loadTools } from './load-tools.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface RunningServer {
+  /** Where a browser on this machine finds the site. */
+  address: string;
+  /** Refuses what is new, finishes what runs, then resolves. */
+  stop(): Promise<void>;
+}
+
+/** The whole program: tools, ports, pages and API, listening. @throws ConfigError when a setting cannot work here. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const [registry, site, version, { ports, unready, close }] = await Promise.all([
+    loadTools(),
+    loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
+    ownVersion(),
+    createPorts(config).catch((cause: unknown) => {
+      throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
+    }),
+  ]);
+  const app = await buildServer({
+    registry,
+    ports,
+    config,
+    log,
+    site,
+    unready,
+    mount: (scope, limitCall) =>
+      registerMcp(scope, {
+        registry,
+        ports,
+        version,
+        limitCall,
+        ...config,
+        onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
+      }),
+  });
+  // After the server: what still runs needs its ports to the end.
+  app.addHook('onClose', close);
+  await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {
+    await app.close();
+    throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);
+  });
+  return { address: localAddress(config), stop: () => app.close() };
+}
+
+/**
+ * A port of `host` that is free right now, for PORT=0: the site's own address must be known before anything that uses it is
+ * made, and so before the server itself can listen.
+ */
+export async function freePort(host: string): Promise<number> {
+  const probe = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  probe.once('error', reject);
+  probe.listen({ host, port: 0 }, () => {
+    const address = probe.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    probe.close(() => resolve(port));
+  });
+  return promise;
+}
+
+function localAddress({ host, port }: Config): string {
+  const isHere = /^(?:127\.|0\.0\.0\.0$|::1?$)/.test(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isHere ? 'localhost' : name}:${port}`;
+}
+
+function unusable(cause: unknown, what: string): unknown {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? new ConfigError(`${what} (${code}).`) : cause;
+}
+
+async function ownVersion(): Promise<string> {
+  const file: { version: string } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  return file.version;
+}

@@ -1,7 +1,8 @@
 import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';
-import { isAcceptedType } from './media-type.ts';
+import { withDeadline } from './deadline.ts';
+import { isAcceptedType, mediaType } from './media-type.ts';
 import type { Http, HttpRequest, HttpResponse } from './port.ts';
 
 /** One answer of one server, its body not yet read. */
@@ -96,9 +97,9 @@ function checkAnswer({ url: { host }, answer: { status, headers }, accept, maxBy
     throw new ToolError('not-found', `${host} has nothing at this address (${status}).`);
   if (status < 200 || status > 299)
     throw new ToolError('upstream-failed', `${host} answered with an error (${status}).`);
-  const type = headers['content-type'];
+  const type = mediaType(headers['content-type']);
   if (!isAcceptedType(type, accept)) {
-    const sent = type === undefined ? 'content of no stated type' : `content of the type ${type.slice(0, 100)}`;
+    const sent = type === '' ? 'content of no stated type' : `content of the type ${type.slice(0, 100)}`;
     throw new ToolError('unsupported', `${host} sent ${sent}, which is not what is needed here.`);
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(host, maxBytes);
@@ -138,42 +139,4 @@ function afterRedirect(error: unknown, start: URL): unknown {
 
 function withoutHash(url: URL): string {
   return url.href.slice(0, url.href.length - url.hash.length);
-}
-
-interface Deadline {
-  host: string;
-  timeout: number;
-  outer: AbortSignal | undefined;
-}
-
-/** Ends `work` when the time is over or `outer` aborts, with the reason as its error. */
-async function withDeadline<T>(
-  { host, timeout, outer }: Deadline,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const ended = Promise.withResolvers<never>();
-  // An end before the race below has begun is thrown by `throwIfAborted`.
-  ended.promise.catch(() => {});
-  const end = (error: ToolError) => {
-    controller.abort(error);
-    ended.reject(error);
-  };
-  const onAbort = () => {
-    const { reason } = outer ?? {};
-    end(reason instanceof ToolError ? reason : new ToolError('cancelled', 'The request was cancelled.'));
-  };
-  const timer = setTimeout(
-    () => end(new ToolError('timed-out', `${host} did not answer in full within ${timeout / 1000} seconds.`)),
-    timeout,
-  );
-  outer?.addEventListener('abort', onAbort, { once: true });
-  if (outer?.aborted) onAbort();
-  try {
-    controller.signal.throwIfAborted();
-    return await Promise.race([ended.promise, work(controller.signal)]);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', onAbort);
-  }
 }

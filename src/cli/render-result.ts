@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { spelledOut, toolFacts } from '#kit/facts';
+import { field } from '#kit/field';
 import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
 import type { ToolEntry } from '#kit/registry';
 
@@ -11,9 +13,15 @@ export function renderResult(entry: ToolEntry, result: Readonly<Record<string, u
   const shown = toolFacts(entry).outputs.filter(({ name, display }) => display !== 'hidden' && name in result);
   const [only, ...others] = shown;
   if (only && others.length === 0) return lines(result[only.name], member(schema, only.name)).join('\n');
-  return labelled(shown.map(({ name, label }) => ({ label, value: result[name], schema: member(schema, name) }))).join(
-    '\n',
-  );
+  const entries = shown.map(({ name, label }) => {
+    const unit = field.get(entry.tool.output.shape[name] ?? z.never())?.unit;
+    return { label, value: withUnit(result[name], unit), schema: member(schema, name) };
+  });
+  return labelled(entries).join('\n');
+}
+
+function withUnit(value: unknown, unit: string | undefined): unknown {
+  return typeof value === 'number' && unit ? `${value} ${unit}` : value;
 }
 
 interface LabelledValue {

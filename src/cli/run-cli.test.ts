@@ -169,9 +169,9 @@ describe('what people read', () => {
     const { out } = await run(['echo', 'hi', '--words', 'a', '--words', 'long']);
     expect(out).toBe(
       [
-        'Text:        hi',
-        'Max length:  10',
-        'Exact:       yes',
+        'Text:     hi',
+        'Length:   10 letters',
+        'Exact:    yes',
         'Words:',
         '  a',
         '  long',
@@ -179,14 +179,14 @@ describe('what people read', () => {
         '  Kind  Its value',
         '  word  a',
         '  word  long',
-        'Json:        none',
+        'Json:     none',
         '',
       ].join('\n'),
     );
   });
 
   it('has the lines of a text beneath its label', async () => {
-    expect((await run(['echo', 'a\nb'])).out).toMatch(/^Text:\n {2}a\n {2}b\nMax length: /);
+    expect((await run(['echo', 'a\nb'])).out).toMatch(/^Text:\n {2}a\n {2}b\nLength: /);
   });
 });
 

@@ -30,7 +30,7 @@ const echo = defineTool({
   }),
   output: z.object({
     body: z.string().register(field, { label: 'Text', display: 'copy' }),
-    maxLength: z.number(),
+    maxLength: z.number().register(field, { label: 'Length', unit: 'letters' }),
     exact: z.boolean(),
     words: z.array(z.string()),
     form: z.string().register(field, { label: 'Form', display: 'hidden' }),

@@ -6,13 +6,15 @@ import { defineConfig } from 'vite';
 const api = process.env.CLEARKIT_API_PORT;
 const backend = { target: `http://127.0.0.1:${api}`, changeOrigin: false };
 
-/** Few chunks: one of what never changes, one of what every page needs, one of what every tool page needs; then a tool's own. */
+/** Few chunks: what never changes, what every page or every tool page needs, and then a tool's own. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/src\/(ui\/(shell|notice|icon)|web\/page-meta)|\/content\/site/ },
   {
-    name: 'tool',
-    test: /\/src\/(ui\/tool-page\/(tool-page|use-tool|call-api|samples)|ui\/form\/(field|tool-form|submit-row)|ui\/result\/(result|copy-button)|web\/tool-route|kit\/(execute|tool-error))/,
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+  },
+  {
+    name: 'shell',
+    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|call-api|samples)|form\/(field|tool-form|submit-row|text-area)|result\/(result|terms|copy-button))|web\/(page-meta|tool-route)|kit\/(execute|tool-error))|\/content\/site/,
   },
 ];
 

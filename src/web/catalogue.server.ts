@@ -24,11 +24,13 @@ export function catalogue(): CatalogueEntry[] {
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The curated tools that exist. */
+const POPULAR = 5;
+
+/** The curated tools that exist, filled up with others to five. */
 export function popularTools(): CatalogueEntry[] {
   const all = catalogue();
-  const chosen = site.popularTools.flatMap((slug) => all.find((tool) => tool.slug === slug) ?? []);
-  return chosen.length > 0 ? chosen : all.slice(0, 5);
+  const curated = site.popularTools.flatMap((slug) => all.find((tool) => tool.slug === slug) ?? []);
+  return [...new Set([...curated, ...all])].slice(0, Math.max(POPULAR, curated.length));
 }
 
 export function loadToolPage(slug: string) {

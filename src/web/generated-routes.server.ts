@@ -46,8 +46,9 @@ function routeModule(slug: string): string {
   const card = hasPage
     ? `import Card from '${tool}/page.tsx';`
     : `import { genericCard } from '../../src/ui/tool-page/generic-card.tsx';
-
-const Card = genericCard({ tool: () => import('${tool}/tool.ts'), run: () => import('${tool}/run.ts') });`;
+${takesPictures(slug) ? "import { ImageInput } from '../../src/ui/form/image-input.tsx';\n" : ''}
+const source = { tool: () => import('${tool}/tool.ts'), run: () => import('${tool}/run.ts') };
+const Card = genericCard(source${takesPictures(slug) ? ', ImageInput' : ''});`;
   return `import { loadToolPage } from '../../src/web/catalogue.server.ts';
 import { ToolRoute, type ToolRouteProps } from '../../src/web/tool-route.tsx';
 ${card}
@@ -60,6 +61,11 @@ export default function Route({ loaderData }: Pick<ToolRouteProps, 'loaderData'>
   return <ToolRoute loaderData={loaderData} card={Card} />;
 }
 `;
+}
+
+/** Only pages that ask for a picture carry the control for one. */
+function takesPictures(slug: string): boolean {
+  return readFileSync(join(toolsFolder, slug, 'tool.ts'), 'utf8').includes("control: 'image'");
 }
 
 /** One sprite of the Lucide icons that stand in the source as `<Icon name="…">` or `icon: '…'`, so that no page carries them as code. */

@@ -41,7 +41,6 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal }) => 
     details,
     unanswered: failed.map(({ type, error }) => ({ type, reason: error.message })),
     askedAt,
-    servers: [...new Set(answered.map(({ answer }) => answer.server))],
   };
 };
 

@@ -53,7 +53,6 @@ export default defineTool({
       .array(z.object({ type: z.enum(recordTypes), reason: z.string() }))
       .register(field, { label: 'Could not be asked', help: 'An empty list of these types does not mean "none".' }),
     askedAt: z.iso.datetime().register(field, { label: 'Asked at' }),
-    servers: z.array(z.string()).register(field, { label: 'DNS servers that answered', display: 'list' }),
   }),
   examples: [
     { name: 'A plain domain', input: { domain: 'example.com' } },

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
 import { uploadFile } from './upload-file.tsx';
 
-interface ImageInputProps {
+export interface ImageInputProps {
   label: string;
   value: string;
   onChange: (url: string) => void;

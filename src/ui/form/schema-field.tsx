@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { InputFacts } from '#kit/facts';
 import { Checkbox, RadioGroup, Select } from './choice.tsx';
-import { ImageInput } from './image-input.tsx';
+import type { ImageInputProps } from './image-input.tsx';
 import { Slider } from './slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
@@ -12,10 +13,12 @@ interface SchemaFieldProps {
   facts: InputFacts;
   value: FieldValue;
   onChange: (value: FieldValue) => void;
+  /** The control for pictures, the heaviest: only pages that need it carry it. */
+  imageInput?: ComponentType<ImageInputProps> | undefined;
 }
 
 /** The control that a definition asks for. */
-export function SchemaField({ facts, value, onChange }: SchemaFieldProps) {
+export function SchemaField({ facts, value, onChange, imageInput: ImageInput = UrlInput }: SchemaFieldProps) {
   const { label, help, placeholder, options = [], minimum, maximum, maxLength, captions } = facts;
   const text = String(value);
   switch (facts.control) {
@@ -49,7 +52,7 @@ export function SchemaField({ facts, value, onChange }: SchemaFieldProps) {
         />
       );
     case 'url':
-      return <TextInput {...{ label, help, placeholder, value: text, onChange }} type="url" inputMode="url" />;
+      return <UrlInput {...{ label, help, placeholder, value: text, onChange }} />;
     case 'domain':
       return <TextInput {...{ label, help, placeholder, value: text, onChange }} inputMode="url" />;
     case 'text':
@@ -59,6 +62,11 @@ export function SchemaField({ facts, value, onChange }: SchemaFieldProps) {
         <TextInput {...{ label, help, placeholder, maxLength, value: text, onChange }} />
       );
   }
+}
+
+function UrlInput(props: ImageInputProps) {
+  const { label, help, placeholder, value, onChange } = props;
+  return <TextInput {...{ label, help, placeholder, value, onChange }} type="url" inputMode="url" />;
 }
 
 /** What a control holds before the visitor touches it. */

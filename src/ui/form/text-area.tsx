@@ -10,10 +10,12 @@ interface TextAreaProps {
   help?: string | undefined;
   rows?: number;
   aside?: ReactNode;
+  /** What a dropped file does; without it, a text file is opened in the text's place. */
+  onFile?: (file: File) => void;
 }
 
-/** Many lines of text. A text file dropped on it is opened in its place. */
-export function TextArea({ label, value, onChange, placeholder, help, rows = 8, aside }: TextAreaProps) {
+/** Many lines of text. */
+export function TextArea({ label, value, onChange, placeholder, help, rows = 8, aside, onFile }: TextAreaProps) {
   const [dropping, setDropping] = useState(false);
   const open = useOpenTextFile(onChange);
   const onDrop = (event: DragEvent) => {
@@ -21,7 +23,8 @@ export function TextArea({ label, value, onChange, placeholder, help, rows = 8, 
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    void open(file);
+    if (onFile) onFile(file);
+    else void open(file);
   };
   return (
     <Field label={label} help={help} aside={aside}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { AnyTool } from '#kit/define-tool';
 import type { InputFacts } from '#kit/facts';
+import type { ImageInputProps } from '../form/image-input.tsx';
 import { type FieldValue, initialValue, SchemaField, shownValue, typedValue } from '../form/schema-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { GenericResult } from '../result/generic-result.tsx';
@@ -9,7 +10,7 @@ import type { ToolCardProps } from './tool-card-props.tsx';
 import { type ToolSource, useTool } from './use-tool.tsx';
 
 /** The inside of a card for a tool without a page of its own: form and result drawn from its schemas. */
-export function genericCard<T extends AnyTool>(source: ToolSource<T>) {
+export function genericCard<T extends AnyTool>(source: ToolSource<T>, imageInput?: ComponentType<ImageInputProps>) {
   return function GenericCard({ facts }: ToolCardProps) {
     const { busy, result, submit, cancel, prepare } = useTool(facts, source);
     const [values, setValues] = useState(() => initialValues(facts.inputs));
@@ -31,6 +32,7 @@ export function genericCard<T extends AnyTool>(source: ToolSource<T>) {
             <SchemaField
               key={input.name}
               facts={input}
+              imageInput={imageInput}
               value={values[input.name] ?? ''}
               onChange={(value) => set(input.name, value)}
             />

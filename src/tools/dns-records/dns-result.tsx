@@ -1,0 +1,104 @@
+import type { ToolOutput } from '#kit/define-tool';
+import { formatDuration } from '#lib/duration';
+import { CopyButton } from '#ui/result/copy-button';
+import { Result } from '#ui/result/result';
+import { Tabs } from '#ui/result/tabs';
+import type { RecordType } from './record-types.ts';
+import type tool from './tool.ts';
+
+type DnsOutput = ToolOutput<typeof tool>;
+
+const tabs = [
+  { type: 'A', meaning: 'IPv4 addresses' },
+  { type: 'MX', meaning: 'Mail servers, the lowest number first' },
+  { type: 'TXT', meaning: 'Text information, such as mail policies and proofs of ownership' },
+  { type: 'NS', meaning: 'Nameservers' },
+] as const;
+
+const further = [
+  { type: 'AAAA', meaning: 'IPv6 addresses' },
+  { type: 'CNAME', meaning: 'Alias of another name' },
+  { type: 'SOA', meaning: 'Start of the zone: who runs it, its serial number and its timers' },
+  { type: 'CAA', meaning: 'Who may issue certificates' },
+] as const;
+
+/** Found, none, and "could not ask" each look different: only the first two are answers. */
+export function DnsResult(output: DnsOutput) {
+  const { domain, unicodeDomain, askedAt } = output;
+  return (
+    <Result>
+      <div>
+        <h2 className="text-xl font-semibold">DNS Records for {domain}</h2>
+        {unicodeDomain !== domain && <p className="text-muted">{unicodeDomain}</p>}
+      </div>
+      <Tabs
+        label="Record types"
+        tabs={tabs.map(({ type, meaning }) => ({
+          label: `${type} Records`,
+          panel: <Records output={output} type={type} meaning={meaning} />,
+        }))}
+      />
+      <div className="divide-y divide-line border-t border-line">
+        {further.map(({ type, meaning }) => (
+          <section key={type} className="py-4" aria-labelledby={`further-${type}`}>
+            <h3 id={`further-${type}`} className="font-semibold">
+              {type} Records
+            </h3>
+            <Records output={output} type={type} meaning={meaning} />
+          </section>
+        ))}
+      </div>
+      <p className="text-sm text-muted">
+        Asked at{' '}
+        <time dateTime={askedAt}>
+          {new Date(askedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' })}
+        </time>
+        .
+      </p>
+    </Result>
+  );
+}
+
+interface RecordsProps {
+  output: DnsOutput;
+  type: RecordType;
+  meaning: string;
+}
+
+function Records({ output, type, meaning }: RecordsProps) {
+  const records = output.details.filter((record) => record.type === type);
+  const failure = output.unanswered.find((missing) => missing.type === type);
+  if (failure) {
+    return (
+      <p className="text-warning">
+        {type} records could not be asked. {failure.reason}
+      </p>
+    );
+  }
+  if (records.length === 0) return <p className="text-muted">No {type} records found</p>;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-muted">{meaning}</p>
+        <CopyButton
+          text={records.map(({ value }) => value).join('\n')}
+          copied="Text copied to clipboard"
+          failed="Failed to copy text"
+        />
+      </div>
+      <ul className="mt-2 divide-y divide-line">
+        {records.map(({ value, ttl, name, note }) => (
+          <li key={`${name} ${value}`} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
+            <span className="min-w-0 font-mono text-sm" dir="auto">
+              {value}
+            </span>
+            <span className="text-sm text-muted" title={`${ttl} seconds`}>
+              {note ? `${note} ` : ''}
+              {name !== output.domain && `at ${name}, `}TTL {formatDuration(ttl)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -15,6 +15,8 @@ const root = join(import.meta.dirname, '..');
 const staging = join(root, '.cache', 'building');
 const client = join(root, 'build', 'client');
 const replaced = join(root, '.cache', 'replaced');
+/** The bundler's manifest, and an empty page for addresses that were not prerendered: ours are. */
+const NOT_SERVED = ['.vite', '__spa-fallback.html'];
 const isVerbose = process.argv.includes('--verbose');
 
 const started = performance.now();
@@ -24,7 +26,7 @@ const state = buildState(root, readBuildStamp(root));
 rmSync(staging, { recursive: true, force: true });
 buildSite();
 const built = join(staging, 'client');
-rmSync(join(built, '.vite'), { recursive: true, force: true });
+for (const name of NOT_SERVED) rmSync(join(built, name), { recursive: true, force: true });
 const sizes = await compressFolder(built);
 takePlace();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest|ico|wasm)$/;
+const COMPRESSIBLE = /\.(html|data|js|mjs|css|json|svg|xml|txt|webmanifest|ico|wasm)$/;
 
 /** Below this a response is one packet either way. */
 const SMALLEST_BYTES = 512;

@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join } from 'node:path';
 
 /** What the build reads: folders, and files at the top. */
-const FOLDERS = ['src', 'content', 'public', 'docs', 'scripts'];
+const FOLDERS = ['src', 'content', 'public', 'scripts'];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.base.json'];
-const NOT_READ = /\.test\.tsx?$|(^|\/)scripts\/(?!build|compress|stamp)/;
+/** Beneath those folders: tests, and what the borders keep out of the site. */
+const NOT_READ = /\.test\.tsx?$|^src\/(api|cli|main|mcp|ports)\/|^scripts\/(?!build\.|compress\.|stamp\.)/;
 
 /**
  * @typedef {{ size: number, mtime: number, hash: string }} FileFacts

@@ -93,19 +93,30 @@ export function describeTool(slug: string, directory: string): void {
         }
       });
 
-      it('refuses missing and blank input in a sentence', async () => {
-        const required = toJsonSchema(entry.tool.input, 'input').required ?? [];
-        for (const blank of ['', ' \n\t']) {
-          if (required.length === 0) continue;
-          const input = Object.fromEntries(required.map((name) => [name, blank]));
-          for (const attempt of [{}, input]) {
-            const error = await execute(entry, attempt, { ports }).catch((reason: unknown) => reason);
-            expect(error).toBeInstanceOf(ToolError);
-            expect(error).toMatchObject({ code: 'invalid-input' });
-            expect(error).toHaveProperty('message', expect.stringMatching(/^(?!Invalid|Too )\p{Lu}\S* .{6,}/u));
-          }
-        }
+      it('refuses missing input in a sentence', async () => {
+        if (required(entry).length > 0) await expectRefusal(execute(entry, {}, { ports }));
+      });
+
+      it.each(['', ' \n\t'])('refuses the blank input %j in a sentence, or answers it live', async (blank) => {
+        if (required(entry).length === 0) return;
+        const input = Object.fromEntries(required(entry).map((name) => [name, blank]));
+        const answer = execute(entry, input, { ports });
+        // A page that computes on every change has something to show for an empty field, such as a count of nothing.
+        if (entry.tool.runsIn === 'browser' && (await answer.catch(() => undefined))) return;
+        await expectRefusal(answer);
       });
     });
   });
+}
+
+function required({ tool }: ToolEntry): readonly string[] {
+  return toJsonSchema(tool.input, 'input').required ?? [];
+}
+
+/** A sentence of ours: the validator's own words, which are not written for people, begin otherwise. */
+async function expectRefusal(answer: Promise<unknown>): Promise<void> {
+  const error = await answer.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ToolError);
+  expect(error).toMatchObject({ code: 'invalid-input' });
+  expect(error).toHaveProperty('message', expect.stringMatching(/^(?!Invalid |Too )\p{Lu}\S* .{6,}/u));
 }

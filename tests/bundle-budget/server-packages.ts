@@ -1,0 +1,18 @@
+/**
+ * Words that survive minifying and give a package away, by package. None may stand in what the browser is sent.
+ * The test proves first that each word stands in the package itself.
+ */
+export const serverOnly: Readonly<Record<string, string>> = {
+  sharp: 'limitInputPixels',
+  undici: 'UND_ERR_CONNECT_TIMEOUT',
+  fastify: 'FST_ERR_',
+  'dns-packet': 'TCP_KEEPALIVE',
+  pino: 'pino-worker',
+  '@modelcontextprotocol/server': 'notifications/initialized',
+};
+
+/** May be loaded when a tool is first used, never with a page. */
+export const lazyOnly: Readonly<Record<string, string>> = { zod: '_zod' };
+
+/** What the bundler writes where browser code asks for a module of Node. */
+export const builtinMarkers = [/["'`]node:[a-z]/, /__vite-browser-external|externalized for browser compatibility/];

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FirstLoad, measureFirstLoad, pagesOf, reactFloor } from './first-load.ts';
+import { builtinMarkers, lazyOnly, serverOnly } from './server-packages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const client = join(root, 'build', 'client');
+
+/** Scripts, in multiples of React alone. */
+const SCRIPT_FACTOR = 1.9;
+/** Bytes with brotli of everything a first page needs. */
+const TOTAL_BYTES = 115_000;
+
+const pages = pagesOf(client);
+const loads = new Map<string, FirstLoad>();
+let floor = 0;
+
+beforeAll(async () => {
+  floor = await reactFloor();
+  for (const page of pages) loads.set(page, await measureFirstLoad(client, page));
+});
+
+describe('first load', () => {
+  it('is measured for the home page and tools', () => {
+    expect(pages).toContain('/');
+    expect(pages.filter((page) => page.startsWith('/tools/')).length).toBeGreaterThan(0);
+    expect(floor).toBeGreaterThan(50_000);
+  });
+
+  it.each(pages)(`${SCRIPT_FACTOR} times React's scripts and ${TOTAL_BYTES / 1000} kB are the end: %s`, (page) => {
+    const load = loads.get(page);
+    expect(load?.js).toBeLessThanOrEqual(floor * SCRIPT_FACTOR);
+    expect(load?.total).toBeLessThanOrEqual(TOTAL_BYTES);
+  });
+});
+
+describe('what only the server needs', () => {
+  const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+  const codeOf = (path: string) => readFileSync(join(client, path), 'utf8');
+  const holding = (marker: string | RegExp, paths: readonly string[]) =>
+    paths.filter((path) => (typeof marker === 'string' ? codeOf(path).includes(marker) : marker.test(codeOf(path))));
+
+  it.each(Object.entries({ ...serverOnly, ...lazyOnly }))('%s is known by "%s"', (name, marker) => {
+    const folder = join(root, 'node_modules', name);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.[cm]?js$/.test(path),
+    );
+    expect(sources.some((path) => readFileSync(join(folder, path), 'utf8').includes(marker))).toBe(true);
+  });
+
+  it.each(Object.entries(serverOnly))('%s is in no script of the site', (_, marker) => {
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(holding(marker, scripts)).toEqual([]);
+  });
+
+  it.each(builtinMarkers)('no module of Node is: %s', (marker) => {
+    expect(holding(marker, scripts)).toEqual([]);
+  });
+
+  it.each(Object.entries(lazyOnly))('%s comes with no page', (_, marker) => {
+    const first = [...new Set([...loads.values()].flatMap((load) => load.scripts))];
+    expect(first.length).toBeGreaterThan(0);
+    expect(holding(marker, first)).toEqual([]);
+  });
+});
+
+it('serves neither manifests nor source maps of the build', () => {
+  expect(existsSync(join(client, '.vite'))).toBe(false);
+  expect(readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.map'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,56 @@
+import { basicCounts } from '#lib/text/basic-counts';
+import { JOINING, OTHER_STOP, UNSPACED } from '#lib/text/character-classes';
+import { countGraphemes } from '#lib/text/graphemes';
+import { type LimitUse, limitUses } from './limits.ts';
+import { average, wordStatistics } from './word-statistics.ts';
+
+/** Words per minute of an adult reading prose; fixed by the specification, section 9. */
+const READING_SPEED = 225;
+/** Words per minute of English as it is spoken; the figure of the National Center for Voice and Speech. */
+const SPEAKING_SPEED = 150;
+
+export interface TextCount {
+  words: number;
+  characters: number;
+  charactersNoSpaces: number;
+  sentences: number;
+  paragraphs: number;
+  readingTime: number;
+  speakingTime: number;
+  graphemes: number;
+  segmentedWords: number | null;
+  segmentedSentences: number | null;
+  uniqueWords: number;
+  averageWordLength: number;
+  averageSentenceLength: number;
+  frequentWords: { word: string; count: number }[];
+  limits: LimitUse[];
+}
+
+/** Counts a text, yielding after every few milliseconds of work, so that a caller may pause, show progress or give up. */
+export function* countText(text: string): Generator<void, TextCount> {
+  const basic = yield* basicCounts(text);
+  const { characters, charactersNoSpaces, words, sentences, paragraphs, seen } = basic;
+  const graphemes = seen & JOINING ? yield* countGraphemes(text) : characters - basic.lineEndPairs;
+  const { wordsRead, ...statistics } = yield* wordStatistics(text);
+  const segmentedWords = seen & UNSPACED ? wordsRead : null;
+  const segmentedSentences = seen & OTHER_STOP ? basic.sentencesOfAnyScript : null;
+  return {
+    ...{ words, characters, charactersNoSpaces, sentences, paragraphs },
+    readingTime: Math.ceil(words / READING_SPEED),
+    speakingTime: Math.ceil((segmentedWords ?? words) / SPEAKING_SPEED),
+    ...{ graphemes, segmentedWords, segmentedSentences },
+    ...statistics,
+    averageSentenceLength: average(segmentedWords ?? words, segmentedSentences ?? sentences),
+    limits: limitUses(text),
+  };
+}
+
+/** The same without pauses: for short texts, and for threads that have nothing else to do. */
+export function countTextNow(text: string): TextCount {
+  const counting = countText(text);
+  for (;;) {
+    const step = counting.next();
+    if (step.done) return step.value;
+  }
+}

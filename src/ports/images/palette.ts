@@ -30,7 +30,10 @@ export async function pngOptions(content: Uint8Array, question: PaletteQuestion)
   if (quality === 100 || pixels > MAX_PIXELS) return lossless;
   const likeness = await paletteLikeness(content, question);
   if (likeness < requiredLikeness(quality)) return lossless;
-  return { palette: true, quality, effort: 1, compressionLevel: 9, dither: likeness > NO_DITHER_NEEDED ? 0 : 1 };
+  // Dithering may cost up to a byte for every pixel: a drawing that takes less than that now would grow.
+  const isDrawing = content.length < pixels;
+  const dither = isDrawing || likeness > NO_DITHER_NEEDED ? 0 : 1;
+  return { palette: true, quality, effort: 1, compressionLevel: 9, dither };
 }
 
 /** Peak signal-to-noise ratio in decibels that a palette must reach: 28.6 at quality 50, 32.2 at 80, 34.5 at 99. */
@@ -56,7 +59,19 @@ async function paletteLikeness(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const indexed = await sharp(data, { raw }).png({ palette: true, quality, effort: 1, dither: 0 }).toBuffer();
   const seen = await sharp(indexed).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const error = meanSquaredError(data, seen);
+  return error === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(255 ** 2 / error);
+}
+
+/** Of two RGBA pictures as they look: what is transparent has no colour. */
+function meanSquaredError(one: Uint8Array, other: Uint8Array): number {
   let squares = 0;
-  for (let i = 0; i < data.length; i += 1) squares += ((data[i] ?? 0) - (seen[i] ?? 0)) ** 2;
-  return squares === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(255 ** 2 / (squares / data.length));
+  for (let at = 0; at < one.length; at += 4) {
+    const [opacity, otherOpacity] = [one[at + 3] ?? 0, other[at + 3] ?? 0];
+    squares += (opacity - otherOpacity) ** 2;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      squares += (((one[channel] ?? 0) * opacity - (other[channel] ?? 0) * otherOpacity) / 255) ** 2;
+    }
+  }
+  return squares / one.length;
 }

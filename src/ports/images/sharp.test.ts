@@ -28,7 +28,10 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
     sharp(content, { pages: -1 }).autoOrient().toColourspace('srgb').ensureAlpha().raw().toBuffer();
   const [a, b] = await Promise.all([pixels(one), pixels(other)]);
   expect(a.length).toBe(b.length);
-  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+  // What is transparent has no colour.
+  const seen = (pixels: Buffer, at: number) =>
+    at % 4 === 3 ? (pixels[at] ?? 0) : ((pixels[at] ?? 0) * (pixels[at | 3] ?? 0)) / 255;
+  return a.reduce((sum, _, at) => sum + Math.abs(seen(a, at) - seen(b, at)), 0) / a.length;
 }
 
 describe('what is kept right', () => {

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+
+const QUALITY = { error: 'Please choose a quality between 1 and 100, as a whole number' };
+
+export default defineTool({
+  title: 'Compress Image',
+  summary: 'Make JPG, PNG and WEBP images smaller at a quality you choose, with camera and location data removed.',
+  category: 'image',
+  icon: 'image-down',
+  color: 'pink',
+  keywords: ['compress', 'image', 'jpg', 'png', 'webp', 'optimize', 'shrink', 'smaller', 'file size', 'exif'],
+  runsIn: 'server',
+  needs: ['http', 'images', 'files'],
+  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
+  timeLimit: 40_000,
+  labels: {
+    action: 'Compress Image',
+    busy: 'Compressing...',
+    done: 'Image compressed successfully',
+    failed: 'Failed to compress image',
+  },
+  input: z.object({
+    imageUrl: requiredText('Please enter an image URL').register(field, {
+      label: 'Image URL',
+      control: 'image',
+      placeholder: 'https://example.com/photo.jpg',
+      help: 'Supported formats: JPG, PNG, WEBP',
+      accept: 'image/jpeg,image/png,image/webp',
+    }),
+    quality: z
+      .int(QUALITY)
+      .min(1, QUALITY)
+      .max(100, QUALITY)
+      .default(80)
+      .register(field, {
+        label: 'Quality: {value}%',
+        control: 'slider',
+        unit: '%',
+        captions: ['Smaller file', 'Better quality'],
+      }),
+  }),
+  output: z.object({
+    compressedImageUrl: z.url().register(field, { label: 'Compressed image', display: 'image' }),
+    originalSize: z.string().register(field, { label: 'Original size' }),
+    compressedSize: z.string().register(field, { label: 'Compressed size' }),
+    savedPercent: z.number().max(100).register(field, { label: 'Saved', display: 'number', unit: '%' }),
+    kept: z.boolean().register(field, {
+      label: 'Picture kept as it was',
+      display: 'hidden',
+      help: 'True when encoding the picture anew would not have made it smaller: then only its metadata was removed.',
+    }),
+    originalBytes: z.int().min(0).register(field, { label: 'Original bytes', display: 'hidden' }),
+    compressedBytes: z.int().min(0).register(field, { label: 'Compressed bytes', display: 'hidden' }),
+    width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
+    height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
+    format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'svg']).register(field, { label: 'Format' }),
+    expiresAt: z.iso.datetime().register(field, {
+      label: 'Available until',
+      display: 'hidden',
+      help: 'When the compressed image is deleted, in UTC.',
+    }),
+  }),
+  examples: [
+    { name: 'A photo at the usual quality', input: { imageUrl: 'https://example.com/photo.jpg' } },
+    { name: 'The smallest useful file', input: { imageUrl: 'https://example.com/photo.jpg', quality: 40 } },
+  ],
+});

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '#api/build-server';
+import { toCommand } from '#cli/command';
+import { runCli } from '#cli/run-cli';
+import { createRegistry, type ToolEntry } from '#kit/registry';
+import { loadTool, toolSlugs } from '#main/load-tools';
+import { registerMcp } from '#mcp/register-mcp';
+import { createFakePorts } from './fake-ports.ts';
+
+type Input = Record<string, unknown>;
+
+/** What every surface has to say the same: a result, or a fault with its sentence. */
+type Outcome = { data: unknown } | { code: unknown; message: unknown };
+
+const entries = await Promise.all((await toolSlugs()).map((slug) => loadTool(slug)));
+const registry = createRegistry(entries);
+const PUBLIC_URL = 'http://localhost:3000';
+
+let app: FastifyInstance;
+let origin: string;
+let directory: string;
+let agent: Client;
+
+beforeAll(async () => {
+  const ports = await createFakePorts(entries);
+  const config = {
+    publicUrl: PUBLIC_URL,
+    bodyMaxBytes: 2 << 20,
+    uploadMaxBytes: 2 << 20,
+    callsPerMinute: 1_000_000,
+    trustedProxies: 0,
+  };
+  app = await buildServer({
+    registry,
+    ports,
+    config,
+    log: { info: () => {}, error: (fields) => console.error(fields) },
+    mount: (scope, limitCall) => registerMcp(scope, { registry, ports, version: '0', limitCall, ...config }),
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  directory = await mkdtemp(join(tmpdir(), 'parity-'));
+  agent = await connect('');
+});
+afterAll(async () => {
+  await agent.close();
+  await app.close();
+  await rm(directory, { recursive: true });
+});
+
+async function connect(query: string): Promise<Client> {
+  const client = new Client({ name: 'parity', version: '0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp${query}`)));
+  return client;
+}
+
+async function overRest(slug: string, input: Input): Promise<Outcome> {
+  const response = await fetch(`${origin}/api/tools/${slug}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  return outcomeOf(await response.json());
+}
+
+async function overCli(args: readonly string[]): Promise<Outcome> {
+  let output = '';
+  const stdin = Object.assign(noInput(), { isTTY: true });
+  await runCli(args, {
+    stdin,
+    write: (text) => {
+      output += String(text);
+    },
+    writeError: (line) => console.error(line),
+    directory,
+    signal: new AbortController().signal,
+    version: '0',
+    tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
+    openPorts: () => createFakePorts(entries),
+    serveMcp: async () => {},
+  });
+  return outcomeOf(JSON.parse(output));
+}
+
+async function* noInput(): AsyncGenerator<Uint8Array> {}
+
+async function overMcp(client: Client, name: string, input: Input): Promise<Outcome> {
+  const { isError, structuredContent } = await client.callTool({ name, arguments: input });
+  const fields = typeof structuredContent === 'object' ? { ...structuredContent } : {};
+  return outcomeOf(isError ? { success: false, ...fields } : { success: true, data: fields });
+}
+
+function outcomeOf(answer: unknown): Outcome {
+  const { success, data, code, message }: Input = { ...Object(answer) };
+  return success ? { data: comparable(data) } : { code, message };
+}
+
+/** Ids of stored files cannot be guessed, and need not be equal. */
+function comparable(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data).replace(/\/files\/[\w-]{22}\//g, '/files/*/'));
+}
+
+const asJson = (slug: string, input: Input) => [slug, '--json', JSON.stringify(input), '--force'];
+
+function asOptions(entry: ToolEntry, input: Input): string[] {
+  const options = toCommand(entry).options.flatMap(({ flag, facts }) => {
+    const value = input[facts.name];
+    if (value === undefined) return [];
+    if (typeof value === 'boolean') return [value ? `--${flag}` : `--no-${flag}`];
+    return [value].flat().map((one) => `--${flag}=${one}`);
+  });
+  return [entry.slug, ...options, '--json', '--force'];
+}
+
+/** Inputs that a tool may refuse or take, but must answer alike everywhere: nothing, blanks, wrong types. */
+function oddInputs({ tool }: ToolEntry): Input[] {
+  const names = Object.keys(tool.input.shape);
+  const example: Input = tool.examples[0].input;
+  const blanks = Object.fromEntries(names.map((name) => [name, ' ']));
+  const wrong = names.map((name) => ({ ...example, [name]: typeof example[name] === 'object' ? 7 : { odd: true } }));
+  return [{}, blanks, ...wrong];
+}
+
+describe.each(entries.map((entry) => ({ slug: entry.slug, entry })))('$slug', ({ slug, entry }) => {
+  const examples: readonly { name: string; input: Input }[] = entry.tool.examples;
+
+  it.each(examples)('answers its example on every surface alike: $name', async ({ input }) => {
+    const rest = await overRest(slug, input);
+    expect(rest).toHaveProperty('data');
+    expect(await overCli(asJson(slug, input))).toEqual(rest);
+    expect(await overCli(asOptions(entry, input))).toEqual(rest);
+    expect(await overMcp(agent, 'run_tool', { slug, input })).toEqual(rest);
+  });
+
+  it('answers the same where an agent sees it directly', async () => {
+    const client = await connect(`?category=${entry.tool.category}`);
+    const { input } = entry.tool.examples[0];
+    expect(await overMcp(client, slug, input)).toEqual(await overRest(slug, input));
+    await client.close();
+  });
+
+  it('says the same sentence about odd input', async () => {
+    const said = await Promise.all(oddInputs(entry).map((input) => overRest(slug, input)));
+    expect(said.some((outcome) => 'code' in outcome && outcome.code === 'invalid-input')).toBe(true);
+    for (const [index, input] of oddInputs(entry).entries()) {
+      expect(await overCli(asJson(slug, input)), JSON.stringify(input)).toEqual(said[index]);
+      expect(await overMcp(agent, 'run_tool', { slug, input }), JSON.stringify(input)).toEqual(said[index]);
+    }
+  });
+});

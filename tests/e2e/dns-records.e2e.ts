@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { hold, notice, result, visitors } from './visit.ts';
+
+const { visit } = visitors();
+const path = '/tools/dns-records';
+const call = '/api/tools/dns-records';
+
+async function lookUp(domain: string) {
+  const page = await visit({ path });
+  await page.getByRole('textbox', { name: 'Domain' }).fill(domain);
+  await page.getByRole('button', { name: 'Lookup' }).click();
+  return page;
+}
+
+describe('DNS records', () => {
+  it('is busy while it asks, then shows four tabs, A first', async () => {
+    const page = await visit({ path });
+    const release = await hold(page, call);
+    await page.getByRole('textbox', { name: 'Domain' }).fill('https://Example.COM/some/page');
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    const busy = page.getByRole('button', { name: 'Looking up...' });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    release();
+
+    await notice(page, 'status', 'DNS records retrieved successfully').waitFor();
+    await page.getByRole('heading', { name: 'DNS Records for example.com' }).waitFor();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'A Records',
+      'MX Records',
+      'TXT Records',
+      'NS Records',
+    ]);
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('A Records');
+    const panel = page.getByRole('tabpanel');
+    expect(await panel.innerText()).toContain('192.0.2.10');
+    expect(await panel.innerText()).toContain('TTL 1 hour');
+    await page.getByRole('tab', { name: 'MX Records' }).click();
+    expect(await panel.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('10 mail.example.com'),
+      expect.stringContaining('20 backup.example.com'),
+    ]);
+    await page.getByRole('tab', { name: 'TXT Records' }).click();
+    expect(await panel.innerText()).toContain('v=spf1 mx -all');
+    await page.getByRole('tab', { name: 'NS Records' }).click();
+    expect(await panel.innerText()).toContain('ns1.example.com');
+    expect(await result(page).innerText()).toContain('2001:db8::10');
+    expect(await result(page).innerText()).toContain('0 issue "ca.example.net"');
+  });
+
+  it('moves among the tabs with the arrow keys', async () => {
+    const page = await lookUp('example.com');
+    await page.getByRole('tab', { name: 'A Records' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('MX Records');
+    await page.keyboard.press('End');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('NS Records');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('A Records');
+  });
+
+  it('says which tabs are empty', async () => {
+    const page = await lookUp('only-mail.test');
+    await result(page).waitFor();
+    const panel = page.getByRole('tabpanel');
+    expect(await panel.innerText()).toBe('No A records found');
+    for (const type of ['TXT', 'NS']) {
+      await page.getByRole('tab', { name: `${type} Records` }).click();
+      expect(await panel.innerText()).toBe(`No ${type} records found`);
+    }
+  });
+
+  it('tells "could not ask" from "none"', async () => {
+    const page = await lookUp('partly.test');
+    await page.getByRole('tab', { name: 'MX Records' }).click();
+    expect(await page.getByRole('tabpanel').innerText()).toContain('MX records could not be asked');
+  });
+
+  it('shows an international name in both forms', async () => {
+    const page = await lookUp('MÜNCHEN.de');
+    await page.getByRole('heading', { name: 'DNS Records for xn--mnchen-3ya.de' }).waitFor();
+    expect(await result(page).innerText()).toContain('münchen.de');
+  });
+
+  it.each([
+    ['nothing', '  ', 'Please enter a domain name'],
+    ['nonsense', 'not a domain', 'space'],
+    ['an address', '192.0.2.1', 'IP address'],
+  ])('refuses %s at once', async (_, domain, message) => {
+    const page = await lookUp(domain);
+    await notice(page, 'alert', message).waitFor();
+    expect(await result(page).count()).toBe(0);
+  });
+
+  it.each([
+    ['no such domain', 'nowhere.invalid', 'There is no domain nowhere.invalid'],
+    ['servers that fail', 'failing.test', 'failing.test'],
+    ['servers that are silent', 'unreachable.test', 'in time'],
+  ])('keeps the last result and gives the reason for %s', async (_, domain, reason) => {
+    const page = await lookUp('example.com');
+    await result(page).waitFor();
+    await page.getByRole('textbox', { name: 'Domain' }).fill(domain);
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    const failure = notice(page, 'alert', 'Failed to lookup DNS records');
+    await failure.waitFor();
+    expect(await failure.innerText()).toContain(reason);
+    await page.getByRole('heading', { name: 'DNS Records for example.com' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Lookup' }).isEnabled()).toBe(true);
+  });
+
+  it('passes over an answer that says success: false', async () => {
+    const page = await lookUp('example.com');
+    await result(page).waitFor();
+    await notice(page, 'status', 'retrieved').getByRole('button', { name: 'Dismiss' }).click();
+    await page.route(`**${call}`, (route) => route.fulfill({ json: { success: false, message: 'no', data: null } }));
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('heading', { name: 'DNS Records for example.com' }).waitFor();
+  });
+
+  it('can be cancelled', async () => {
+    const page = await visit({ path });
+    await hold(page, call);
+    await page.getByRole('textbox', { name: 'Domain' }).fill('example.com');
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import type { Route } from '../servers/http-server.ts';
+import { alphaPng, animatedWebp, bombPng, htmlPage, photoJpeg, truncatedJpeg } from '../servers/sample-images.ts';
+
+const of = (type: string, body: Uint8Array): Route => ({ headers: { 'content-type': type }, body });
+
+/** What the loopback web server serves: good pictures, broken ones, and an attempt to lead elsewhere. */
+export async function pictureRoutes(): Promise<Record<string, Route>> {
+  const photo = await photoJpeg({ width: 800, height: 600 });
+  return {
+    '/photo.jpg': of('image/jpeg', photo),
+    '/turned.jpg': of('image/jpeg', await photoJpeg({ width: 640, height: 480, orientation: 6 })),
+    '/tiny.jpg': of('image/jpeg', await photoJpeg({ width: 64, height: 48, quality: 20 })),
+    '/drawing.png': of('image/png', await alphaPng(600, 400)),
+    '/moving.webp': of('image/webp', await animatedWebp()),
+    '/bomb.png': of('image/png', bombPng()),
+    '/truncated.jpg': of('image/jpeg', await truncatedJpeg()),
+    '/page.html': of('text/html', htmlPage),
+    '/page.jpg': of('image/jpeg', htmlPage),
+    '/to-metadata': { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' } },
+    '/to-another-port': { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
+    '/slow.jpg': async (request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' });
+      response.write(photo.subarray(0, 100));
+      await once(request.socket, 'close');
+    },
+  };
+}

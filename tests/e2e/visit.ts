@@ -1,0 +1,88 @@
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
+
+export interface Visit extends BrowserContextOptions {
+  path: string;
+}
+
+/** One browser a test file, a fresh visitor each visit. A page that logs an error or breaks the site's own policy fails its test. */
+export function visitors() {
+  let browser: Browser | undefined;
+  let complaints: string[] = [];
+  const contexts: { close(): Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: launchFlags() });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const heard = complaints;
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    async visit({ path, ...options }: Visit): Promise<Page> {
+      if (!browser) throw new Error('No browser yet: visit inside a test.');
+      const context = await browser.newContext({
+        baseURL: inject('site'),
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...options,
+      });
+      context.setDefaultTimeout(15_000);
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        // A refused call is part of the tests; Chromium reports each as an error of its own.
+        const isRefusedCall = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isRefusedCall) complaints.push(message.text());
+      });
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== inject('site')) complaints.push(`foreign request: ${origin}`);
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      await hydrated(page);
+      return page;
+    },
+    /** Errors that a test expects on the console. */
+    forget() {
+      complaints = [];
+    },
+  };
+}
+
+/** React marks the nodes it has taken over. Without JavaScript there is nothing to wait for. */
+async function hydrated(page: Page): Promise<void> {
+  const hasScripts = await page.evaluate(() => document.scripts.length > 0).catch(() => false);
+  if (!hasScripts) return;
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+export function notice(page: Page, kind: 'alert' | 'status', message: string): Locator {
+  const title = kind === 'status' ? 'Success' : 'Error';
+  return page.getByRole(kind).filter({ hasText: title }).filter({ hasText: message });
+}
+
+export function result(page: Page): Locator {
+  return page.getByRole('region', { name: 'Result' });
+}
+
+/** Holds the page's next call to `path` until released: the busy state stands still. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return resolve;
+}

@@ -50,7 +50,7 @@ export interface Counter {
 /**
  * Counts a text that keeps changing, without ever holding up the page: short texts at once, others in a worker.
  * The worker has one text at a time; of those that come meanwhile only the newest waits, as each message copies its text
- * (10 million characters: 10 MB in Latin script, 20 MB in others, some milliseconds). Answers never go back to an older text.
+ * (10 million characters: 10 MB in Latin script, 20 MB in others; 11 and 43 ms in a busy Chromium). Answers never go back to an older text.
  */
 export function createCounter({ createWorker, onCount, onLate }: CounterOptions): Counter {
   let worker: CountWorker | undefined;

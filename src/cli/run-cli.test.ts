@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from './test-world.ts';
+import { run } from './fixture.ts';
 
 const dataOf = async (args: readonly string[], options = {}) => {
   const { out, code } = await run([...args, '--json'], options);
@@ -262,9 +262,12 @@ describe('pictures', () => {
 });
 
 describe('the command itself', () => {
-  it.each([[[]], [['--help']], [['-h']], [['help']]])('explains itself: %j', async (args) => {
-    expect((await run(args)).out).toContain('clearkit <tool> [value] [options]');
-  });
+  it.each([[[]], [['--help']], [['-h']], [['help']], [['list', '-h']], [['mcp', '--help']]])(
+    'explains itself: %j',
+    async (args) => {
+      expect((await run(args)).out).toContain('clearkit <tool> [value] [options]');
+    },
+  );
 
   it('tells its version', async () => {
     expect((await run(['--version'])).out).toBe('1.2.3\n');
@@ -323,6 +326,13 @@ describe('the command itself', () => {
     const { code, err } = await run(['wait']);
     expect(code).toBe(1);
     expect(err).toContain('nobody told it to stop');
+    const { out } = await run(['wait', '--json']);
+    expect(JSON.parse(out)).toEqual({
+      success: false,
+      message: 'Something went wrong on our side.',
+      data: null,
+      code: 'internal',
+    });
   });
 });
 

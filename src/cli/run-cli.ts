@@ -58,6 +58,9 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   const [first, ...rest] = args;
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') return world.write(generalHelp);
   if (first === '--version' || first === '-v') return world.write(`${world.version}\n`);
+  if ((first === 'mcp' || first === 'list') && rest.some((arg) => arg === '--help' || arg === '-h')) {
+    return world.write(generalHelp);
+  }
   if (first === 'mcp') return world.serveMcp(rest);
   if (first === 'list') return list(rest, world);
   if (first.startsWith('-')) {
@@ -158,15 +161,14 @@ function human(entry: ToolEntry, result: Readonly<Record<string, unknown>>, save
 }
 
 function report(error: unknown, args: readonly string[], world: CliWorld): number {
-  if (!(error instanceof ToolError)) {
-    world.writeError(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return 1;
-  }
-  const { message, code } = error;
+  const known = error instanceof ToolError ? error : undefined;
+  // A fault of ours: where it happened is what a report of it needs.
+  if (!known) world.writeError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const { message, code } = known ?? { message: 'Something went wrong on our side.', code: 'internal' };
   if (asksForJson(args)) {
     world.write(`${JSON.stringify({ success: false, message, data: null, code }, null, 2)}\n`);
-  } else {
+  } else if (known) {
     world.writeError(message);
   }
-  return errorCodes[code].exit;
+  return known ? errorCodes[known.code].exit : 1;
 }

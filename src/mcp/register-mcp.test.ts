@@ -48,7 +48,27 @@ const fail = defineTool({
   examples: [{ name: 'Now', input: {} }],
 });
 
+const wait = defineTool({
+  ...look,
+  title: 'Wait',
+  summary: 'Wait until the agent goes away.',
+  category: 'domain',
+  keywords: [],
+  needs: [],
+  input: z.object({}),
+  output: z.object({}),
+  examples: [{ name: 'Now', input: {} }],
+});
+const waiting = Promise.withResolvers<void>();
+const left = Promise.withResolvers<void>();
+
 const registry = createRegistry([
+  toolEntry('wait', wait, async (_input, _ports, { signal }) => {
+    signal.addEventListener('abort', () => left.resolve());
+    waiting.resolve();
+    await left.promise;
+    return {};
+  }),
   toolEntry('shout', shout, ({ text }) => ({ text: text.toUpperCase() })),
   toolEntry('paint', paint, async ({ size }, { files }) => {
     const file = await files.put({ content: new Uint8Array(size), name: 'pixel.png', type: 'image/png' });
@@ -178,6 +198,18 @@ describe('run_tool', () => {
     expect(result).toMatchObject({ isError: true, structuredContent: { code: 'internal' } });
     expect(JSON.stringify(result)).not.toContain('secret');
     expect(String(bugs.at(-1))).toContain('secret detail');
+  });
+
+  it('stops when the agent goes away', async () => {
+    await withClient(async (client) => {
+      const leaving = new AbortController();
+      const input = { name: 'run_tool', arguments: { slug: 'wait' } };
+      const result = client.callTool(input, { signal: leaving.signal });
+      await waiting.promise;
+      leaving.abort();
+      await expect(result).rejects.toThrow();
+      await left.promise;
+    });
   });
 
   it('links to a produced picture, shows a small one and lets it be read', async () => {

@@ -28,6 +28,9 @@ export interface ToolServerOptions {
   onBug?: (error: unknown, slug: string) => void;
 }
 
+const INSTRUCTIONS =
+  'Ask find_tool for a job in a few words, then give run_tool the slug and an input that fits. Pictures are given by their address, and results that are pictures come back as one.';
+
 const runInput = z.object({
   slug: z.string({ error: 'Please name the tool by its slug' }),
   input: z.record(z.string(), z.unknown(), { error: 'Please give the input as an object' }).default({}),
@@ -60,7 +63,10 @@ export function createToolServer(options: ToolServerOptions): Server {
   const isDirect = categories.length > 0;
 
   // Not the library's class for tools: it validates first and phrases faults itself, and all surfaces say the tool's own sentence.
-  const server = new Server({ name: 'clearkit', version }, { capabilities: { tools: {}, resources: {} } });
+  const server = new Server(
+    { name: 'clearkit', version },
+    { capabilities: { tools: {}, resources: {} }, ...(isDirect ? {} : { instructions: INSTRUCTIONS }) },
+  );
   server.setRequestHandler('tools/list', () => ({ tools: isDirect ? direct.map(directTool) : [findTool, runTool] }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const call = callOf(params.name, params.arguments ?? {});

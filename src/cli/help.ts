@@ -85,8 +85,8 @@ function row(left: string, right: string): string {
 
 function optionRow({ flag, facts }: CommandOption): string {
   const label = facts.label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
-  const details = [...rangeOf(facts), ...defaultOf(facts), facts.required ? 'required' : '', facts.unit ?? ''];
-  const text = [label, ...details.filter(Boolean)].join(', ');
+  const details = [...rangeOf(facts), ...defaultOf(facts), ...(facts.required ? ['required'] : [])];
+  const text = [facts.unit ? `${label} (${facts.unit})` : label, ...details].join(', ');
   const left = facts.type === 'boolean' ? `--[no-]${flag}` : `--${flag} <${valueName(facts)}>`;
   return [row(left, text), ...(facts.help ? [`${' '.repeat(COLUMN)}${facts.help}`] : [])].join('\n');
 }

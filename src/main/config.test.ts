@@ -74,7 +74,7 @@ describe('readConfig', () => {
     ['PORT', '80.5', 'PORT is "80.5", but must be a whole number from 0 to 65535.'],
     ['HOST', 'a b', 'HOST is "a b", but must be an IP address or a host name.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", but must be true, false or the number of proxies in front.'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of silent, error, warn, info, debug.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of silent, error, info.'],
     [
       'FETCH_ALLOW',
       '10.0.0.0/33',

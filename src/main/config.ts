@@ -29,7 +29,7 @@ export interface Config {
   logLevel: LogLevel;
 }
 
-const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const logLevels = ['silent', 'error', 'info'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 

@@ -18,12 +18,14 @@ try {
 async function main(): Promise<void> {
   const asked = readConfig(process.env);
   const config = asked.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(asked.host)) }) : asked;
-  const { log, flush } = createLog(config.logLevel);
+  // Whoever reads the lines may go away; the service goes on.
+  process.stdout.on('error', () => {});
+  const log = createLog(config.logLevel, (text) => process.stdout.write(text));
   const server = await startServer(config, log);
   const alias = config.publicUrl === server.address ? '' : `, for visitors ${config.publicUrl}`;
   console.log(`Clearkit is running at ${server.address}${alias}`);
 
-  process.once('exit', flush);
+  process.once('exit', log.flush);
   closeWithGrace({ delay: GRACE, logger: false }, async ({ signal, err }) => {
     if (err) log.error(bugFields(err), 'crash');
     else log.info({ signal }, 'stopping');

@@ -1,23 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { countTextNow } from './count-text.ts';
-import { type CountAnswer, type Counter, type CountListener, createCounter, type LiveCount } from './counter.ts';
+import type { CountAnswer, Counter, CountListener, LiveCount } from './counter.ts';
+import { emptyCount } from './empty-count.ts';
+
+/** The code that counts comes when it is first needed: a page that is only read never fetches it. */
+const loadCounter = () => import('./counter.ts');
+
+/** Fetches the code that counts ahead of the first letter. A failed fetch shows itself when there is something to count. */
+export function prepareLiveCount() {
+  loadCounter().catch(() => undefined);
+}
 
 /** The count of a text that keeps changing: of a short one at once, of a long one as soon as the worker has it. */
 export function useLiveCount(text: string): LiveCount {
-  const [live, setLive] = useState<LiveCount>(() => ({ count: countTextNow(''), isCurrent: true }));
-  const counter = useRef<Counter>(null);
+  const [live, setLive] = useState<LiveCount>({ count: emptyCount, isCurrent: true });
+  const [counter, setCounter] = useState<Counter>();
+  const isWanted = useRef(false);
 
   useEffect(() => {
-    const created = createCounter({
-      createWorker,
-      onCount: setLive,
-      onLate: () => setLive(({ count }) => ({ count, isCurrent: false })),
-    });
-    counter.current = created;
-    return () => created.close();
-  }, []);
-
-  useEffect(() => counter.current?.count(text), [text]);
+    if (text === '' || isWanted.current) return;
+    isWanted.current = true;
+    const onLate = () => setLive(({ count }) => ({ count, isCurrent: false }));
+    void loadCounter().then(({ createCounter }) =>
+      setCounter(createCounter({ createWorker, onCount: setLive, onLate })),
+    );
+  }, [text]);
+  useEffect(() => () => counter?.close(), [counter]);
+  useEffect(() => counter?.count(text), [counter, text]);
 
   return live;
 }

@@ -1,0 +1,103 @@
+import { Result } from '#ui/result/result';
+import { type Term, Terms } from '#ui/result/terms';
+import type { TextCount } from './count-text.ts';
+import type { LiveCount } from './counter.ts';
+
+const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 });
+
+export function WordCountResult({ count, isCurrent }: LiveCount) {
+  return (
+    <Result>
+      <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
+        <Terms as="tiles" items={mainFigures(count)} />
+      </div>
+      <Terms items={furtherFigures(count)} />
+      {count.limits.length > 0 && <Limits limits={count.limits} />}
+      {count.frequentWords.length > 0 && <FrequentWords words={count.frequentWords} />}
+    </Result>
+  );
+}
+
+function mainFigures(count: TextCount): Term[] {
+  const { words, segmentedWords, sentences, segmentedSentences } = count;
+  return [
+    differing({ term: 'Words', value: words, other: segmentedWords, note: 'by dictionary' }),
+    { term: 'Characters', value: figure(count.characters) },
+    { term: 'Characters (no spaces)', value: figure(count.charactersNoSpaces) },
+    differing({ term: 'Sentences', value: sentences, other: segmentedSentences, note: 'in all scripts' }),
+    { term: 'Paragraphs', value: figure(count.paragraphs) },
+    { term: 'Reading time', value: `${figure(count.readingTime)} min` },
+  ];
+}
+
+interface Differing {
+  term: string;
+  value: number;
+  other: number | null;
+  note: string;
+}
+
+/** The specification's count, and beneath it the one that knows the script, when they differ. */
+function differing({ term, value, other, note }: Differing): Term {
+  if (other === null || other === value) return { term, value: figure(value) };
+  return { term, value: figure(value), note: `${figure(other)} ${note}` };
+}
+
+function furtherFigures(count: TextCount): Term[] {
+  return [
+    { term: 'Speaking time', value: `${figure(count.speakingTime)} min` },
+    { term: 'Unique words', value: figure(count.uniqueWords) },
+    { term: 'Average word length', value: `${figure(count.averageWordLength)} characters` },
+    { term: 'Average sentence length', value: `${figure(count.averageSentenceLength)} words` },
+    ...(count.graphemes === count.characters
+      ? []
+      : [
+          {
+            term: 'Visible characters',
+            value: figure(count.graphemes),
+            note: 'Letters with their accents and whole emoji counted as one',
+          },
+        ]),
+  ];
+}
+
+function Limits({ limits }: Pick<TextCount, 'limits'>) {
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits" className="font-semibold">
+        How much room is left
+      </h2>
+      <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {limits.map(({ name, limit, used, over }) => (
+          <li key={name}>
+            <span className="flex justify-between gap-3 text-sm">
+              {name}
+              <span className={over ? 'font-medium text-danger' : 'text-muted'}>
+                {figure(used)} / {figure(limit)}
+                {over && `, ${figure(used - limit)} too many`}
+              </span>
+            </span>
+            <meter aria-label={name} min={0} max={limit} high={limit - 0.5} optimum={0} value={Math.min(used, limit)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FrequentWords({ words }: { words: TextCount['frequentWords'] }) {
+  return (
+    <section aria-labelledby="frequent">
+      <h2 id="frequent" className="font-semibold">
+        Most frequent words
+      </h2>
+      <ol className="mt-3 flex flex-wrap gap-2">
+        {words.map(({ word, count }) => (
+          <li key={word} className="rounded-control bg-sunken px-2.5 py-1 text-sm">
+            <bdi>{word}</bdi> <span className="text-muted tabular-nums">{figure(count)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -4,7 +4,7 @@ import { downloadName } from '#lib/download-name';
 import type tool from './tool.ts';
 
 /** More than any camera's JPG, and little enough to hold a few at once. */
-const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 const run: Run<typeof tool> = async ({ imageUrl, quality }, { http, images, files }, { signal }) => {
   const url = imageUrl.trim();

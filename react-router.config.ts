@@ -3,7 +3,8 @@ import { pagePaths } from './src/web/generated-routes.server.ts';
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  // The build script builds beside the site that is being served.
+  buildDirectory: process.env.CLEARKIT_BUILD_DIR ?? 'build',
   ssr: false,
   prerender: () => pagePaths(),
 } satisfies Config;

@@ -14,7 +14,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|call-api|samples)|form\/(field|tool-form|submit-row|text-area)|result\/(result|terms|copy-button))|web\/(page-meta|tool-route)|kit\/(execute|tool-error))|\/content\/site/,
+    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|call-api|samples)|form\/(field|tool-form|submit-row|text-area)|result\/(result|terms|copy-button))|web\/(page-meta|tool-route|about-text)|kit\/(execute|tool-error))|\/content\/site/,
   },
 ];
 

@@ -3,6 +3,7 @@ import { site } from '#content/site';
 import type { AnyTool } from '#kit/define-tool';
 import { type ToolFacts, toolFacts } from '#kit/facts';
 import { toJsonSchema } from '#kit/json-schema';
+import { aboutTexts } from './about-text.tsx';
 
 // Runs while prerendering only: the definitions become plain data here, and pages get that data.
 
@@ -33,12 +34,17 @@ export function popularTools(): CatalogueEntry[] {
   return [...new Set([...curated, ...all])].slice(0, Math.max(POPULAR, curated.length));
 }
 
-export function loadToolPage(slug: string) {
+interface ToolPageOptions {
+  /** Whether form and result are drawn from the schemas. */
+  isGeneric: boolean;
+}
+
+export function loadToolPage(slug: string, { isGeneric }: ToolPageOptions) {
   const tool = definition(slug);
-  const markdown = abouts[`../tools/${slug}/about.md`] ?? '';
+  const facts = toolFacts({ slug, tool });
+  aboutTexts.set(slug, marked.parse(abouts[`../tools/${slug}/about.md`] ?? '', { async: false }));
   return {
-    facts: toolFacts({ slug, tool }),
-    about: marked.parse(markdown, { async: false }),
+    facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
     popular: popularTools().map(({ slug, title, icon, color }) => ({ slug, title, icon, color })),
   };
 }

@@ -55,7 +55,7 @@ ${card}
 
 export { meta } from '../../src/web/tool-route.tsx';
 
-export const loader = () => loadToolPage('${slug}');
+export const loader = () => loadToolPage('${slug}', { isGeneric: ${!hasPage} });
 
 export default function Route({ loaderData }: Pick<ToolRouteProps, 'loaderData'>) {
   return <ToolRoute loaderData={loaderData} card={Card} />;

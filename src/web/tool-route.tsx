@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router';
 import { site } from '#content/site';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { ToolPage } from '#ui/tool-page/tool-page';
+import { AboutText } from './about-text.tsx';
 import type { loadToolPage, ToolPageData } from './catalogue.server.ts';
 import { originOf, pageMeta } from './page-meta.ts';
 
@@ -11,8 +12,8 @@ export interface ToolRouteProps {
   card: ComponentType<ToolCardProps>;
 }
 
-export function ToolRoute({ loaderData: { facts, about, popular }, card }: ToolRouteProps) {
-  return <ToolPage facts={facts} about={about} popular={popular} card={card} />;
+export function ToolRoute({ loaderData: { facts, popular }, card }: ToolRouteProps) {
+  return <ToolPage facts={facts} about={<AboutText slug={facts.slug} />} popular={popular} card={card} />;
 }
 
 export function meta({ loaderData, matches }: MetaArgs<() => ReturnType<typeof loadToolPage>>) {

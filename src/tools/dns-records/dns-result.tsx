@@ -38,7 +38,7 @@ export function DnsResult(output: DnsOutput) {
           panel: <Records output={output} type={type} meaning={meaning} />,
         }))}
       />
-      <div className="divide-y divide-line border-t border-line">
+      <div className="lined border-t border-line">
         {further.map(({ type, meaning }) => (
           <section key={type} className="py-4" aria-labelledby={`further-${type}`}>
             <h3 id={`further-${type}`} className="font-semibold">
@@ -86,7 +86,7 @@ function Records({ output, type, meaning }: RecordsProps) {
           failed="Failed to copy text"
         />
       </div>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="lined mt-2">
         {records.map(({ value, ttl, name, note }) => (
           <li key={`${name} ${value}`} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
             <span className="min-w-0 font-mono text-sm" dir="auto">

@@ -94,7 +94,7 @@ function FrequentWords({ words }: { words: TextCount['frequentWords'] }) {
       <ol className="mt-3 flex flex-wrap gap-2">
         {words.map(({ word, count }) => (
           <li key={word} className="rounded-control bg-sunken px-2.5 py-1 text-sm">
-            <bdi>{word}</bdi> <span className="text-muted tabular-nums">{figure(count)}</span>
+            <bdi>{word}</bdi> <span className="text-muted figures">{figure(count)}</span>
           </li>
         ))}
       </ol>

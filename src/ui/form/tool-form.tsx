@@ -23,7 +23,7 @@ export function ToolForm({ busy, labels, onSubmit, onCancel, onPrepare, children
   };
   return (
     <form
-      className="space-y-5"
+      className="grid gap-5"
       noValidate
       aria-busy={busy}
       onSubmit={submit}

@@ -66,22 +66,19 @@ const looks = {
     title: 'Error',
     role: 'alert',
     icon: <Icon name="circle-alert" />,
-    tone: 'border-danger text-danger',
-    ground: 'bg-danger-soft',
+    tone: 'text-danger bg-danger-soft',
   },
   warning: {
     title: 'Warning',
     role: 'alert',
     icon: <Icon name="triangle-alert" />,
-    tone: 'border-warning text-warning',
-    ground: 'bg-warning-soft',
+    tone: 'text-warning bg-warning-soft',
   },
   success: {
     title: 'Success',
     role: 'status',
     icon: <Icon name="circle-check" />,
-    tone: 'border-accent text-accent',
-    ground: 'bg-accent-soft',
+    tone: 'text-accent bg-accent-soft',
   },
 } as const;
 
@@ -101,11 +98,7 @@ function NoticeBox({ notice }: { notice: ShownNotice }) {
     onBlur: () => setHeld(false),
   };
   return (
-    <div
-      role={look.role}
-      className={`pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border ${look.tone} ${look.ground} p-4 shadow-card`}
-      {...holding}
-    >
+    <div role={look.role} className={`notice ${look.tone}`} {...holding}>
       <span className="mt-0.5">{look.icon}</span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{look.title}</p>

@@ -48,7 +48,7 @@ function LargeValue({ output: { label, display }, value }: { output: OutputFacts
     );
   }
   return (
-    <div className="space-y-3">
+    <div className="grid justify-items-start gap-3">
       {display === 'image' && <img src={value} alt={label} className="max-h-128 rounded-control border border-line" />}
       <a className="button-quiet" href={`${value}?download`} target="_blank" rel="noreferrer">
         <Icon name="download" /> Download {label}

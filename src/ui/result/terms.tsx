@@ -17,9 +17,9 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
             className="flex flex-col-reverse justify-end rounded-control border border-line bg-sunken px-4 py-3"
           >
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="text-2xl font-semibold tracking-tight tabular-nums">
+            <dd className="text-2xl font-semibold figures">
               {value}
-              {note && <span className="block text-sm font-normal tracking-normal text-muted">{note}</span>}
+              {note && <span className="block text-sm font-normal text-muted">{note}</span>}
             </dd>
           </div>
         ))}
@@ -27,11 +27,11 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
     );
   }
   return (
-    <dl className="divide-y divide-line">
+    <dl className="lined">
       {items.map(({ term, value, note }) => (
         <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_1fr]">
           <dt className="text-muted">{term}</dt>
-          <dd className="font-medium tabular-nums">
+          <dd className="font-medium figures">
             {value}
             {note && <span className="block text-sm font-normal text-muted">{note}</span>}
           </dd>

@@ -25,7 +25,7 @@ interface ShellProps {
 export function Shell({ brand, tagline, navigation, popular, company, social, builtIn, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="button fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0">
+      <a href="#content" className="button skip-link">
         Skip to content
       </a>
       <Header brand={brand} navigation={navigation} />
@@ -123,7 +123,7 @@ function HeaderSearch() {
 
 function Brand({ name }: { name: string }) {
   return (
-    <Link to="/" className="flex items-center gap-2 rounded-control text-lg font-bold tracking-tight">
+    <Link to="/" className="flex items-center gap-2 rounded-control text-lg font-bold">
       <svg viewBox="0 0 32 32" className="size-7" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-accent" />
         <path

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ToolFacts } from '#kit/facts';
 import { Icon } from '../icon.tsx';
-import { Prose } from '../prose.tsx';
 import type { ToolCardProps } from './tool-card-props.tsx';
 
 export interface ToolLink {
@@ -14,8 +13,7 @@ export interface ToolLink {
 
 interface ToolPageProps {
   facts: ToolFacts;
-  /** The about text as HTML, made from our own Markdown while prerendering. */
-  about: string;
+  about: ReactNode;
   popular: readonly ToolLink[];
   card: ComponentType<ToolCardProps>;
 }
@@ -53,7 +51,7 @@ export function ToolPage({ facts, about, popular, card: Card }: ToolPageProps) {
         </div>
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start">
-        <div className="min-w-0 space-y-6">
+        <div className="grid min-w-0 gap-6">
           <section className="card p-4 sm:p-6" aria-label={facts.title}>
             <Card facts={facts} />
             <noscript>
@@ -68,7 +66,7 @@ export function ToolPage({ facts, about, popular, card: Card }: ToolPageProps) {
             <h2 id="about" className="text-xl font-semibold">
               About {facts.title}
             </h2>
-            <Prose html={about} />
+            {about}
           </section>
         </div>
         <PopularTools tools={popular} />
@@ -94,7 +92,7 @@ function PopularTools({ tools }: { tools: readonly ToolLink[] }) {
       <h2 id="popular" className="font-semibold">
         Popular Tools
       </h2>
-      <ul className="mt-3 space-y-1">
+      <ul className="mt-3 grid gap-1">
         {tools.map(({ slug, title, icon, color }) => (
           <li key={slug}>
             <Link className="-mx-2 flex items-center gap-3 rounded-control p-2 hover:bg-sunken" to={`/tools/${slug}`}>

@@ -1,19 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
-import { ToolError } from '#kit/tool-error';
 import type { Header } from './header.ts';
 import { pngOptions } from './palette.ts';
-import { SVG_REFUSED } from './refusals.ts';
+import type { PixelFormat } from './port.ts';
 
 /**
  * The picture on its way into the same format. Effort settings are bounded: the defaults for GIF, AVIF and palettes would
  * let one picture hold a processor for many seconds.
  *
- * @throws ToolError `unsupported` for a format without pixels.
+ * @throws ToolError `unsupported` or `timed-out` when a PNG cannot be looked through.
  */
-export async function encoderFor(content: Uint8Array, header: Header, quality: number): Promise<Sharp> {
+export async function encoderFor(
+  content: Uint8Array,
+  { header, format, quality }: { header: Header; format: PixelFormat; quality: number },
+): Promise<Sharp> {
   const { info, metadata, decoding, timeout } = header;
   const image = opened(content, header);
-  switch (info.format) {
+  switch (format) {
     case 'jpeg': {
       // Full colour resolution is worth its bytes only where it was there before and much quality is asked for.
       const isFullColour = quality >= 90 && metadata.chromaSubsampling?.startsWith('4:4:4') === true;
@@ -42,8 +44,6 @@ export async function encoderFor(content: Uint8Array, header: Header, quality: n
       if (isPhoto) return inItsOwnColours(image, header, false).tiff({ compression: 'jpeg', quality });
       return inItsOwnColours(image, header, true).tiff({ compression: 'deflate', predictor: 'horizontal' });
     }
-    default:
-      throw new ToolError('unsupported', SVG_REFUSED);
   }
 }
 

@@ -1,4 +1,7 @@
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff' | 'svg';
+/** Formats made of pixels, which can be written as well as read. */
+export type PixelFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
+
+export type ImageFormat = PixelFormat | 'svg';
 
 export interface ImageInfo {
   format: ImageFormat;
@@ -11,7 +14,7 @@ export interface ImageInfo {
 
 export interface EncodedImage {
   content: Uint8Array;
-  format: ImageFormat;
+  format: PixelFormat;
   /** Media type, such as `image/jpeg`. */
   type: string;
   /** Pixels as seen. */

@@ -81,6 +81,16 @@ describe('what is kept right', () => {
     ]);
   });
 
+  it('an animation that is stored sideways, with the orientation that says so', async () => {
+    const webp = await sharp(await animatedWebp(), { pages: -1 })
+      .withMetadata({ orientation: 6 })
+      .webp()
+      .toBuffer();
+    const result = await images.compress(webp, { quality: 50 });
+    expect(result).toMatchObject({ width: 30, height: 40, kept: true });
+    expect(await sharp(result.content).metadata()).toMatchObject({ pages: 4, orientation: 6 });
+  });
+
   it('16 bits a sample at quality 100, the look of them below', async () => {
     const png = await raw(64, 48).toColourspace('rgb16').png({ compressionLevel: 0 }).toBuffer();
     const best = await images.compress(png, { quality: 100 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ToolError } from '#kit/tool-error';
 import { encoderFor } from './encoders.ts';
 import { createGate } from './gate.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
@@ -6,7 +7,7 @@ import { mediaTypes } from './media-types.ts';
 import { isAnimatedPng } from './metadata/png.ts';
 import { withoutMetadata } from './metadata/strip.ts';
 import type { CompressedImage, Images } from './port.ts';
-import { decoded, formatOf, timedOut } from './refusals.ts';
+import { decoded, formatOf, SVG_REFUSED, timedOut } from './refusals.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -36,12 +37,16 @@ export function createImages(options: ImagesOptions = {}): Images {
   async function compressed(content: Uint8Array, quality: number, signal: AbortSignal): Promise<CompressedImage> {
     const header = await readHeader(content, limits);
     const { format, width, height } = header.info;
+    if (format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
     const described = { format, type: mediaTypes[format], width, height };
     const stripped = strippedOf(content, header);
-    // libvips reads the first frame of an animated PNG alone.
-    if (stripped && format === 'png' && isAnimatedPng(content)) return { ...described, content: stripped, kept: true };
+    if (cannotBeEncoded(content, header)) {
+      if (!stripped)
+        throw new ToolError('unsupported', 'Several pages that are stored sideways cannot be written here.');
+      return { ...described, content: stripped, kept: true };
+    }
     signal.throwIfAborted();
-    const encoder = await encoderFor(content, header, quality);
+    const encoder = await encoderFor(content, { header, format, quality });
     signal.throwIfAborted();
     const seconds = Math.ceil(limits.timeout / 1000);
     const encoded = await decoded(encoder.timeout({ seconds }).toBuffer(), limits.timeout);
@@ -71,6 +76,12 @@ export function createImages(options: ImagesOptions = {}): Images {
       }, ended);
     },
   };
+}
+
+/** libvips reads the first frame of an animated PNG alone, and turns frames as one long strip. */
+function cannotBeEncoded(content: Uint8Array, { info, metadata }: Header): boolean {
+  const isTurned = (metadata.orientation ?? 1) > 1;
+  return info.format === 'png' ? isAnimatedPng(content) : info.frames > 1 && isTurned;
 }
 
 function strippedOf(content: Uint8Array, { info, metadata }: Header): Uint8Array | undefined {

@@ -55,7 +55,7 @@ export default defineTool({
     compressedBytes: z.int().min(0).register(field, { label: 'Compressed bytes', display: 'hidden' }),
     width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
     height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
-    format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff', 'svg']).register(field, { label: 'Format' }),
+    format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']).register(field, { label: 'Format' }),
     expiresAt: z.iso.datetime().register(field, {
       label: 'Available until',
       display: 'hidden',

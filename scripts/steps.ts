@@ -11,9 +11,13 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of the tests that failed. */
+  failures: readonly string[];
   /** Shown when the step failed. */
   output: string;
 }
+
+type Counts = Omit<Outcome, 'output'>;
 
 export interface Step {
   name: string;
@@ -50,7 +54,7 @@ export function packaged(path: string): string {
 export function oneCheck(name: string, command: () => Promise<CommandResult>): Step {
   const run = async () => {
     const { isSuccess, output } = await command();
-    return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: 0, output };
+    return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: 0, failures: [], output };
   };
   return { name, run };
 }
@@ -62,7 +66,7 @@ export function vitest(name: string, args: readonly string[], env: NodeJS.Proces
     rmSync(report, { force: true });
     mkdirSync(dirname(report), { recursive: true });
     const flags = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { isSuccess, output } = await node([packaged('vitest/vitest.mjs'), ...args, ...flags], { ...env, CI: '1' });
+    const { isSuccess, output } = await node([packaged('vitest/vitest.mjs'), ...args, ...flags], env);
     const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : NO_TESTS;
     // A run can fail without a failed test: an error outside of any, or no report at all.
     if (!isSuccess && counts.failed === 0) return { ...counts, failed: 1, output };
@@ -71,25 +75,31 @@ export function vitest(name: string, args: readonly string[], env: NodeJS.Proces
   return { name, run };
 }
 
-const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { status: string; fullName: string }[];
+  }[];
 }
 
 /** Counts of a vitest JSON report; a file that failed to load counts as one failure. */
-export function countsOf(report: Report): Omit<Outcome, 'output'> {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
+export function countsOf(report: Report): Counts {
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    return status === 'failed' && failed.length === 0 ? [`${name} did not load`] : failed;
+  });
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
 }
 
@@ -114,6 +124,7 @@ function broken(error: unknown): Outcome {
     passed: 0,
     failed: 1,
     skipped: 0,
+    failures: [],
     output: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
   };
 }
@@ -125,8 +136,8 @@ function say(name: string, { passed, failed, skipped, output }: Outcome, seconds
   console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s${count}${skips})`);
 }
 
-export function total(outcomes: Iterable<Outcome>): Omit<Outcome, 'output'> {
-  const sum = { ...NO_TESTS };
+export function total(outcomes: Iterable<Outcome>): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of outcomes) {
     sum.passed += passed;
     sum.failed += failed;

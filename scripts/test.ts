@@ -17,6 +17,11 @@ const e2e = vitest('end to end', ['run', '--config', 'vitest.e2e.config.ts']);
 await runIf(hasBrowser, e2e, hasSite ? 'no browser' : 'the build failed');
 
 const { passed, failed, skipped } = total(outcomes.values());
+for (const [name, { failed, failures }] of outcomes) {
+  if (failed === 0) continue;
+  console.log(`\nFailed: ${name}`);
+  for (const failure of failures) console.log(`  ${failure}`);
+}
 console.log(`\nDone in ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -33,5 +38,5 @@ async function runIf(isPossible: boolean, step: Step, obstacle: string): Promise
     return;
   }
   console.log(`- ${step.name}: not run, ${obstacle}`);
-  outcomes.set(step.name, { passed: 0, failed: 0, skipped: 1, output: '' });
+  outcomes.set(step.name, { passed: 0, failed: 0, skipped: 1, failures: [], output: '' });
 }

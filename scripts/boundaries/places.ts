@@ -97,10 +97,21 @@ const places: readonly Place[] = [
     name: 'web, while prerendering',
     files: /^src\/web\/.+\.server\.tsx?$/,
     ours: ['src/web/.+', 'src/ui/.+', 'src/features/.+', 'content/.+', '\\.generated/.+', ...core],
-    packages: ['node:', 'zod', 'marked', 'react', 'react-dom/.+', 'react-router', '@react-router/.+', 'isbot'],
-    globs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+'],
+    packages: [
+      'node:',
+      'zod',
+      'marked',
+      'react',
+      'react-dom/.+',
+      'react-router',
+      '@react-router/.+',
+      'isbot',
+      'vite',
+      'virtual:.+',
+    ],
+    globs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+', '\\.generated/.+'],
     // A lazy and an eager glob over the same files in one client build put every tool into the entry.
-    eagerGlobs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+'],
+    eagerGlobs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+', '\\.generated/.+'],
     mayComputeImports: true,
   },
   {
@@ -118,6 +129,8 @@ const places: readonly Place[] = [
       'isbot',
     ],
     globs: ['src/tools/\\*/.+', 'content/.+'],
+    // A page's data names the address of its tool's card.
+    mayComputeImports: true,
   },
   { name: 'content', files: /^content\//, ours: ['content/.+'], packages: [] },
   {
@@ -132,7 +145,7 @@ const places: readonly Place[] = [
     files: /^src\/cli\//,
     ours: ['src/cli/.+', 'src/features/.+\\.ts', ...core],
     types: portTypes,
-    packages: ['node:'],
+    packages: ['node:', 'zod'],
   },
   {
     name: 'mcp',
@@ -153,12 +166,12 @@ const places: readonly Place[] = [
 ];
 
 /**
- * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, every fake and contract, and what `tests/` offers.
- * A surface's test may also set real tools and ports beside it, and speak its protocol as a client.
+ * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, every port with its fakes and adapters, and what
+ * `tests/` offers. A surface's test may also set real tools beside it, and speak its protocol as a client.
  */
 const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;
 const forTests: Pick<Place, 'ours' | 'packages'> = {
-  ours: ['{own}/.+', 'tests/.+', 'src/ports/[^/]+/(fake|contract)\\.ts'],
+  ours: ['{own}/.+', 'tests/.+', 'src/ports/.+'],
   packages: ['node:', 'vitest'],
 };
 const surface = /^src\/(api|cli|mcp|web)\//;
@@ -176,7 +189,7 @@ export function placeOf(path: string): Place | undefined {
   if (toolsTest.files.test(path)) return toolsTest;
   const place = places.find(({ files }) => files.test(path));
   if (!place || !testFile.test(path)) return place;
-  const shared = surface.test(path) ? ['src/(ports|tools|main|api)/.+'] : [];
+  const shared = surface.test(path) ? ['src/(tools|main|api)/.+'] : [];
   return {
     ...place,
     name: `test in ${place.name}`,

@@ -48,10 +48,10 @@ function isScript(file: string): boolean {
   return /\.m?js$/.test(file);
 }
 
-/** Paths that the document's elements and inline module scripts name. Links to other pages are not among them. */
+/** Paths that the document's elements, scripts and data name. Links to other pages are not among them. */
 function localFilesIn(html: string): string[] {
   const inElements = html.matchAll(/<(?:link|script|img|use|source)\b[^>]*?\s(?:href|src)="(\/[^"#?]+)/g);
-  const inScripts = html.matchAll(/(?:from|import|import\()\s*["'](\/[^"']+\.m?js)["']/g);
+  const inScripts = html.replaceAll('\\u002F', '/').matchAll(/["'](\/assets\/[\w.-]+\.(?:m?js|css))/g);
   return [...new Set([...inElements, ...inScripts].map(([, path]) => path ?? ''))];
 }
 

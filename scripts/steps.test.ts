@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, runSteps, total } from './steps.ts';
+
+const outcome = { passed: 1, failed: 0, skipped: 0, failures: [], output: '' };
+
+describe('countsOf', () => {
+  const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
+
+  it('counts and names what failed', () => {
+    const tests = [
+      { status: 'passed', fullName: 'a' },
+      { status: 'failed', fullName: 'b c' },
+    ];
+    const testResults = [{ name: 'x.test.ts', status: 'failed', assertionResults: tests }];
+    expect(countsOf({ ...report, testResults })).toEqual({ passed: 2, failed: 1, skipped: 2, failures: ['b c'] });
+  });
+
+  it('counts a file that did not load as a failure', () => {
+    const testResults = [{ name: 'x.test.ts', status: 'failed', assertionResults: [] }];
+    const counts = countsOf({ ...report, numFailedTests: 0, testResults });
+    expect(counts).toMatchObject({ failed: 1, failures: ['x.test.ts did not load'] });
+  });
+});
+
+describe('runSteps', () => {
+  it('runs every step, though one throws, and counts it as failed', async () => {
+    const steps = [
+      { name: 'throws', run: () => Promise.reject(new Error('broken')) },
+      { name: 'passes', run: async () => outcome },
+    ];
+    const outcomes = await runSteps(steps, 1);
+    expect(total(outcomes.values())).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(outcomes.get('throws')?.output).toContain('broken');
+  });
+
+  it('runs no more at once than it is told', async () => {
+    let running = 0;
+    let most = 0;
+    const run = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return outcome;
+    };
+    await runSteps(
+      [1, 2, 3, 4].map((name) => ({ name: `${name}`, run })),
+      2,
+    );
+    expect(most).toBe(2);
+  });
+});

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { toolCards } from './src/web/tool-cards-plugin.server.ts';
 
 /** `npm run dev` starts the API on a port of its own and tells it here. */
 const api = process.env.CLEARKIT_API_PORT;
@@ -14,12 +15,12 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|call-api|samples)|form\/(field|tool-form|submit-row|text-area)|result\/(result|terms|copy-button))|web\/(page-meta|tool-route|about-text)|kit\/(execute|tool-error))|\/content\/site/,
+    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|call-api|samples)|form\/(field|tool-form|submit-row|text-area)|result\/(result|terms|copy-button))|web\/(page-meta|not-found|about-text|tool-cards\.ts)|kit\/(execute|tool-error))|\/content\/site/,
   },
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), toolCards()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

@@ -1,15 +1,25 @@
+import cardAddresses from 'virtual:tool-card-addresses';
 import { marked } from 'marked';
+import type { ComponentType } from 'react';
 import { site } from '#content/site';
 import type { AnyTool } from '#kit/define-tool';
 import { type ToolFacts, toolFacts } from '#kit/facts';
 import { toJsonSchema } from '#kit/json-schema';
+import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { aboutTexts } from './about-text.tsx';
+import { toolCards } from './tool-cards.ts';
 
 // Runs while prerendering only: the definitions become plain data here, and pages get that data.
 
 const definitions = import.meta.glob<AnyTool>('../tools/*/tool.ts', { eager: true, import: 'default' });
 
 const abouts = import.meta.glob<string>('../tools/*/about.md', { eager: true, query: '?raw', import: 'default' });
+
+const cards = import.meta.glob<ComponentType<ToolCardProps>>('../../.generated/tool-cards/*.tsx', {
+  import: 'default',
+  exhaustive: true,
+});
+const pages = import.meta.glob('../tools/*/page.tsx');
 
 const slugOf = (file: string) => file.split('/').at(-2) ?? '';
 
@@ -34,22 +44,23 @@ export function popularTools(): CatalogueEntry[] {
   return [...new Set([...curated, ...all])].slice(0, Math.max(POPULAR, curated.length));
 }
 
-interface ToolPageOptions {
-  /** Whether form and result are drawn from the schemas. */
-  isGeneric: boolean;
-}
-
-export function loadToolPage(slug: string, { isGeneric }: ToolPageOptions) {
-  const tool = definition(slug);
-  const facts = toolFacts({ slug, tool });
+/** What the page of a tool gets; `null` when there is no such tool. Its card and about text are put where the page draws them. */
+export async function loadToolPage(slug: string) {
+  const tool = definitions[fileOf(slug)];
+  const address = cardAddresses[slug];
+  if (!tool || !address) return null;
+  const card = await cards[`../../.generated/tool-cards/${slug}.tsx`]?.();
+  if (!card) throw new Error(`There is no card of ${slug}`);
+  toolCards.set(slug, card);
   aboutTexts.set(slug, marked.parse(abouts[`../tools/${slug}/about.md`] ?? '', { async: false }));
+  const facts = toolFacts({ slug, tool });
+  const isGeneric = !(`../tools/${slug}/page.tsx` in pages);
   return {
+    card: address,
     facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
     popular: popularTools().map(({ slug, title, icon, color }) => ({ slug, title, icon, color })),
   };
 }
-
-export type ToolPageData = ReturnType<typeof loadToolPage>;
 
 /** What the API reference shows of each tool. */
 export function apiReference() {
@@ -79,7 +90,11 @@ function describe(schema: ReturnType<typeof toJsonSchema>) {
 }
 
 function definition(slug: string): AnyTool {
-  const tool = definitions[`../tools/${slug}/tool.ts`];
+  const tool = definitions[fileOf(slug)];
   if (!tool) throw new Error(`There is no tool folder src/tools/${slug}`);
   return tool;
+}
+
+function fileOf(slug: string): string {
+  return `../tools/${slug}/tool.ts`;
 }

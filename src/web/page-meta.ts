@@ -36,6 +36,16 @@ export function pageMeta({ title, description, keywords = site.keywords, path, o
   ];
 }
 
+export function notFoundMeta() {
+  return pageMeta({
+    title: `Page Not Found - ${site.brand}`,
+    description: "The page you're looking for doesn't exist or has been moved",
+    path: '/404',
+    origin: '',
+    unlisted: true,
+  });
+}
+
 function websiteLd(origin: string) {
   return {
     '@context': 'https://schema.org',

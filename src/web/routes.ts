@@ -1,12 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { writeIcons, writeToolRoutes } from './generated-routes.server.ts';
+import { writeIcons } from './generated.server.ts';
 
 writeIcons();
 
 export default [
   index('routes/home.tsx'),
   route('tools', 'routes/tools.tsx'),
-  ...writeToolRoutes().map(({ slug, file }) => route(`tools/${slug}`, file, { id: `tools/${slug}` })),
+  route('tools/:slug', 'routes/tool.tsx'),
   route('search', 'routes/search.tsx'),
   route('docs/api', 'routes/docs-api.tsx'),
   route('catalogue.json', 'routes/catalogue.ts'),

@@ -67,7 +67,7 @@ function CompressResult(result: ToolOutput<typeof tool>) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <p className="text-2xl font-semibold tabular-nums">
+          <p className="text-2xl font-semibold figures">
             {originalSize} → {compressedSize}
           </p>
           <p className="text-muted">

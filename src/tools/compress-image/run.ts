@@ -1,4 +1,5 @@
 import type { Run } from '#kit/define-tool';
+import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import type tool from './tool.ts';
@@ -6,13 +7,15 @@ import type tool from './tool.ts';
 /** More than any camera's JPG, and little enough to hold a few at once. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-const run: Run<typeof tool> = async ({ imageUrl, quality }, { http, images, files }, { signal }) => {
+const run: Run<typeof tool> = async ({ imageUrl, quality, keepOriginal }, { http, images, files }, { signal }) => {
   const url = imageUrl.trim();
   const { body } = await http.get({ url, accept: ['image/*'], maxBytes: MAX_BYTES, signal });
   const { content, type, format, width, height, kept } = await images.compress(body, { quality, signal });
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
+  const original = keepOriginal ? await originalAddress({ url, body, type }, files) : null;
   return {
     compressedImageUrl: stored.url,
+    originalUrl: original,
     originalSize: formatBytes(body.length),
     compressedSize: formatBytes(content.length),
     savedPercent: savedPercent(body.length, content.length),
@@ -27,6 +30,18 @@ const run: Run<typeof tool> = async ({ imageUrl, quality }, { http, images, file
 };
 
 export default run;
+
+interface Original {
+  url: string;
+  body: Uint8Array;
+  type: string;
+}
+
+/** A picture that was uploaded has an address here already. */
+async function originalAddress({ url, body, type }: Original, files: Ports['files']): Promise<string> {
+  if (files.idOf(url) !== undefined) return url;
+  return (await files.put({ content: body, type, name: downloadName(url, 'original') })).url;
+}
 
 /** Share of the bytes that is gone, to one decimal; below zero when there are more than before. */
 function savedPercent(before: number, after: number): number {

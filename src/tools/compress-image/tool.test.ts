@@ -56,6 +56,22 @@ describe('compress-image', () => {
     expect(savedPercent).toBeGreaterThan(30);
   });
 
+  it('keeps the original only when asked, and not a second time when it was uploaded', async () => {
+    const { compress, files } = createWorld();
+    const imageUrl = 'https://example.com/photo.jpg';
+    expect(await compress({ imageUrl })).toMatchObject({ originalUrl: null });
+
+    const { originalUrl, originalBytes } = tool.output.parse(await compress({ imageUrl, keepOriginal: true }));
+    expect(originalUrl).toMatch(/\/photo-original\.jpg$/);
+    expect(await files.get(files.idOf(originalUrl ?? '') ?? '')).toMatchObject({
+      type: 'image/jpeg',
+      bytes: originalBytes,
+    });
+
+    const again = await compress({ imageUrl: originalUrl ?? '', keepOriginal: true });
+    expect(again).toMatchObject({ originalUrl });
+  });
+
   it('uses quality 80 unless told, and less quality makes a smaller file', async () => {
     const { compress } = createWorld();
     const imageUrl = 'https://example.com/photo.jpg';

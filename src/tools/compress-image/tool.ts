@@ -40,9 +40,18 @@ export default defineTool({
         unit: '%',
         captions: ['Smaller file', 'Better quality'],
       }),
+    keepOriginal: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
+      label: 'Keep the original to compare',
+      help: 'Gives the original a short-lived address too, so that both can be shown side by side.',
+    }),
   }),
   output: z.object({
     compressedImageUrl: z.url().register(field, { label: 'Compressed image', display: 'image' }),
+    originalUrl: z.url().nullable().register(field, {
+      label: 'Original image',
+      display: 'hidden',
+      help: 'Only when the original was to be kept; otherwise null.',
+    }),
     originalSize: z.string().register(field, { label: 'Original size' }),
     compressedSize: z.string().register(field, { label: 'Compressed size' }),
     savedPercent: z.number().max(100).register(field, { label: 'Saved', display: 'number', unit: '%' }),

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const toolsFolder = join(top, 'src/tools');
-const generated = join(top, '.generated');
+export const generated = join(top, '.generated');
 
-/** Pages that are not a tool's, by path. `/404` is what unknown addresses get. */
-const otherPages = ['/', '/tools', '/search', '/docs/api', '/404', '/catalogue.json'];
+/** Pages that are not a tool's, by path. Unknown addresses get `/404`, or `/tools/404` where a tool would be. */
+const otherPages = ['/', '/tools', '/tools/404', '/search', '/docs/api', '/404', '/catalogue.json'];
 
 export function toolSlugs(): string[] {
   return readdirSync(toolsFolder, { withFileTypes: true })
@@ -23,43 +23,35 @@ export function pagePaths(): string[] {
 }
 
 /**
- * Writes one route module a tool, so that each tool's code is one chunk that its prerendered page preloads and hydration waits for.
+ * Writes one module a tool that exports the inside of its card: the tool's own `page.tsx`, or one drawn from its schemas.
  *
- * @returns the modules' paths by slug, relative to the app's folder.
+ * @returns the modules' files by slug.
  */
-export function writeToolRoutes(): { slug: string; file: string }[] {
-  const folder = join(generated, 'tool-routes');
+export function writeToolCards(): Map<string, string> {
+  const folder = join(generated, 'tool-cards');
   mkdirSync(folder, { recursive: true });
   const slugs = toolSlugs();
   for (const name of readdirSync(folder)) {
     if (!slugs.includes(name.replace(/\.tsx$/, ''))) rmSync(join(folder, name));
   }
-  return slugs.map((slug) => {
-    writeIfChanged(join(folder, `${slug}.tsx`), routeModule(slug));
-    return { slug, file: `../../.generated/tool-routes/${slug}.tsx` };
-  });
+  return new Map(
+    slugs.map((slug) => {
+      const file = join(folder, `${slug}.tsx`);
+      writeIfChanged(file, cardModule(slug));
+      return [slug, file];
+    }),
+  );
 }
 
-function routeModule(slug: string): string {
+function cardModule(slug: string): string {
   const tool = `../../src/tools/${slug}`;
-  const hasPage = existsSync(join(toolsFolder, slug, 'page.tsx'));
-  const card = hasPage
-    ? `import Card from '${tool}/page.tsx';`
-    : `import { genericCard } from '../../src/ui/tool-page/generic-card.tsx';
-${takesPictures(slug) ? "import { ImageInput } from '../../src/ui/form/image-input.tsx';\n" : ''}
+  if (existsSync(join(toolsFolder, slug, 'page.tsx'))) return `export { default } from '${tool}/page.tsx';\n`;
+  const imports = takesPictures(slug) ? "import { ImageInput } from '../../src/ui/form/image-input.tsx';\n" : '';
+  return `import { genericCard } from '../../src/ui/tool-page/generic-card.tsx';
+${imports}
 const source = { tool: () => import('${tool}/tool.ts'), run: () => import('${tool}/run.ts') };
-const Card = genericCard(source${takesPictures(slug) ? ', ImageInput' : ''});`;
-  return `import { loadToolPage } from '../../src/web/catalogue.server.ts';
-import { ToolRoute, type ToolRouteProps } from '../../src/web/tool-route.tsx';
-${card}
 
-export { meta } from '../../src/web/tool-route.tsx';
-
-export const loader = () => loadToolPage('${slug}', { isGeneric: ${!hasPage} });
-
-export default function Route({ loaderData }: Pick<ToolRouteProps, 'loaderData'>) {
-  return <ToolRoute loaderData={loaderData} card={Card} />;
-}
+export default genericCard(source${imports ? ', ImageInput' : ''});
 `;
 }
 

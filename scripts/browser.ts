@@ -50,7 +50,8 @@ export function chromiumPath(): string {
 export async function ensureChromium(): Promise<CommandResult> {
   const report: string[] = [];
   if (findChromium()) return { isSuccess: true, output: '' };
-  if (process.env.CHROMIUM_PATH) report.push(`CHROMIUM_PATH does not start: ${process.env.CHROMIUM_PATH}`);
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return { isSuccess: false, output: `CHROMIUM_PATH is "${chosen}", which does not start.` };
   for (const fetchBrowser of [installWithApt, downloadWithPlaywright]) {
     report.push(await fetchBrowser());
     if (findChromium()) return { isSuccess: true, output: report.join('\n') };

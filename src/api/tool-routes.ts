@@ -38,14 +38,13 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
 
   app.post<ToolRoute>('/api/tools/:slug', {
     // Before the body is read: a call that will be refused should cost next to nothing.
-    onRequest: async (request, reply) => {
+    onRequest: (request, reply, done) => {
       const entry = registry.get(request.params.slug);
       if (!entry) return responder.failWith(request, reply, noSuchTool);
-      try {
-        await limitCall(request);
-      } catch (error) {
-        responder.fail(request, reply, error, entry);
-      }
+      limitCall(request).then(
+        () => done(),
+        (error: unknown) => responder.fail(request, reply, error, entry),
+      );
     },
     handler: async (request, reply) => {
       const entry = registry.get(request.params.slug);

@@ -26,9 +26,12 @@ export async function execute(
   const input = parseInput(tool.input, rawInput);
   const ports = pickPorts(entry, options.ports ?? {});
   const run = await entry.loadRun();
-  const result = await withTimeLimit(tool.timeLimit ?? DEFAULT_TIME_LIMIT, options.signal, async (signal) =>
-    run(input, ports, { signal }),
-  );
+  const controller = new AbortController();
+  const answer = run(input, ports, { signal: controller.signal });
+  // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
+  const result = isPending(answer)
+    ? await withinLimit(answer, { limit: tool.timeLimit ?? DEFAULT_TIME_LIMIT, outer: options.signal, controller })
+    : answer;
   return tool.output.parse(result);
 }
 
@@ -51,12 +54,18 @@ function pickPorts({ slug, tool }: ToolEntry, available: Partial<Ports>): object
   );
 }
 
-async function withTimeLimit<T>(
-  limit: number,
-  outer: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
+function isPending(answer: unknown): answer is PromiseLike<unknown> {
+  return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
+}
+
+interface Bounds {
+  /** Milliseconds. */
+  limit: number;
+  outer: AbortSignal | undefined;
+  controller: AbortController;
+}
+
+async function withinLimit(answer: PromiseLike<unknown>, { limit, outer, controller }: Bounds): Promise<unknown> {
   const ended = Promise.withResolvers<never>();
   const end = (error: ToolError) => {
     controller.abort(error);
@@ -70,7 +79,7 @@ async function withTimeLimit<T>(
   if (outer?.aborted) onOuterAbort();
   outer?.addEventListener('abort', onOuterAbort, { once: true });
   try {
-    return await Promise.race([ended.promise, work(controller.signal)]);
+    return await Promise.race([ended.promise, answer]);
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', onOuterAbort);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { compressFolder } from './compress.ts';
@@ -12,9 +12,10 @@ import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.
  */
 
 const root = join(import.meta.dirname, '..');
-const staging = join(root, '.cache', 'building');
+const cache = join(root, '.cache');
+const staging = join(cache, `building-${process.pid}`);
 const client = join(root, 'build', 'client');
-const replaced = join(root, '.cache', 'replaced');
+const replaced = join(cache, `replaced-${process.pid}`);
 /** The bundler's manifest, and an empty page for addresses that were not prerendered: ours are. */
 const NOT_SERVED = ['.vite', '__spa-fallback.html'];
 const isVerbose = process.argv.includes('--verbose');
@@ -23,7 +24,7 @@ const started = performance.now();
 // Taken before: what changes while the build runs is not in it.
 const state = buildState(root, readBuildStamp(root));
 
-rmSync(staging, { recursive: true, force: true });
+removeLeftovers();
 buildSite();
 const built = join(staging, 'client');
 for (const name of NOT_SERVED) rmSync(join(built, name), { recursive: true, force: true });
@@ -49,9 +50,24 @@ function buildSite(): void {
   process.exit(1);
 }
 
+/** What a build that was stopped has left behind. One that still runs keeps its own. */
+function removeLeftovers(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const owner = /^(?:building|replaced)-(\d+)$/.exec(name)?.[1];
+    if (owner && !isRunning(Number(owner))) rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 function takePlace(): void {
   rmSync(buildStampPath(root), { force: true });
-  rmSync(replaced, { recursive: true, force: true });
   mkdirSync(join(root, 'build'), { recursive: true });
   if (existsSync(client)) renameSync(client, replaced);
   renameSync(built, client);

@@ -65,7 +65,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     isStopping = true;
   });
 
-  const limitCall = await createCallLimit(app, config.callsPerMinute);
+  const limitCall = createCallLimit(config.callsPerMinute);
   await app.register(async (api) => {
     api.addHook('onRequest', begin);
     toolRoutes(api, { registry, ports, responder, limitCall });

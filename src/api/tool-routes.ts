@@ -41,10 +41,12 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
     onRequest: (request, reply, done) => {
       const entry = registry.get(request.params.slug);
       if (!entry) return responder.failWith(request, reply, noSuchTool);
-      limitCall(request).then(
-        () => done(),
-        (error: unknown) => responder.fail(request, reply, error, entry),
-      );
+      try {
+        limitCall(request);
+      } catch (error) {
+        return responder.fail(request, reply, error, entry);
+      }
+      done();
     },
     handler: async (request, reply) => {
       const entry = registry.get(request.params.slug);

@@ -48,7 +48,7 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
           return responder.failWith(request, reply, wrapped);
         }
         try {
-          await limitCall(request);
+          limitCall(request);
           if (held >= UPLOADS_AT_ONCE)
             throw new ToolError('busy', 'Many pictures are arriving right now. Please try again.');
         } catch (error) {

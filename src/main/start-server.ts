@@ -40,7 +40,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         registry,
         ports,
         version,
-        limitCall,
+        limitCall: async (request) => limitCall(request),
         ...config,
         onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
       }),

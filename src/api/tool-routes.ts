@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { execute } from '#kit/execute';
+import { type ExecuteOptions, execute } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
@@ -57,7 +57,7 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
         return responder.failWith(request, reply, notAnObject, {}, entry);
       }
       try {
-        const data = await execute(entry, body, { ports, signal: untilGone(reply) });
+        const data = await execute(entry, body, new Call(ports, reply));
         responder.succeed(request, reply, entry.tool.labels.done, data, entry);
       } catch (error) {
         responder.fail(request, reply, error, entry);
@@ -69,13 +69,26 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
   refuseOtherMethods(app, responder, '/api/tools/:slug', ['GET', 'HEAD', 'POST']);
 }
 
-/** Aborted when the visitor goes away before the answer is out. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
+/** What a run is given. The signal is made when a run takes its time, and only then: most answer at once. */
+class Call implements ExecuteOptions {
+  readonly ports: Partial<Ports>;
+  readonly #reply: FastifyReply;
+
+  constructor(ports: Partial<Ports>, reply: FastifyReply) {
+    this.ports = ports;
+    this.#reply = reply;
+  }
+
+  /** Aborted when the visitor goes away before the answer is out. */
+  get signal(): AbortSignal {
+    const { raw } = this.#reply;
+    const controller = new AbortController();
+    if (raw.destroyed) controller.abort();
+    raw.once('close', () => {
+      if (!raw.writableFinished) controller.abort();
+    });
+    return controller.signal;
+  }
 }
 
 function definitionOf({ slug, tool }: ToolEntry) {

@@ -56,8 +56,8 @@ describe('compress image', () => {
     const slider = page.getByRole('slider', { name: 'Quality: 80%' });
     expect(await slider.getAttribute('min')).toBe('1');
     expect(await slider.getAttribute('max')).toBe('100');
-    await page.getByText('Smaller file').waitFor();
-    await page.getByText('Better quality').waitFor();
+    await page.getByText('Smaller file', { exact: true }).waitFor();
+    await page.getByText('Better quality', { exact: true }).waitFor();
     await slider.fill('10');
     await page.getByRole('slider', { name: 'Quality: 10%' }).waitFor();
     await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/photo.jpg`);

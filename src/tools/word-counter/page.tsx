@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { Field } from '#ui/form/field';
-import { useOpenTextFile } from '#ui/form/text-area';
+import { useOpenTextFile } from '#ui/form/open-text-file';
+import { TextArea } from '#ui/form/text-area';
 import { Icon } from '#ui/icon';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
@@ -8,64 +8,31 @@ import { prepareLiveCount, useLiveCount } from './use-live-count.tsx';
 import { WordCountResult } from './word-count-result.tsx';
 
 export default function WordCounterCard({ facts }: ToolCardProps) {
-  // The text lives in the field and not in React's state: comparing millions of characters on every key would be felt.
-  const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [dropping, setDropping] = useState(false);
   const live = useLiveCount(useDeferredValue(text));
-  const replace = (next: string) => {
-    if (area.current) area.current.value = next;
-    setText(next);
-  };
-  const open = useOpenTextFile(replace);
-  const clear = () => {
-    replace('');
-    area.current?.focus();
-  };
+  const open = useOpenTextFile(setText);
   return (
     <>
-      <Field
+      <TextArea
         label="Text"
+        value={text}
+        onChange={setText}
+        onFocus={prepareLiveCount}
+        rows={10}
+        placeholder={facts.inputs[0]?.placeholder}
+        help="Counted as you type. A text file dropped here is opened."
         aside={
           <span className="flex gap-2">
             <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
               <Icon name="file-up" /> Open file
             </button>
-            <button type="button" className="button-quiet" onClick={clear} disabled={text === ''}>
+            <button type="button" className="button-quiet" onClick={() => setText('')} disabled={text === ''}>
               <Icon name="eraser" /> Clear
             </button>
           </span>
         }
-        help="Counted as you type. A text file dropped here is opened."
-      >
-        {(ids) => (
-          <textarea
-            {...ids}
-            ref={area}
-            dir="auto"
-            rows={10}
-            spellCheck={false}
-            placeholder={facts.inputs[0]?.placeholder}
-            className={`control resize-y ${dropping ? 'border-accent bg-accent-soft' : ''}`}
-            onFocus={prepareLiveCount}
-            onInput={(event) => setText(event.currentTarget.value)}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes('Files')) return;
-              event.preventDefault();
-              setDropping(true);
-            }}
-            onDragLeave={() => setDropping(false)}
-            onDrop={(event) => {
-              setDropping(false);
-              const [file] = event.dataTransfer.files;
-              if (!file) return;
-              event.preventDefault();
-              void open(file);
-            }}
-          />
-        )}
-      </Field>
+      />
       <input
         ref={chooser}
         type="file"
@@ -78,7 +45,7 @@ export default function WordCounterCard({ facts }: ToolCardProps) {
         }}
       />
       <div className="mt-4">
-        <Samples examples={facts.examples} onPick={(sample) => replace(String(sample.text))} />
+        <Samples examples={facts.examples} onPick={(sample) => setText(String(sample.text))} />
       </div>
       <WordCountResult {...live} />
     </>

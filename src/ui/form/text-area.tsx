@@ -1,11 +1,14 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { notify } from '../notice/notices.tsx';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { textDirection } from '#lib/text/text-direction';
+import { textParts } from '#lib/text/text-parts';
 import { Field } from './field.tsx';
+import { useOpenTextFile } from './open-text-file.tsx';
 
 interface TextAreaProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  onFocus?: () => void;
   placeholder?: string | undefined;
   help?: string | undefined;
   rows?: number;
@@ -14,69 +17,111 @@ interface TextAreaProps {
   onFile?: (file: File) => void;
 }
 
-/** Many lines of text. */
-export function TextArea({ label, value, onChange, placeholder, help, rows = 8, aside, onFile }: TextAreaProps) {
+/** Pasted text above this many UTF-16 code units goes past the browser's own editing, which takes seconds for megabytes. */
+const LARGE_PASTE = 20_000;
+
+/** Many lines of text, of any length: very long ones are edited in parts. */
+export function TextArea({
+  label,
+  value,
+  onChange,
+  onFocus,
+  placeholder,
+  help,
+  rows = 8,
+  aside,
+  onFile,
+}: TextAreaProps) {
+  const { parts, index, goTo, changePart } = useParts(value, onChange);
   const [dropping, setDropping] = useState(false);
-  const open = useOpenTextFile(onChange);
+  const openText = useOpenTextFile(onChange);
+  const part = parts[index] ?? '';
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+    if (pasted.length < LARGE_PASTE) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    changePart(part.slice(0, selectionStart) + pasted + part.slice(selectionEnd));
+  };
   const onDrop = (event: DragEvent) => {
     setDropping(false);
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
     if (onFile) onFile(file);
-    else void open(file);
+    else void openText(file);
   };
   return (
     <Field label={label} help={help} aside={aside}>
       {(ids) => (
-        <textarea
-          {...ids}
-          dir="auto"
-          rows={rows}
-          value={value}
-          placeholder={placeholder}
-          spellCheck={false}
-          className={`control resize-y font-[inherit] ${dropping ? 'border-accent bg-accent-soft' : ''}`}
-          onChange={(event) => onChange(event.target.value)}
-          onDragOver={(event) => {
-            if (!event.dataTransfer.types.includes('Files')) return;
-            event.preventDefault();
-            setDropping(true);
-          }}
-          onDragLeave={() => setDropping(false)}
-          onDrop={onDrop}
-        />
+        <>
+          <textarea
+            {...ids}
+            dir={textDirection(part)}
+            rows={rows}
+            value={part}
+            placeholder={placeholder}
+            spellCheck={false}
+            className={`control resize-y ${dropping ? 'border-accent bg-accent-soft' : ''}`}
+            onChange={(event) => changePart(event.target.value)}
+            onFocus={onFocus}
+            onPaste={onPaste}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes('Files')) return;
+              event.preventDefault();
+              setDropping(true);
+            }}
+            onDragLeave={() => setDropping(false)}
+            onDrop={onDrop}
+          />
+          {parts.length > 1 && <PartSwitch index={index} count={parts.length} onGo={goTo} />}
+        </>
       )}
     </Field>
   );
 }
 
-const LARGEST_TEXT_FILE = 50 * 1024 * 1024;
-
-/** Reads a file as UTF-8 (or UTF-16 by its mark) and hands over its text; says so when it is not text or too large. */
-export function useOpenTextFile(onText: (text: string) => void) {
-  const latest = useRef(onText);
-  latest.current = onText;
-  return async (file: File) => {
-    if (file.size > LARGEST_TEXT_FILE) {
-      notify({ kind: 'error', message: `"${file.name}" is larger than 50 MB, too large to open here.` });
-      return;
-    }
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const text = decodeText(bytes);
-    if (text === undefined) notify({ kind: 'error', message: `"${file.name}" does not look like a text file.` });
-    else latest.current(text);
+function useParts(value: string, onChange: (text: string) => void) {
+  const [state, setState] = useState(() => ({ whole: value, parts: textParts(value), index: 0 }));
+  let { parts, index } = state;
+  if (state.whole !== value) {
+    // Changed from outside: opened, cleared, a sample.
+    parts = textParts(value);
+    index = 0;
+    setState({ whole: value, parts, index });
+  }
+  const changePart = (part: string) => {
+    const changed = parts.with(index, part);
+    const whole = changed.join('');
+    // What stays within a part leaves the others as they are, so that nothing moves while someone types.
+    const pieces = textParts(part).length > 1 || textParts(whole).length === 1 ? textParts(whole) : changed;
+    setState({ whole, parts: pieces, index: Math.min(index, pieces.length - 1) });
+    onChange(whole);
   };
+  const goTo = (next: number) => setState({ whole: value, parts, index: next });
+  return { parts, index, goTo, changePart };
 }
 
-export function decodeText(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.subarray(0, 8_000).includes(0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+interface PartSwitchProps {
+  index: number;
+  count: number;
+  onGo: (index: number) => void;
+}
+
+function PartSwitch({ index, count, onGo }: PartSwitchProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      <button type="button" className="button-quiet" disabled={index === 0} onClick={() => onGo(index - 1)}>
+        Previous part
+      </button>
+      <button type="button" className="button-quiet" disabled={index === count - 1} onClick={() => onGo(index + 1)}>
+        Next part
+      </button>
+      <span className="text-muted">
+        Part {index + 1} of {count.toLocaleString('en')}. The whole text is used; it is shown in parts so that typing
+        stays quick.
+      </span>
+    </div>
+  );
 }

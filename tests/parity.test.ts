@@ -40,7 +40,14 @@ beforeAll(async () => {
     ports,
     config,
     log: { info: () => {}, error: (fields) => console.error(fields) },
-    mount: (scope, limitCall) => registerMcp(scope, { registry, ports, version: '0', limitCall, ...config }),
+    mount: (scope, limitCall) =>
+      registerMcp(scope, {
+        registry,
+        ports,
+        version: '0',
+        limitCall: async (request) => limitCall(request),
+        ...config,
+      }),
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   directory = await mkdtemp(join(tmpdir(), 'parity-'));

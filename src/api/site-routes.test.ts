@@ -12,11 +12,15 @@ const HOME = `<!doctype html><title>Home</title><script>${INLINE}</script><scrip
 const PAGE = `<!doctype html><title>Word counter</title><script type="module" src="/assets/entry-1a2b.js"></script>`;
 const MISSING = '<!doctype html><title>Page Not Found</title>';
 
+const ADDRESSED = `<!doctype html><title>About</title><link rel="canonical" href="https://public-url.invalid/about">`;
+
 const FILES: Record<string, string> = {
   'index.html': HOME,
   'tools/word-counter/index.html': PAGE,
   'tools/word-counter.data': '[]',
   '404/index.html': MISSING,
+  'tools/404/index.html': `${MISSING}<p>No such tool`,
+  'about/index.html': ADDRESSED,
   'assets/entry-1a2b.js': 'export {};',
   'catalogue.json': '[]',
   'robots.txt': 'User-agent: *',
@@ -35,7 +39,9 @@ beforeAll(async () => {
     await writeFile(`${path}.br`, brotliCompressSync(content));
     await writeFile(`${path}.gz`, gzipSync(content));
   }
-  server = await testServer({}, { site: await loadSite({ directory, publicUrl: 'http://localhost:3000' }) });
+  const site = await loadSite({ directory, publicUrl: 'http://localhost:3000' });
+  await site?.compressed;
+  server = await testServer({}, { site });
 });
 
 afterAll(async () => {
@@ -46,6 +52,25 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 describe('the site', () => {
+  it("puts the site's own address where the build could not know it, compressed too", async () => {
+    const own = ADDRESSED.replace('https://public-url.invalid', 'http://localhost:3000');
+    expect((await get('/about')).body).toBe(own);
+    const compressed = await get('/about', { 'accept-encoding': 'br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(own);
+    const gzipped = await get('/about', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe(own);
+    expect(new Set([compressed, gzipped].map(({ headers }) => headers.etag)).size).toBe(2);
+  });
+
+  it('has a missing page of its own where a tool would be', async () => {
+    const tool = await get('/tools/nowhere');
+    expect(tool.statusCode).toBe(404);
+    expect(tool.body).toContain('No such tool');
+    expect((await get('/tools/404')).statusCode).toBe(404);
+    expect((await get('/nowhere')).body).toBe(MISSING);
+  });
+
   it('serves pages at their clean addresses', async () => {
     const home = await get('/');
     expect(home.statusCode).toBe(200);

@@ -75,9 +75,12 @@ function movedTo(path: string, files: Site['files']): string | undefined {
 }
 
 function missingPage({ notFound }: Site, publicUrl: string): Answer {
-  if (!notFound) return plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
-  return ({ raw: { headers } }, reply) => {
-    const variant = bestVariant(notFound, headers['accept-encoding']);
+  const plain = plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
+  return (request, reply) => {
+    const path = sitePath(request.raw.url);
+    const found = notFound.find(({ beneath }) => path.startsWith(beneath));
+    if (!found) return plain(request, reply);
+    const variant = bestVariant(found.page, request.raw.headers['accept-encoding']);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
     reply.raw.end(variant.body);

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
+import { publicUrlPlaceholder } from '#lib/public-url';
 import type { Encoding } from './accept-encoding.ts';
 import { commonHeaders, type Headers, pageHeaders } from './headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
@@ -18,13 +21,17 @@ export interface SiteFile {
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
+  /** Makes the encoded forms of a file that could not be encoded with the build. */
+  compress?: () => Promise<void>;
 }
 
 /** The prerendered site in memory: files by the path of their address. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
-  /** What unknown addresses get, when the build has it. */
-  notFound: SiteFile | undefined;
+  /** What unknown addresses get, by the beginning of their path, the longest first. */
+  notFound: readonly { beneath: string; page: SiteFile }[];
+  /** Resolves when pages that name the site's own address are compressed too. Until then they are sent as they are. */
+  compressed: Promise<void>;
 }
 
 interface SiteOptions {
@@ -53,6 +60,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
+/** At their best by default. */
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
+
 const ENCODED: readonly { encoding: Exclude<Encoding, 'identity'>; extension: string }[] = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
@@ -70,10 +81,21 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
     const address = addressOf(relative(directory, path).split(sep).join('/'));
     files.set(address, await readSiteFile({ path, address, siblings: paths, publicUrl }));
   }
-  const notFound = files.get('/404');
-  // The page itself is no address: it would answer 200 to a search engine.
-  files.delete('/404');
-  return { files, notFound };
+  return { files, notFound: takeNotFound(files), compressed: compressRest(files.values()) };
+}
+
+/** Pages whose last part is 404. They are no addresses of their own: they would answer 200 to a search engine. */
+function takeNotFound(files: Map<string, SiteFile>): Site['notFound'] {
+  const found = [...files].filter(([address]) => address.endsWith('/404'));
+  for (const [address] of found) files.delete(address);
+  return found
+    .map(([address, page]) => ({ beneath: address.slice(0, -'404'.length), page }))
+    .sort((a, b) => b.beneath.length - a.beneath.length);
+}
+
+/** The files that name the site's own address could not be compressed with the build, which does not know it. */
+async function compressRest(files: Iterable<SiteFile>): Promise<void> {
+  for (const file of files) await file.compress?.();
 }
 
 function absent(error: unknown): undefined {
@@ -94,7 +116,9 @@ interface ReadOptions {
 }
 
 async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions): Promise<SiteFile> {
-  const content = await readFile(path);
+  const built = await readFile(path);
+  const isAddressed = built.includes(publicUrlPlaceholder);
+  const content = isAddressed ? Buffer.from(built.toString().replaceAll(publicUrlPlaceholder, publicUrl)) : built;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const isPage = path.endsWith('.html');
   const headers: Headers = {
@@ -104,12 +128,17 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
     ...commonHeaders({ publicUrl }),
     ...pageHeaders(isPage ? inlineScriptHashes(content.toString()) : [], { publicUrl }),
   };
-  const file: SiteFile = { identity: variant({ body: content, etag: `"${hash}"`, headers }) };
+  const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
+  const file: SiteFile = { identity: encoded('identity', content) };
+  if (isAddressed) {
+    file.compress = async () => {
+      file.br = encoded('br', await brotli(content));
+      file.gzip = encoded('gzip', await gzip(content, { level: 9 }));
+    };
+    return file;
+  }
   for (const { encoding, extension } of ENCODED) {
-    if (!siblings.has(path + extension)) continue;
-    const body = await readFile(path + extension);
-    const encodedHeaders = { ...headers, 'content-encoding': encoding };
-    file[encoding] = variant({ body, etag: `"${hash}-${encoding}"`, headers: encodedHeaders });
+    if (siblings.has(path + extension)) file[encoding] = encoded(encoding, await readFile(path + extension));
   }
   return file;
 }
@@ -119,9 +148,19 @@ function cacheControl(address: string, isPage: boolean): string {
   return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=600';
 }
 
-function variant({ body, etag, headers }: { body: Buffer; etag: string; headers: Headers }): Variant {
+interface VariantParts {
+  body: Buffer;
+  /** Of the content, before any encoding. */
+  hash: string;
+  encoding: Encoding;
+  headers: Headers;
+}
+
+function variant({ body, hash, encoding, headers }: VariantParts): Variant {
   const { 'cache-control': cache = '', vary = '' } = headers;
-  const flat = Object.entries(headers).flat();
+  const isPlain = encoding === 'identity';
+  const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const flat = Object.entries(isPlain ? headers : { ...headers, 'content-encoding': encoding }).flat();
   return {
     etag,
     body,

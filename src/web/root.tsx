@@ -2,15 +2,15 @@ import '../ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
+import { publicUrlPlaceholder } from '#lib/public-url';
 import { Shell } from '#ui/shell/shell';
 import { themeScript } from '#ui/shell/theme-switch';
 import type { Route } from './+types/root';
 import { popularTools } from './catalogue.server.ts';
-import { originPlaceholder } from './origin.server.ts';
 
 export function loader() {
   return {
-    origin: originPlaceholder,
+    origin: publicUrlPlaceholder,
     builtIn: new Date().getFullYear(),
     popular: popularTools().map(({ slug, title }) => ({ label: title, href: `/tools/${slug}` })),
   };

@@ -10,6 +10,5 @@ export default [
   route('search', 'routes/search.tsx'),
   route('docs/api', 'routes/docs-api.tsx'),
   route('catalogue.json', 'routes/catalogue.ts'),
-  route('404', 'routes/not-found.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -45,7 +45,7 @@ export function visitors() {
         if (protocol.startsWith('http') && origin !== inject('site')) complaints.push(`foreign request: ${origin}`);
       });
       await page.goto(path, { waitUntil: 'load' });
-      await hydrated(page);
+      if (options.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
     /** Errors that a test expects on the console. */
@@ -55,10 +55,8 @@ export function visitors() {
   };
 }
 
-/** React marks the nodes it has taken over. Without JavaScript there is nothing to wait for. */
+/** React marks the nodes it has taken over. */
 async function hydrated(page: Page): Promise<void> {
-  const hasScripts = await page.evaluate(() => document.scripts.length > 0).catch(() => false);
-  if (!hasScripts) return;
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );

@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { visitors } from './visit.ts';
+
+const { visit, forget } = visitors();
+
+const tools = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const toolPages = tools.map(({ name }) => `/tools/${name}`);
+const pages = ['/', '/tools', '/search?q=word', '/docs/api', '/nowhere', '/tools/nowhere', ...toolPages];
+
+const html = async (path: string) => (await fetch(inject('site') + path)).text();
+
+describe.each(pages)('%s', (path) => {
+  it.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('is whole and sound: %s, %d pixels wide', async (colorScheme, width) => {
+    const page = await visit({ path, colorScheme, viewport: { width, height: 800 } });
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+});
+
+describe.each(toolPages)('%s without JavaScript', (path) => {
+  it('says everything in its first response', async () => {
+    const text = await html(path);
+    const page = await visit({ path, javaScriptEnabled: false });
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await page.title()).toMatch(new RegExp(`^${title}`));
+    await page.getByRole('heading', { name: `About ${title}` }).waitFor();
+    await page.getByRole('heading', { name: 'Popular Tools' }).first().waitFor();
+    expect(await page.getByRole('textbox').count()).toBeGreaterThan(0);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toBe(`${inject('site')}${path}`);
+    for (const tag of [
+      'name="description"',
+      'name="keywords"',
+      'property="og:title"',
+      'property="og:url"',
+      'name="twitter:card"',
+    ]) {
+      expect(text).toContain(tag);
+    }
+    const structured = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    );
+    expect(structured.map((data) => data['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
+    expect(structured[0].potentialAction.target.urlTemplate).toBe(`${inject('site')}/search?q={term}`);
+  });
+});
+
+describe('the site', () => {
+  it('answers 404 with the not-found page, wherever', async () => {
+    for (const path of ['/nowhere', '/tools/nowhere', '/deep/er/nowhere']) {
+      const response = await fetch(inject('site') + path);
+      expect(response.status).toBe(404);
+      const page = await visit({ path });
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await page.getByRole('link', { name: 'Return Home' }).click();
+      await page.waitForURL(`${inject('site')}/`);
+      forget();
+    }
+  });
+
+  it('goes from page to page without loading anew, with title and about text', async () => {
+    const page = await visit({ path: '/' });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^DNS Records/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'DNS Records' }).waitFor();
+    expect(await page.title()).toMatch(/^DNS Records/);
+    await page.getByRole('heading', { name: 'What it does' }).waitFor();
+    await page.getByRole('complementary').getByRole('link', { name: 'Word Counter' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Word Counter' }).waitFor();
+    await page.getByRole('textbox', { name: 'Text' }).fill('it works here too');
+    await expect.poll(() => page.getByRole('region', { name: 'Result' }).innerText()).toContain('4');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'DNS Records' }).waitFor();
+    await page.getByRole('heading', { name: 'What it does' }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
+  it('starts the tab order with a skip link', async () => {
+    const page = await visit({ path: '/tools/md5-generator' });
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('works by keyboard alone', async () => {
+    const page = await visit({ path: '/tools/md5-generator' });
+    await page.getByRole('textbox', { name: 'Text' }).focus();
+    await page.keyboard.type('abc');
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Generate MD5') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'MD5 hash' }).inputValue())
+      .toBe('900150983cd24fb0d6963f7d28e17f72');
+  });
+
+  it('keeps the chosen theme, from before the first picture on', async () => {
+    const page = await visit({ path: '/', colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Theme: system' }).click();
+    await page.getByRole('button', { name: 'Theme: light' }).click();
+    await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(ground).toBe(dark);
+    await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+  });
+
+  it('opens its menu on a small screen and closes it on the way', async () => {
+    const page = await visit({ path: '/', viewport: { width: 360, height: 700 } });
+    const menu = page.getByRole('button', { name: 'Toggle menu' });
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
+    await page.getByRole('heading', { name: 'Free SEO Tools' }).waitFor();
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('finds tools from the header', async () => {
+    const page = await visit({ path: '/' });
+    const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search tools' });
+    await box.fill('chekcsum');
+    await box.press('Enter');
+    await page.waitForURL('**/search?q=chekcsum');
+    await page.getByRole('heading', { name: 'Search results' }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^MD5 Generator/ })
+      .waitFor();
+    await box.fill('zzzzzz');
+    await box.press('Enter');
+    await page.getByText('No tools found matching your search.').waitFor();
+  });
+
+  it('says when a page breaks instead of going white', async () => {
+    const page = await visit({ path: '/' });
+    await page.route('**/tools/md5-generator.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^MD5 Generator/ })
+      .click();
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByRole('link', { name: 'Return Home' }).waitFor();
+    forget();
+  });
+});

@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|call-api|samples)|form\/(field|tool-form|submit-row|text-area)|result\/(result|terms|copy-button))|web\/(page-meta|not-found|about-text|tool-cards\.ts)|kit\/(execute|tool-error))|\/content\/site/,
+    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|samples)|form\/(field|tool-form|submit-row)|result\/(result|terms|copy-button))|web\/(page-meta|not-found|about-text|tool-cards\.ts))|\/content\/site/,
   },
 ];
 
@@ -24,6 +24,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

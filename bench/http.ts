@@ -1,12 +1,11 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import autocannon, { type Load } from 'autocannon';
+import { startSite } from '../tests/servers/site.ts';
 
 /**
  * Requests a second of the site's own server beside a bare Fastify server that gives the same answers: a prerendered page
@@ -40,18 +39,18 @@ interface Rate {
   cpu: number;
 }
 
-const root = join(import.meta.dirname, '..');
-const directory = await mkdtemp(join(tmpdir(), 'clearkit-bench-'));
+// Started as an operator does, but for the call limit.
+const site = await startSite({ RATE_LIMIT_PER_MINUTE: '1000000000' });
 const children: ChildProcess[] = [];
 try {
   process.exitCode = await compare();
 } finally {
   for (const child of children) child.kill('SIGTERM');
-  await rm(directory, { recursive: true, force: true });
+  await site.stop();
 }
 
 async function compare(): Promise<number> {
-  const own = await startOwn();
+  const own = { origin: `http://127.0.0.1:${site.port}`, pid: site.pid };
   const bare = await startBare(own);
   const accepting = { 'accept-encoding': 'br' };
   const posting: Pick<Load, 'method' | 'headers' | 'body'> = {
@@ -126,24 +125,6 @@ function cpuSeconds(pid: number): number {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** The server as it is started by an operator, but for the call limit. */
-async function startOwn(): Promise<Server> {
-  const child = spawn(process.execPath, [join(root, 'src/main/server.ts')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, RATE_LIMIT_PER_MINUTE: '1000000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const address = Promise.withResolvers<Server>();
-  child.once('exit', () => address.reject(new Error('The server ended.')));
-  child.stdout.once('data', (chunk: Buffer) => {
-    const port = /running at \S+:(\d+)/.exec(chunk.toString())?.[1];
-    if (port) address.resolve({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 });
-    // Drained unread: a full pipe would hold the server up, and reading would cost the load generator.
-    child.stdout.resume();
-  });
-  return address.promise;
 }
 
 /** A bare server with the very bytes that the own one sends for the page. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { compressFolder } from './compress.ts';
+import { drawFirst } from './first-picture.ts';
 import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
 
 /**
@@ -28,6 +29,7 @@ removeLeftovers();
 buildSite();
 const built = join(staging, 'client');
 for (const name of NOT_SERVED) rmSync(join(built, name), { recursive: true, force: true });
+drawFirst(built);
 const sizes = await compressFolder(built);
 takePlace();
 

@@ -64,7 +64,7 @@ function frameworkFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { status: 413, code: 'too-large', message: 'This is more than one request may hold.' };
+      return { status: 413, code: 'too-large', message: 'The request is larger than this server accepts at once.' };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return notJson;
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-hashes.ts';
+
 /** Header names in lower case and their values. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -20,12 +22,12 @@ export function commonHeaders({ publicUrl }: HeaderOptions): Headers {
 /** For data and files: nothing in them may load or run anything. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** For pages. `scripts` are the hashes of the inline scripts of that very page, such as `sha256-...`. */
-export function pageHeaders(scripts: readonly string[], { publicUrl }: HeaderOptions): Headers {
+/** For pages, with the hashes of what stands in that very page. */
+export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: HeaderOptions): Headers {
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...quoted(scripts)].join(' '),
+    ["style-src 'self'", ...quoted(styles)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -41,6 +43,10 @@ export function pageHeaders(scripts: readonly string[], { publicUrl }: HeaderOpt
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   };
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
 }
 
 function isHttps(publicUrl: string): boolean {

@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import type { Encoding } from './accept-encoding.ts';
 import { commonHeaders, type Headers, pageHeaders } from './headers.ts';
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineHashes } from './inline-hashes.ts';
 
 /** One form of a file, ready to be sent: header names and values one after the other, as Node takes them quickest. */
 export interface Variant {
@@ -126,7 +126,7 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
     'cache-control': cacheControl(address, isPage),
     vary: 'accept-encoding',
     ...commonHeaders({ publicUrl }),
-    ...pageHeaders(isPage ? inlineScriptHashes(content.toString()) : [], { publicUrl }),
+    ...pageHeaders(isPage ? inlineHashes(content.toString()) : { scripts: [], styles: [] }, { publicUrl }),
   };
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
   const file: SiteFile = { identity: encoded('identity', content) };

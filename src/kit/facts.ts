@@ -47,7 +47,7 @@ export interface ToolFacts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
 }
 
-export function toolFacts({ slug, tool }: Pick<ToolEntry, "slug" | "tool">): ToolFacts {
+export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
   const { title, summary, category, icon, color, keywords, runsIn, labels, examples } = tool;
   return {
     ...{ slug, title, summary, category, icon, color, keywords, runsIn, labels, examples },

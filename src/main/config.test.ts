@@ -11,7 +11,7 @@ describe('readConfig', () => {
       dataDirectory: resolve('./data'),
       fileTtlMinutes: 60,
       fileStoreBytes: 1024 ** 3,
-      uploadMaxBytes: 25 * 1024 ** 2,
+      uploadMaxBytes: 20 * 1024 ** 2,
       bodyMaxBytes: 2 * 1024 ** 2,
       fetchAllow: [],
       dnsServers: [],

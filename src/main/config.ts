@@ -18,6 +18,7 @@ export interface Config {
   fileTtlMinutes: number;
   /** Bytes that all short-lived files together may take. */
   fileStoreBytes: number;
+  /** Bytes of a file that a visitor sends or names. */
   uploadMaxBytes: number;
   bodyMaxBytes: number;
   fetchAllow: readonly string[];
@@ -45,7 +46,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   FILE_TTL_MINUTES: wholeNumber({ min: 1, max: 10_080, fallback: 60 }),
   FILE_STORE_MB: wholeNumber({ min: 1, max: 1_048_576, fallback: 1024 }),
-  UPLOAD_MAX_MB: wholeNumber({ min: 1, max: 200, fallback: 25 }),
+  UPLOAD_MAX_MB: wholeNumber({ min: 1, max: 200, fallback: 20 }),
   // A request's text is parsed, searched and answered on the one thread that serves everybody. Two megabytes are a
   // book of 350,000 words, and cost that thread some tens of milliseconds.
   BODY_MAX_MB: wholeNumber({ min: 1, max: 64, fallback: 2 }),

@@ -33,7 +33,12 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     maxFileBytes: config.uploadMaxBytes * RESULT_GROWTH,
   });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
-  const http = createHttp({ guard, files, userAgent: `Clearkit (+${config.publicUrl})` });
+  const http = createHttp({
+    guard,
+    files,
+    userAgent: `Clearkit (+${config.publicUrl})`,
+    limits: { maxBytes: config.uploadMaxBytes },
+  });
   const dns = createDns({ servers: config.dnsServers });
   const images = createImages({ maxInputBytes: config.uploadMaxBytes });
 

@@ -1,5 +1,5 @@
 import { access, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { AnyTool } from '#kit/define-tool';
@@ -18,13 +18,11 @@ export async function loadTools(directory = TOOLS): Promise<Registry> {
   return createRegistry(await Promise.all(slugs.map((slug) => loadTool(slug, directory))));
 }
 
-/** Names of the tool folders, which are their slugs, in order. Files beside them do not count. */
+/** Names of the tool folders, which are their slugs, in order. Files beside them do not count, nor folders left empty. */
 export async function toolSlugs(directory = TOOLS): Promise<string[]> {
-  const children = await readdir(directory, { withFileTypes: true });
-  return children
-    .filter((child) => child.isDirectory())
-    .map((child) => child.name)
-    .sort();
+  const children = await readdir(directory, { recursive: true, withFileTypes: true });
+  const folders = children.filter((child) => child.isFile()).map((child) => relative(directory, child.parentPath));
+  return [...new Set(folders.flatMap((folder) => folder.split(sep)[0] || []))].sort();
 }
 
 /**

@@ -1,4 +1,3 @@
-import '../ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
@@ -7,6 +6,11 @@ import { Shell } from '#ui/shell/shell';
 import { themeScript } from '#ui/shell/theme-switch';
 import type { Route } from './+types/root';
 import { popularTools } from './catalogue.server.ts';
+
+/** Stands in the page itself, so that the first picture waits for no second request. The browser finds it there. */
+const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default : '';
+
+if (import.meta.env.DEV && !import.meta.env.SSR) await import('../ui/styles.css');
 
 export function loader() {
   return {
@@ -24,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />

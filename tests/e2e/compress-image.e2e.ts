@@ -121,6 +121,7 @@ describe('compress image', () => {
     ['a truncated picture', '/truncated.jpg'],
     ['a decompression bomb', '/bomb.png'],
     ['a missing picture', '/nothing.jpg'],
+    ['an address that is none', ' and more'],
     ['a redirect to the metadata service', '/to-metadata'],
     ['a redirect to another port', '/to-another-port'],
   ])('refuses %s with a reason', async (_, name) => {

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { sampleZone } from '#ports/dns/fake';
 import { startDnsServer } from '../servers/dns-server.ts';
 import { startHttpServer } from '../servers/http-server.ts';
+import { startSite } from '../servers/site.ts';
 import { pictureRoutes } from './picture-routes.ts';
 
 declare module 'vitest' {
@@ -17,8 +13,6 @@ declare module 'vitest' {
     pictures: string;
   }
 }
-
-const STARTS_WITHIN = 30_000;
 
 /** The built site as an operator starts it, with a name server and a web server on loopback instead of the internet's. */
 export default async function setup(project: TestProject) {
@@ -31,38 +25,16 @@ export default async function setup(project: TestProject) {
     },
   });
   const pictures = await startHttpServer(await pictureRoutes());
-  const dataDir = await mkdtemp(join(tmpdir(), 'clearkit-e2e-'));
-  const { host } = new URL(pictures.origin);
-  const { server, address } = await startSite({
-    PORT: '0',
-    DATA_DIR: dataDir,
+  const site = await startSite({
     DNS_SERVERS: dns.address,
-    FETCH_ALLOW: host,
+    FETCH_ALLOW: new URL(pictures.origin).host,
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'error',
   });
-  project.provide('site', address);
+  project.provide('site', site.origin);
   project.provide('pictures', pictures.origin);
   return async () => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
-    await Promise.all([dns.close(), pictures.close(), rm(dataDir, { recursive: true, force: true })]);
+    await site.stop();
+    await Promise.all([dns.close(), pictures.close()]);
   };
-}
-
-async function startSite(settings: Record<string, string>): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ['src/main/server.ts'], {
-    env: { ...process.env, ...settings, PUBLIC_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(reject, STARTS_WITHIN, new Error('The site did not start in time.'));
-  server.once('exit', (code) => reject(new Error(`The site ended with code ${code} before it was up.`)));
-  server.stdout?.on('data', (chunk: Buffer) => {
-    const [, address] = /running at (http:\/\/\S+?)[,\s]/.exec(`${chunk}`) ?? [];
-    if (address) resolve(address);
-  });
-  const address = await promise;
-  clearTimeout(timer);
-  return { server, address };
 }

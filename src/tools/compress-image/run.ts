@@ -4,12 +4,9 @@ import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import type tool from './tool.ts';
 
-/** More than any camera's JPG, and little enough to hold a few at once. */
-const MAX_BYTES = 20 * 1024 * 1024;
-
 const run: Run<typeof tool> = async ({ imageUrl, quality, keepOriginal }, { http, images, files }, { signal }) => {
   const url = imageUrl.trim();
-  const { body } = await http.get({ url, accept: ['image/*'], maxBytes: MAX_BYTES, signal });
+  const { body } = await http.get({ url, accept: ['image/*'], signal });
   const { content, type, format, width, height, kept } = await images.compress(body, { quality, signal });
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
   const original = keepOriginal ? await originalAddress({ url, body, type }, files) : null;

@@ -1,9 +1,8 @@
+import { formatFigure } from '#lib/figure';
 import { Result } from '#ui/result/result';
 import { type Term, Terms } from '#ui/result/terms';
 import type { TextCount } from './count-text.ts';
 import type { LiveCount } from './counter.ts';
-
-const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 });
 
 export function WordCountResult({ count, isCurrent }: LiveCount) {
   return (
@@ -22,11 +21,11 @@ function mainFigures(count: TextCount): Term[] {
   const { words, segmentedWords, sentences, segmentedSentences } = count;
   return [
     differing({ term: 'Words', value: words, other: segmentedWords, note: 'by dictionary' }),
-    { term: 'Characters', value: figure(count.characters) },
-    { term: 'Characters (no spaces)', value: figure(count.charactersNoSpaces) },
+    { term: 'Characters', value: formatFigure(count.characters) },
+    { term: 'Characters (no spaces)', value: formatFigure(count.charactersNoSpaces) },
     differing({ term: 'Sentences', value: sentences, other: segmentedSentences, note: 'in all scripts' }),
-    { term: 'Paragraphs', value: figure(count.paragraphs) },
-    { term: 'Reading time', value: `${figure(count.readingTime)} min` },
+    { term: 'Paragraphs', value: formatFigure(count.paragraphs) },
+    { term: 'Reading time', value: `${formatFigure(count.readingTime)} min` },
   ];
 }
 
@@ -39,22 +38,22 @@ interface Differing {
 
 /** The specification's count, and beneath it the one that knows the script, when they differ. */
 function differing({ term, value, other, note }: Differing): Term {
-  if (other === null || other === value) return { term, value: figure(value) };
-  return { term, value: figure(value), note: `${figure(other)} ${note}` };
+  if (other === null || other === value) return { term, value: formatFigure(value) };
+  return { term, value: formatFigure(value), note: `${formatFigure(other)} ${note}` };
 }
 
 function furtherFigures(count: TextCount): Term[] {
   return [
-    { term: 'Speaking time', value: `${figure(count.speakingTime)} min` },
-    { term: 'Unique words', value: figure(count.uniqueWords) },
-    { term: 'Average word length', value: `${figure(count.averageWordLength)} characters` },
-    { term: 'Average sentence length', value: `${figure(count.averageSentenceLength)} words` },
+    { term: 'Speaking time', value: `${formatFigure(count.speakingTime)} min` },
+    { term: 'Unique words', value: formatFigure(count.uniqueWords) },
+    { term: 'Average word length', value: `${formatFigure(count.averageWordLength)} characters` },
+    { term: 'Average sentence length', value: `${formatFigure(count.averageSentenceLength)} words` },
     ...(count.graphemes === count.characters
       ? []
       : [
           {
             term: 'Visible characters',
-            value: figure(count.graphemes),
+            value: formatFigure(count.graphemes),
             note: 'Letters with their accents and whole emoji counted as one',
           },
         ]),
@@ -73,8 +72,8 @@ function Limits({ limits }: Pick<TextCount, 'limits'>) {
             <span className="flex justify-between gap-3 text-sm">
               {name}
               <span className={over ? 'font-medium text-danger' : 'text-muted'}>
-                {figure(used)} / {figure(limit)}
-                {over && `, ${figure(used - limit)} too many`}
+                {formatFigure(used)} / {formatFigure(limit)}
+                {over && `, ${formatFigure(used - limit)} too many`}
               </span>
             </span>
             <meter aria-label={name} min={0} max={limit} high={limit - 0.5} optimum={0} value={Math.min(used, limit)} />
@@ -94,7 +93,7 @@ function FrequentWords({ words }: { words: TextCount['frequentWords'] }) {
       <ol className="mt-3 flex flex-wrap gap-2">
         {words.map(({ word, count }) => (
           <li key={word} className="rounded-control bg-sunken px-2.5 py-1 text-sm">
-            <bdi>{word}</bdi> <span className="text-muted figures">{figure(count)}</span>
+            <bdi>{word}</bdi> <span className="text-muted figures">{formatFigure(count)}</span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { ToolError } from '#kit/tool-error';
 import { Icon } from '../icon.tsx';
-import { notify } from '../notice/notices.tsx';
-import { uploadFile } from './upload-file.tsx';
 
 export interface ImageInputProps {
   label: string;
@@ -30,13 +27,11 @@ export function ImageInput({ label, value, onChange, placeholder, help, onUpload
     uploading.current = controller;
     setProgress(0);
     try {
-      const url = await uploadFile(file, { signal: controller.signal, onProgress: setProgress });
+      const { uploadPicture } = await import('./upload-file.tsx');
+      const url = await uploadPicture(file, { signal: controller.signal, onProgress: setProgress });
+      if (url === undefined) return;
       onChange(url);
       onUploaded?.(file, url);
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      if (error.code !== 'cancelled')
-        notify({ kind: 'error', message: `"${file.name}" could not be uploaded`, reason: error.message });
     } finally {
       if (uploading.current === controller) setProgress(undefined);
     }

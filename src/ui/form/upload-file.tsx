@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error';
+import { notify } from '../notice/notices.tsx';
 import { apiBase, codeOf, isEnvelope } from '../tool-page/call-api.tsx';
 
 interface UploadOptions {
@@ -7,12 +8,20 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/**
- * Puts a file into the short-lived store.
- *
- * @returns its address. @throws ToolError with the server's reason, or `cancelled`.
- */
-export function uploadFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
+/** Puts a picture into the short-lived store. Resolves with its address, or with `undefined` when it failed and a notice says why. */
+export async function uploadPicture(file: File, options: UploadOptions): Promise<string | undefined> {
+  try {
+    return await upload(file, options);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    if (error.code === 'cancelled') return undefined;
+    notify({ kind: 'error', message: `"${file.name}" could not be uploaded`, reason: error.message });
+    return undefined;
+  }
+}
+
+/** @throws ToolError with the server's reason, or `cancelled`. */
+function upload(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   // XMLHttpRequest and not fetch: only it tells how much of a body has been sent.
   const request = new XMLHttpRequest();

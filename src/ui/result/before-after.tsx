@@ -29,17 +29,17 @@ export function BeforeAfter({ before, after, names, width, height }: BeforeAfter
         <span className="absolute inset-y-0 w-0.5 bg-accent" style={{ left: `calc(${share}% - 1px)` }} />
       </div>
       <label className="flex w-full max-w-md items-center gap-3 text-sm text-muted">
-        Before
+        <span className="shrink-0">Before</span>
         <input
           type="range"
           min={0}
           max={100}
           value={share}
           aria-label="Share of the original that is shown, in percent"
-          className="w-full"
+          className="min-w-0 flex-1"
           onChange={(event) => setShare(event.target.valueAsNumber)}
         />
-        After
+        <span className="shrink-0">After</span>
       </label>
     </div>
   );

@@ -13,7 +13,7 @@ interface ReadOnlyTextProps {
 
 /** Text that came out, to read and to copy. */
 export function ReadOnlyText({ label, value, copied, failed, rows = 6, mono }: ReadOnlyTextProps) {
-  const look = `control ${mono ? 'font-mono' : ''}`;
+  const look = `control ${mono ? 'font-mono text-sm sm:text-base' : ''}`;
   return (
     <Field label={label} aside={<CopyButton text={value} copied={copied} failed={failed} />}>
       {(ids) =>

@@ -60,7 +60,7 @@ export function ToolPage({ facts, about, popular, card: Card }: ToolPageProps) {
                 <code>POST /api/tools/{facts.slug}</code>.
               </p>
             </noscript>
-            <WhereItRuns runsIn={facts.runsIn} />
+            <WhereItRuns runsIn={facts.runsIn} category={facts.category} />
           </section>
           <section className="card p-4 sm:p-6" aria-labelledby="about">
             <h2 id="about" className="text-xl font-semibold">
@@ -75,15 +75,21 @@ export function ToolPage({ facts, about, popular, card: Card }: ToolPageProps) {
   );
 }
 
-function WhereItRuns({ runsIn }: Pick<ToolFacts, 'runsIn'>) {
+function WhereItRuns({ runsIn, category }: Pick<ToolFacts, 'runsIn' | 'category'>) {
   return (
     <p className="mt-6 flex items-start gap-2 text-sm text-muted">
       <Icon name="lock" className="mt-0.5" />
-      {runsIn === 'browser'
-        ? 'Computed in your browser: what you enter never leaves your device.'
-        : 'Answered by this server: what you enter is neither stored nor logged.'}
+      {privacy(runsIn, category)}
     </p>
   );
+}
+
+function privacy(runsIn: ToolFacts['runsIn'], category: ToolFacts['category']): string {
+  if (runsIn === 'browser') return 'Computed in your browser: what you enter never leaves your device.';
+  if (category === 'image') {
+    return 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing is logged.';
+  }
+  return 'Answered by this server: what you enter is neither stored nor logged.';
 }
 
 function PopularTools({ tools }: { tools: readonly ToolLink[] }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
 
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
@@ -27,5 +27,13 @@ describe('inlineScriptHashes', () => {
 
   it('hashes line ends as a browser reads them', () => {
     expect(inlineScriptHashes('<script>a\r\nb</script>')).toEqual([hashOf('a\nb')]);
+  });
+});
+
+describe('inlineStyleHashes', () => {
+  it('hashes every style sheet that stands in the page, once', () => {
+    const html =
+      '<style>a{}</style><link rel="stylesheet" href="/b.css"><STYLE media="print">c{}</STYLE><style>a{}</style>';
+    expect(inlineStyleHashes(html)).toEqual([hashOf('a{}'), hashOf('c{}')]);
   });
 });

@@ -1,0 +1,60 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromiumPath, launchFlags } from '../scripts/browser.ts';
+import { startSite } from '../tests/servers/site.ts';
+
+/**
+ * `node bench/lighthouse.ts [runs] [path...]`, after `npm run build`: Lighthouse (mobile) of the home page and a tool page,
+ * the median of each score over the runs (3 unless told). Exit code 1 below the bars: 98 for performance, 100 for the others.
+ */
+
+const [runs = '3', ...given] = process.argv.slice(2);
+const paths = given.length > 0 ? given : ['/', '/tools/word-counter', '/tools/compress-image'];
+const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const site = await startSite();
+const browser = await launch({ chromePath: chromiumPath(), chromeFlags: launchFlags() });
+let isBelow = false;
+try {
+  for (const path of paths) await measure(path);
+} finally {
+  browser.kill();
+  await site.stop();
+}
+process.exitCode = isBelow ? 1 : 0;
+
+async function measure(path: string): Promise<void> {
+  const reports: Result[] = [];
+  for (let run = 0; run < Number(runs); run += 1) {
+    const result = await lighthouse(site.origin + path, { port: browser.port, output: 'json', logLevel: 'error' });
+    if (result) reports.push(result.lhr);
+  }
+  const scores = Object.entries(bars).map(([category, bar]) => {
+    const score = median(reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
+    if (score < bar) isBelow = true;
+    return `${category} ${score}`;
+  });
+  const metrics = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ];
+  const times = metrics.map(
+    (id) => `${id} ${median(reports.map(({ audits }) => audits[id]?.numericValue ?? -1)).toFixed(2)}`,
+  );
+  console.log(`${path}\n  ${scores.join(', ')}\n  ${times.join(', ')}`);
+  for (const id of failedAudits(reports.at(-1)?.audits ?? {})) console.log(`  below: ${id}`);
+}
+
+function failedAudits(
+  audits: Record<string, { score: number | null; title: string; scoreDisplayMode: string }>,
+): string[] {
+  return Object.entries(audits)
+    .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
+    .map(([id, { title }]) => `${id} (${title})`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

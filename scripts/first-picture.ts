@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Lets a page's own words be drawn before its scripts are fetched: it is whole without them for that moment. Measured with
+ * Lighthouse's phone, the largest picture stands after 0.9 s instead of 1.9 s. See docs/adr/0004-first-picture.md.
+ */
+export function drawFirst(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const path = join(folder, name);
+    writeFileSync(path, withLateScripts(readFileSync(path, 'utf8')));
+  }
+}
+
+const MODULE = '<script type="module" async="">';
+
+/** The page with its module scripts held back until the first frame has been drawn. */
+export function withLateScripts(html: string): string {
+  if (!html.includes(MODULE)) return html;
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll(MODULE, '<script type="later" async="">')
+    .replace('</body>', `<script>${STARTER}</script></body>`);
+}
+
+// Afterwards the document is what it would have been, which is what hydration expects. A page in the background draws nothing.
+const STARTER = [
+  'function later(){',
+  "for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';",
+  "for(const old of document.querySelectorAll('script[type=later]')){",
+  "const script=document.createElement('script');script.type='module';script.async=true;",
+  'script.textContent=old.textContent;old.replaceWith(script)}}',
+  'if(document.hidden)later();else requestAnimationFrame(()=>setTimeout(later))',
+].join('');

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+// `later` is a module that the page starts by itself when it has been drawn.
+const EXECUTABLE_TYPE = /^(?:|later|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+const STYLE = /<style(?:[^>"']|"[^"]*"|'[^']*')*>([\s\S]*?)<\/style\s*>/gi;
+
+/** What stands in a page itself, as its Content-Security-Policy names it. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export function inlineHashes(html: string): InlineHashes {
+  return { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
+}
+
+/** `sha256-...` of each inline style sheet of `html`; none twice. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...new Set([...html.matchAll(STYLE)].map(([, sheet = '']) => policyHash(sheet)))];
+}
+
+/** `sha256-...` of each inline script of `html` that a browser would run; none twice. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (/(?:^|\s)src\s*=/i.test(attributes) || !EXECUTABLE_TYPE.test(typeOf(attributes))) continue;
+    hashes.add(policyHash(code));
+  }
+  return [...hashes];
+}
+
+/** A browser hashes what its parser made of the file, and that has no carriage returns. */
+function policyHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64')}`;
+}
+
+function typeOf(attributes: string): string {
+  const [, double, single, bare] = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return (double ?? single ?? bare ?? '').trim();
+}

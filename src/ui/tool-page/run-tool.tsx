@@ -1,0 +1,81 @@
+import type * as z from 'zod';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import { execute, parseInput } from '#kit/execute';
+import type { ToolFacts } from '#kit/facts';
+import { ToolError } from '#kit/tool-error';
+import { notify } from '../notice/notices.tsx';
+import { callApi } from './call-api.tsx';
+import type { ToolSource } from './use-tool.tsx';
+
+interface ToolCall<T extends AnyTool> {
+  facts: ToolFacts;
+  source: ToolSource<T>;
+  input: unknown;
+  signal: AbortSignal;
+}
+
+/**
+ * Validates, runs and tells the visitor by notices. Resolves with the result, or with `undefined` when there is none.
+ * What is no ToolError is a bug and thrown.
+ */
+export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<ToolOutput<T> | undefined> {
+  const { facts, source, input } = call;
+  const { default: tool } = await source.tool();
+  const fault = faultIn(tool.input, input);
+  if (fault !== undefined) {
+    notify({ kind: 'error', message: fault });
+    return undefined;
+  }
+  try {
+    const answer = await ask(call, tool);
+    if (answer !== undefined) notify({ kind: 'success', message: facts.labels.done });
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    if (error.code === 'cancelled') return undefined;
+    notify({ kind: 'error', message: facts.labels.failed, ...(error.message ? { reason: error.message } : {}) });
+    return undefined;
+  }
+}
+
+/** In the browser, or by the API, as the definition says. */
+async function ask<T extends AnyTool>(
+  { facts, source, input, signal }: ToolCall<T>,
+  tool: T,
+): Promise<ToolOutput<T> | undefined> {
+  const { slug } = facts;
+  const { run } = source;
+  if (facts.runsIn === 'browser' && run) {
+    const loadRun = async () => (await run()).default;
+    return parseOutput<T['output']>(tool.output, await execute({ slug, tool, loadRun }, input, { signal }));
+  }
+  const envelope = await callApi(`/tools/${slug}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+    signal,
+  });
+  if (!envelope.success) return refused(facts);
+  return parseOutput<T['output']>(tool.output, envelope.data);
+}
+
+/** What is wrong with an input, in the specification's words: told before anything is sent. */
+function faultIn(schema: z.ZodObject, input: unknown): string | undefined {
+  try {
+    parseInput(schema, input);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ToolError) return error.message;
+    throw error;
+  }
+}
+
+function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<S> {
+  return schema.parse(data);
+}
+
+/** By the specification, a refusal without an error status passes in silence for picture and domain tools. */
+function refused(facts: ToolFacts): undefined {
+  if (facts.category === 'image' || facts.category === 'domain') return undefined;
+  throw new ToolError('upstream-failed', '');
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const STARTS_WITHIN = 30_000;
+
+export interface RunningSite {
+  /** `http://localhost:{port}`, which is the site's own address too. */
+  origin: string;
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The built site as an operator starts it: a process of its own on a free port, with a data folder that goes with it. */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'clearkit-site-'));
+  const server = spawn(process.execPath, [join(ROOT, 'src/main/server.ts')], {
+    env: { ...process.env, PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const timer = setTimeout(reject, STARTS_WITHIN, new Error('The site did not start in time.'));
+  server.once('exit', (code) => reject(new Error(`The site ended with code ${code} before it was up.`)));
+  server.stdout.on('data', (chunk: Buffer) => {
+    const [, address] = /running at (http:\/\/\S+?)[,\s]/.exec(`${chunk}`) ?? [];
+    if (address) resolve(address);
+  });
+  const origin = await promise;
+  clearTimeout(timer);
+  return {
+    origin,
+    port: Number(new URL(origin).port),
+    pid: server.pid ?? 0,
+    async stop() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

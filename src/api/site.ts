@@ -21,8 +21,6 @@ export interface SiteFile {
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
-  /** Makes the encoded forms of a file that could not be encoded with the build. */
-  compress?: () => Promise<void>;
 }
 
 /** The prerendered site in memory: files by the path of their address. */
@@ -30,8 +28,6 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** What unknown addresses get, by the beginning of their path, the longest first. */
   notFound: readonly { beneath: string; page: SiteFile }[];
-  /** Resolves when pages that name the site's own address are compressed too. Until then they are sent as they are. */
-  compressed: Promise<void>;
 }
 
 interface SiteOptions {
@@ -74,14 +70,15 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent);
   if (!entries) return undefined;
   const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
-  const files = new Map<string, SiteFile>();
+  const reading: [string, Promise<SiteFile>][] = [];
   for (const path of paths) {
     if (ENCODED.some(({ extension }) => path.endsWith(extension) && paths.has(path.slice(0, -extension.length))))
       continue;
     const address = addressOf(relative(directory, path).split(sep).join('/'));
-    files.set(address, await readSiteFile({ path, address, siblings: paths, publicUrl }));
+    reading.push([address, readSiteFile({ path, address, siblings: paths, publicUrl })]);
   }
-  return { files, notFound: takeNotFound(files), compressed: compressRest(files.values()) };
+  const files = new Map(await Promise.all(reading.map(async ([address, file]) => [address, await file] as const)));
+  return { files, notFound: takeNotFound(files) };
 }
 
 /** Pages whose last part is 404. They are no addresses of their own: they would answer 200 to a search engine. */
@@ -91,11 +88,6 @@ function takeNotFound(files: Map<string, SiteFile>): Site['notFound'] {
   return found
     .map(([address, page]) => ({ beneath: address.slice(0, -'404'.length), page }))
     .sort((a, b) => b.beneath.length - a.beneath.length);
-}
-
-/** The files that name the site's own address could not be compressed with the build, which does not know it. */
-async function compressRest(files: Iterable<SiteFile>): Promise<void> {
-  for (const file of files) await file.compress?.();
 }
 
 function absent(error: unknown): undefined {
@@ -131,11 +123,9 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
   const file: SiteFile = { identity: encoded('identity', content) };
   if (isAddressed) {
-    file.compress = async () => {
-      file.br = encoded('br', await brotli(content));
-      file.gzip = encoded('gzip', await gzip(content, { level: 9 }));
-    };
-    return file;
+    // The build could not do it without knowing the address: some 16 ms a page, before the server listens.
+    const [br, gz] = await Promise.all([brotli(content), gzip(content, { level: 9 })]);
+    return { ...file, br: encoded('br', br), gzip: encoded('gzip', gz) };
   }
   for (const { encoding, extension } of ENCODED) {
     if (siblings.has(path + extension)) file[encoding] = encoded(encoding, await readFile(path + extension));

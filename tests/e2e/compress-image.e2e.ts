@@ -66,6 +66,14 @@ describe('compress image', () => {
     expect(await result(page).innerText()).toMatch(/[5-9]\d(\.\d)?% saved/);
   });
 
+  it('says so when a picture cannot be made smaller', async () => {
+    const page = await visit({ path });
+    await page.getByRole('slider').fill('100');
+    await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/bare.jpg`);
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    await page.getByText('No smaller file at this quality').waitFor();
+  });
+
   it('takes a picture by upload, upright and without its place', async () => {
     const page = await visit({ path });
     const buffer = await orientedJpeg(6);

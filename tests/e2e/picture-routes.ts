@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import sharp from 'sharp';
 import type { Route } from '../servers/http-server.ts';
 import { alphaPng, animatedWebp, bombPng, htmlPage, photoJpeg, truncatedJpeg } from '../servers/sample-images.ts';
 
@@ -10,7 +11,7 @@ export async function pictureRoutes(): Promise<Record<string, Route>> {
   return {
     '/photo.jpg': of('image/jpeg', photo),
     '/turned.jpg': of('image/jpeg', await photoJpeg({ width: 640, height: 480, orientation: 6 })),
-    '/tiny.jpg': of('image/jpeg', await photoJpeg({ width: 64, height: 48, quality: 20 })),
+    '/bare.jpg': of('image/jpeg', await sharp(photo).jpeg({ quality: 20, mozjpeg: true }).toBuffer()),
     '/drawing.png': of('image/png', await alphaPng(600, 400)),
     '/moving.webp': of('image/webp', await animatedWebp()),
     '/bomb.png': of('image/png', bombPng()),

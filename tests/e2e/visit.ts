@@ -4,6 +4,8 @@ import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 
 export interface Visit extends BrowserContextOptions {
   path: string;
+  /** The site, when it is not the one that all tests share. */
+  origin?: string;
 }
 
 /** One browser a test file, a fresh visitor each visit. A page that logs an error or breaks the site's own policy fails its test. */
@@ -24,10 +26,10 @@ export function visitors() {
   afterAll(() => browser?.close());
 
   return {
-    async visit({ path, ...options }: Visit): Promise<Page> {
+    async visit({ path, origin: site = inject('site'), ...options }: Visit): Promise<Page> {
       if (!browser) throw new Error('No browser yet: visit inside a test.');
       const context = await browser.newContext({
-        baseURL: inject('site'),
+        baseURL: site,
         permissions: ['clipboard-read', 'clipboard-write'],
         ...options,
       });
@@ -42,7 +44,7 @@ export function visitors() {
       });
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== inject('site')) complaints.push(`foreign request: ${origin}`);
+        if (protocol.startsWith('http') && origin !== site) complaints.push(`foreign request: ${origin}`);
       });
       await page.goto(path, { waitUntil: 'load' });
       if (options.javaScriptEnabled !== false) await hydrated(page);

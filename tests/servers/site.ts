@@ -15,10 +15,10 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The built site as an operator starts it: a process of its own on a free port, with a data folder that goes with it. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/** The built site as an operator starts it: a process of its own on a free port, with a data folder that goes with it. `project` is the folder of the program. */
+export async function startSite(settings: Record<string, string> = {}, project = ROOT): Promise<RunningSite> {
   const directory = await mkdtemp(join(tmpdir(), 'clearkit-site-'));
-  const server = spawn(process.execPath, [join(ROOT, 'src/main/server.ts')], {
+  const server = spawn(process.execPath, [join(project, 'src/main/server.ts')], {
     env: { ...process.env, PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

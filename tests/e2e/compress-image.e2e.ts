@@ -41,6 +41,15 @@ describe('compress image', () => {
     expect(meta.exif).toBeUndefined();
   });
 
+  it('shows its results under another name of the site too', async () => {
+    const origin = inject('site').replace('localhost', '127.0.0.1');
+    const page = await visit({ path, origin });
+    await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/photo.jpg`);
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    const picture = page.getByRole('img', { name: 'Compressed image' });
+    await expect.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(800);
+  });
+
   it('compares before and after with a slider', async () => {
     const page = await compress(`${inject('pictures')}/drawing.png`);
     const original = page.getByRole('img', { name: 'Original image' });

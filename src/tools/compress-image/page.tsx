@@ -5,6 +5,7 @@ import { Slider } from '#ui/form/slider';
 import { ToolForm } from '#ui/form/tool-form';
 import { Icon } from '#ui/icon';
 import { BeforeAfter } from '#ui/result/before-after';
+import { fileUrl } from '#ui/result/file-url';
 import { Result } from '#ui/result/result';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useTool } from '#ui/tool-page/use-tool';
@@ -50,20 +51,16 @@ export default function CompressImageCard({ facts }: ToolCardProps) {
 const names = { before: 'Original image', after: 'Compressed image' };
 
 function CompressResult(result: ToolOutput<typeof tool>) {
-  const { compressedImageUrl, originalUrl, originalSize, compressedSize, savedPercent, kept, expiresAt } = result;
+  const { originalSize, compressedSize, savedPercent, kept, expiresAt } = result;
   const { width, height, format } = result;
+  const compressed = fileUrl(result.compressedImageUrl);
+  const original = result.originalUrl === null ? undefined : fileUrl(result.originalUrl);
   return (
     <Result>
-      {originalUrl ? (
-        <BeforeAfter before={originalUrl} after={compressedImageUrl} names={names} width={width} height={height} />
+      {original ? (
+        <BeforeAfter before={original} after={compressed} names={names} width={width} height={height} />
       ) : (
-        <img
-          src={compressedImageUrl}
-          alt={names.after}
-          className="max-h-128 max-w-full"
-          width={width}
-          height={height}
-        />
+        <img src={compressed} alt={names.after} className="max-h-128 max-w-full" width={width} height={height} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
@@ -77,7 +74,7 @@ function CompressResult(result: ToolOutput<typeof tool>) {
             {`, ${width} × ${height} pixels, ${format.toUpperCase()}`}
           </p>
         </div>
-        <a className="button" href={`${compressedImageUrl}?download`} target="_blank" rel="noreferrer">
+        <a className="button" href={`${compressed}?download`} target="_blank" rel="noreferrer">
           <Icon name="download" /> Download Compressed Image
         </a>
       </div>

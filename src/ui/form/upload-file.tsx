@@ -1,6 +1,7 @@
 import { ToolError } from '#kit/tool-error';
+import { apiBase } from '../api-base.tsx';
 import { notify } from '../notice/notices.tsx';
-import { apiBase, codeOf, isEnvelope } from '../tool-page/call-api.tsx';
+import { codeOf, isEnvelope } from '../tool-page/call-api.tsx';
 
 interface UploadOptions {
   signal: AbortSignal;

@@ -1,5 +1,6 @@
 import type { OutputFacts } from '#kit/facts';
 import { Icon } from '../icon.tsx';
+import { fileUrl } from './file-url.tsx';
 import { ReadOnlyText } from './read-only-text.tsx';
 import { Result } from './result.tsx';
 import { Terms } from './terms.tsx';
@@ -49,8 +50,10 @@ function LargeValue({ output: { label, display }, value }: { output: OutputFacts
   }
   return (
     <div className="grid justify-items-start gap-3">
-      {display === 'image' && <img src={value} alt={label} className="max-h-128 rounded-control border border-line" />}
-      <a className="button-quiet" href={`${value}?download`} target="_blank" rel="noreferrer">
+      {display === 'image' && (
+        <img src={fileUrl(value)} alt={label} className="max-h-128 rounded-control border border-line" />
+      )}
+      <a className="button-quiet" href={`${fileUrl(value)}?download`} target="_blank" rel="noreferrer">
         <Icon name="download" /> Download {label}
       </a>
     </div>

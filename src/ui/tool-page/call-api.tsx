@@ -1,7 +1,5 @@
 import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
-
-/** Where the API stands: the site's own origin unless the build is told otherwise. */
-export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
+import { apiBase } from '../api-base.tsx';
 
 export interface Envelope {
   success: boolean;

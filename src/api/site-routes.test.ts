@@ -129,6 +129,7 @@ describe('the site', () => {
       'content-type': 'text/plain; charset=utf-8',
     });
     const data = await get('/tools/word-counter.data');
+    expect(data.headers['cache-control']).toBe('no-cache');
     expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
   });
 

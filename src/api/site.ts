@@ -134,7 +134,8 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
 }
 
 function cacheControl(address: string, isPage: boolean): string {
-  if (isPage) return 'no-cache';
+  // A page's data names chunks of the same build: kept longer than the page, it would name some that are gone.
+  if (isPage || address.endsWith('.data')) return 'no-cache';
   return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=600';
 }
 

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { freePort, startServer } from './start-server.ts';
 
-/** Milliseconds that running requests get to end: more than any tool's time limit. */
+/** Milliseconds that running requests get to end: usual supervisors kill after 30 seconds. */
 const GRACE = 25_000;
 
 try {

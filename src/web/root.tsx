@@ -68,7 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="mx-auto max-w-2xl px-4 py-20 text-center">
       <h1 className="text-3xl font-bold">Unexpected Application Error!</h1>
-      <p className="mt-3 text-muted">Something broke on this page. Nothing you entered has been sent anywhere by it.</p>
+      <p className="mt-3 text-muted">Something broke on this page. Loading it again may help.</p>
       <a className="button mt-6" href="/">
         Return Home
       </a>

@@ -87,7 +87,7 @@ function WhereItRuns({ runsIn, category }: Pick<ToolFacts, 'runsIn' | 'category'
 function privacy(runsIn: ToolFacts['runsIn'], category: ToolFacts['category']): string {
   if (runsIn === 'browser') return 'Computed in your browser: what you enter never leaves your device.';
   if (category === 'image') {
-    return 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing is logged.';
+    return 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged.';
   }
   return 'Answered by this server: what you enter is neither stored nor logged.';
 }

@@ -23,7 +23,7 @@ const reasons = [
   {
     icon: 'lock',
     title: 'Private',
-    text: 'No account, no advertisements, no tracking. What you enter is never written to disk or to a log.',
+    text: 'No account, no advertisements, no tracking. Nothing you enter is logged; texts are not stored, pictures are deleted after a short time.',
   },
   {
     icon: 'terminal',

@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: `Free SEO Tools - ${site.brand}`,
     description:
-      'Every free tool of this site: text and SEO writing, images, domains and conversion. No account, no limits of use.',
+      'Every free tool of this site: text and SEO writing, images, domains and conversion. No account, no advertisements.',
     path: '/tools',
     origin: originOf(matches),
   });

@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
+import { useFileDrop } from './use-file-drop.tsx';
 
 export interface ImageInputProps {
   label: string;
@@ -7,15 +8,12 @@ export interface ImageInputProps {
   onChange: (url: string) => void;
   placeholder?: string | undefined;
   help?: string | undefined;
-  /** Called with the file a visitor chose, once it has an address. */
-  onUploaded?: (file: File, url: string) => void;
 }
 
 /** A picture by its address, or by upload, drop or paste: a file becomes a short-lived address of our own. */
-export function ImageInput({ label, value, onChange, placeholder, help, onUploaded }: ImageInputProps) {
+export function ImageInput({ label, value, onChange, placeholder, help }: ImageInputProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [dropping, setDropping] = useState(false);
   const [progress, setProgress] = useState<number>();
   const uploading = useRef<AbortController>(undefined);
   useEffect(() => () => uploading.current?.abort(), []);
@@ -29,19 +27,12 @@ export function ImageInput({ label, value, onChange, placeholder, help, onUpload
     try {
       const { uploadPicture } = await import('./upload-file.tsx');
       const url = await uploadPicture(file, { signal: controller.signal, onProgress: setProgress });
-      if (url === undefined) return;
-      onChange(url);
-      onUploaded?.(file, url);
+      if (url !== undefined) onChange(url);
     } finally {
       if (uploading.current === controller) setProgress(undefined);
     }
   };
-  const onDrop = (event: DragEvent) => {
-    setDropping(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    void upload(event.dataTransfer.files[0]);
-  };
+  const { dropping, dropTarget } = useFileDrop((file) => void upload(file));
   const onPaste = (event: ClipboardEvent) => {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
     if (!file) return;
@@ -50,17 +41,7 @@ export function ImageInput({ label, value, onChange, placeholder, help, onUpload
   };
 
   return (
-    <fieldset
-      className="min-w-0"
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setDropping(true);
-      }}
-      onDragLeave={() => setDropping(false)}
-      onDrop={onDrop}
-      onPaste={onPaste}
-    >
+    <fieldset className="min-w-0" {...dropTarget} onPaste={onPaste}>
       <legend className="sr-only">Picture</legend>
       <div
         className={`mb-4 flex flex-col items-center gap-2 rounded-card border border-dashed p-5 text-center ${dropping ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken'}`}

@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
 import { Field } from './field.tsx';
 import { useOpenTextFile } from './open-text-file.tsx';
+import { useFileDrop } from './use-file-drop.tsx';
 
 interface TextAreaProps {
   label: string;
@@ -33,8 +34,8 @@ export function TextArea({
   onFile,
 }: TextAreaProps) {
   const { parts, index, goTo, changePart } = useParts(value, onChange);
-  const [dropping, setDropping] = useState(false);
   const openText = useOpenTextFile(onChange);
+  const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void openText(file)));
   const part = parts[index] ?? '';
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -43,14 +44,6 @@ export function TextArea({
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     changePart(part.slice(0, selectionStart) + pasted + part.slice(selectionEnd));
-  };
-  const onDrop = (event: DragEvent) => {
-    setDropping(false);
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    if (onFile) onFile(file);
-    else void openText(file);
   };
   return (
     <Field label={label} help={help} aside={aside}>
@@ -67,13 +60,7 @@ export function TextArea({
             onChange={(event) => changePart(event.target.value)}
             onFocus={onFocus}
             onPaste={onPaste}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes('Files')) return;
-              event.preventDefault();
-              setDropping(true);
-            }}
-            onDragLeave={() => setDropping(false)}
-            onDrop={onDrop}
+            {...dropTarget}
           />
           {parts.length > 1 && <PartSwitch index={index} count={parts.length} onGo={goTo} />}
         </>

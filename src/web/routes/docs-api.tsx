@@ -23,7 +23,7 @@ const statuses = [
   ['400', 'The input fails validation; message says how.'],
   ['404', 'There is no such tool.'],
   ['413', 'The request, the address or the picture is too large.'],
-  ['415', 'The body is not JSON.'],
+  ['415', 'The body is not JSON, or not a picture where one is uploaded.'],
   [
     '422',
     "The input is valid but can't be processed: no such domain, no image at that address, an address that may not be fetched.",
@@ -35,7 +35,8 @@ const statuses = [
   ['500', 'Our fault.'],
 ] as const;
 
-export default function ApiReference({ loaderData: { tools } }: Route.ComponentProps) {
+export default function ApiReference({ loaderData: { tools }, matches }: Route.ComponentProps) {
+  const origin = originOf(matches);
   return (
     <div className="prose mx-auto max-w-3xl px-4 pt-10 pb-20 sm:px-6">
       <h1 className="text-3xl font-bold">API reference</h1>
@@ -67,7 +68,7 @@ export default function ApiReference({ loaderData: { tools } }: Route.ComponentP
           </h2>
           <p className="mt-2">{summary}</p>
           <pre className="mt-3">
-            <code>{`curl -X POST -H 'content-type: application/json' \\\n  -d @- /api/tools/${slug} <<'JSON'\n${example}\nJSON`}</code>
+            <code>{`curl -H 'content-type: application/json' \\\n  -d @- ${origin}/api/tools/${slug} <<'JSON'\n${example}\nJSON`}</code>
           </pre>
           <h3 className="mt-4 font-semibold">Body</h3>
           <Members members={input} />

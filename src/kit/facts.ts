@@ -21,7 +21,6 @@ export interface InputFacts {
   help?: string;
   unit?: string;
   captions?: readonly [string, string];
-  accept?: string;
 }
 
 /** What a result needs to show one value. */
@@ -83,7 +82,6 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         help: hint?.help,
         unit: hint?.unit,
         captions: hint?.captions,
-        accept: hint?.accept,
       }),
     );
   });

@@ -28,8 +28,6 @@ export interface FieldHint {
   unit?: string;
   /** Words at the low and the high end of a slider. */
   captions?: readonly [low: string, high: string];
-  /** Media types that a file chooser offers, for the `image` control and for text files dropped on a textarea. */
-  accept?: string;
 }
 
 /** The registry of field hints: `z.string().register(field, { label: 'Text' })`. */

@@ -27,7 +27,6 @@ export default defineTool({
       control: 'image',
       placeholder: 'https://example.com/photo.jpg',
       help: 'Supported formats: JPG, PNG, WEBP',
-      accept: 'image/jpeg,image/png,image/webp',
     }),
     quality: z
       .int(QUALITY)

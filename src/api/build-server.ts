@@ -60,7 +60,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.decorateRequest('startedAt', 0);
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error, request, reply) => responder.fail(request, reply, error, subjectOf(request.params)));
+  app.setErrorHandler((error, request, reply) =>
+    responder.fail({ request, reply, slug: slugOf(request.params) }, error),
+  );
   app.addHook('preClose', async () => {
     isStopping = true;
   });
@@ -91,18 +93,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   function begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     request.startedAt = performance.now();
-    if (isStopping) responder.failWith(request, reply, stopping);
+    if (isStopping) responder.failWith({ request, reply }, stopping);
     else done();
   }
 
   function nothingThere(request: FastifyRequest, reply: FastifyReply): void {
     request.startedAt = performance.now();
-    if (/^\/api(?:\/|$)/.test(sitePath(request.raw.url))) responder.failWith(request, reply, noSuchAddress);
+    if (/^\/api(?:\/|$)/.test(sitePath(request.raw.url))) responder.failWith({ request, reply }, noSuchAddress);
     else missing(request, reply);
   }
 
-  function subjectOf(params: unknown) {
+  function slugOf(params: unknown): string | undefined {
     const slug = typeof params === 'object' && params !== null && 'slug' in params ? params.slug : undefined;
-    return typeof slug === 'string' && registry.get(slug) ? { slug } : {};
+    return typeof slug === 'string' && registry.get(slug) ? slug : undefined;
   }
 }

@@ -42,7 +42,7 @@ export function fileRoutes(
     const { id, name } = request.params;
     const file = await files.get(id);
     // Another name for the same bytes would let a link say that our file is something else.
-    if (file?.name !== name) return responder.failWith(stamped(request), reply, noSuchAddress);
+    if (file?.name !== name) return responder.failWith({ request: stamped(request), reply }, noSuchAddress);
     const etag = `"${id}"`;
     reply.headers({ ...always, etag, 'cache-control': `private, max-age=${secondsBetween(now(), file.expiresAt)}` });
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -53,7 +53,7 @@ export function fileRoutes(
       .send(file.content);
   });
 
-  refuseOtherMethods(app, responder, '/files/:id/:name', ['GET', 'HEAD']);
+  refuseOtherMethods(app, responder, { url: '/files/:id/:name', allowed: ['GET', 'HEAD'] });
 }
 
 function stamped(request: FastifyRequest): FastifyRequest {

@@ -30,7 +30,7 @@ export function openApiRoute(app: FastifyInstance, { responder, ...options }: Op
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
   });
-  refuseOtherMethods(app, responder, '/api/openapi.json', ['GET', 'HEAD']);
+  refuseOtherMethods(app, responder, { url: '/api/openapi.json', allowed: ['GET', 'HEAD'] });
 }
 
 function write(options: Omit<OpenApiRouteOptions, 'responder'>) {

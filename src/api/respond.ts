@@ -17,20 +17,30 @@ interface ResponderOptions {
   isStopping: () => boolean;
 }
 
-/** What a log line says of a call: never what the visitor sent. */
-interface Subject {
-  /** Of a tool that exists. */
+/** One call that is to be answered. */
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The tool it is for, when there is one: with the status, all that a log line says of a call. */
   slug?: string | undefined;
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  /** Names and values one after the other, as Node takes them quickest. */
+  headers?: readonly string[];
 }
 
 /** Says answers as JSON envelopes, and writes one line about each. */
 export interface Responder {
-  succeed(request: FastifyRequest, reply: FastifyReply, message: string, data: unknown, subject?: Subject): void;
+  succeed(call: Call, message: string, data: unknown): void;
   /** Says a failure the visitor can meet; anything else becomes a plain 500 and a log line. */
-  fail(request: FastifyRequest, reply: FastifyReply, error: unknown, subject?: Subject): void;
-  failWith(request: FastifyRequest, reply: FastifyReply, failed: Failure, headers?: Headers, subject?: Subject): void;
+  fail(call: Call, error: unknown): void;
+  failWith(call: Call, failed: Failure, headers?: Headers): void;
 }
 
+/** What says answers for the whole API. */
 export function createResponder({ publicUrl, log, isStopping }: ResponderOptions): Responder {
   const always = flat({
     ...commonHeaders({ publicUrl }),
@@ -39,7 +49,7 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
     'cache-control': 'no-store',
   });
 
-  function say(reply: FastifyReply, status: number, body: string, headers: readonly string[] = []): void {
+  function say({ reply }: Call, { status, body, headers = [] }: Answer): void {
     const { raw } = reply;
     const closing = isStopping() || reply.getHeader('connection') === 'close' ? ['connection', 'close'] : [];
     // Past the framework's own sending: a ready text needs none of its steps, which cost a third of a small call.
@@ -50,26 +60,26 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
     raw.end(body);
   }
 
-  function note(request: FastifyRequest, status: number, { slug }: Subject, code?: string): void {
+  function note({ request, slug }: Call, status: number, code?: string): void {
     const ms = Math.round((performance.now() - request.startedAt) * 10) / 10;
     log.info({ route: request.routeOptions.url, slug, status, code, ms }, 'call');
   }
 
   const responder: Responder = {
-    succeed(request, reply, message, data, subject = {}) {
-      say(reply, 200, success(message, data));
-      note(request, 200, subject);
+    succeed(call, message, data) {
+      say(call, { status: 200, body: success(message, data) });
+      note(call, 200);
     },
-    fail(request, reply, error, subject = {}) {
+    fail(call, error) {
       const known = failureOf(error);
-      if (!known) log.error({ request: request.id, slug: subject.slug, ...bugFields(error) }, 'bug');
-      responder.failWith(request, reply, known ?? internalFailure, {}, subject);
+      if (!known) log.error({ request: call.request.id, slug: call.slug, ...bugFields(error) }, 'bug');
+      responder.failWith(call, known ?? internalFailure);
     },
-    failWith(request, reply, failed, headers = {}, subject = {}) {
+    failWith(call, failed, headers = {}) {
       const { status, code, retryAfter } = failed;
       const pause = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
-      say(reply, status, failure(failed), flat({ ...headers, ...pause }));
-      note(request, status, subject, code);
+      say(call, { status, body: failure(failed), headers: flat({ ...headers, ...pause }) });
+      note(call, status, code);
     },
   };
   return responder;

@@ -28,49 +28,51 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
     category: tool.category,
   }));
 
-  app.get('/api/tools', (request, reply) => responder.succeed(request, reply, 'Every tool there is', cards));
+  app.get('/api/tools', (request, reply) => responder.succeed({ request, reply }, 'Every tool there is', cards));
 
   app.get<ToolRoute>('/api/tools/:slug', (request, reply) => {
-    const entry = registry.get(request.params.slug);
-    if (!entry) return responder.failWith(request, reply, noSuchTool);
-    return responder.succeed(request, reply, entry.tool.summary, definitionOf(entry), entry);
+    const { slug } = request.params;
+    const entry = registry.get(slug);
+    if (!entry) return responder.failWith({ request, reply }, noSuchTool);
+    return responder.succeed({ request, reply, slug }, entry.tool.summary, definitionOf(entry));
   });
 
   app.post<ToolRoute>('/api/tools/:slug', {
     // Before the body is read: a call that will be refused should cost next to nothing.
     onRequest: (request, reply, done) => {
       const entry = registry.get(request.params.slug);
-      if (!entry) return responder.failWith(request, reply, noSuchTool);
+      if (!entry) return responder.failWith({ request, reply }, noSuchTool);
       try {
         limitCall(request);
       } catch (error) {
-        return responder.fail(request, reply, error, entry);
+        return responder.fail({ request, reply, slug: entry.slug }, error);
       }
       done();
     },
     handler: async (request, reply) => {
       const entry = registry.get(request.params.slug);
-      if (!entry) return responder.failWith(request, reply, noSuchTool);
-      if (request.headers['content-type'] === undefined) return responder.failWith(request, reply, notJson, {}, entry);
+      if (!entry) return responder.failWith({ request, reply }, noSuchTool);
+      const call = { request, reply, slug: entry.slug };
+      if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-        return responder.failWith(request, reply, notAnObject, {}, entry);
+        return responder.failWith(call, notAnObject);
       }
       try {
-        const data = await execute(entry, body, new Call(ports, reply));
-        responder.succeed(request, reply, entry.tool.labels.done, data, entry);
+        const data = await execute(entry, body, new RunOptions(ports, reply));
+        responder.succeed(call, entry.tool.labels.done, data);
       } catch (error) {
-        responder.fail(request, reply, error, entry);
+        responder.fail(call, error);
       }
     },
   });
 
-  refuseOtherMethods(app, responder, '/api/tools', ['GET', 'HEAD']);
-  refuseOtherMethods(app, responder, '/api/tools/:slug', ['GET', 'HEAD', 'POST']);
+  refuseOtherMethods(app, responder, { url: '/api/tools', allowed: ['GET', 'HEAD'] });
+  refuseOtherMethods(app, responder, { url: '/api/tools/:slug', allowed: ['GET', 'HEAD', 'POST'] });
 }
 
 /** What a run is given. The signal is made when a run takes its time, and only then: most answer at once. */
-class Call implements ExecuteOptions {
+class RunOptions implements ExecuteOptions {
   readonly ports: Partial<Ports>;
   readonly #reply: FastifyReply;
 

@@ -38,21 +38,21 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
     );
     uploads.setErrorHandler((error, request, reply) => {
       const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-      responder.fail(request, reply, isTooLarge ? tooLarge(uploadMaxBytes) : error);
+      responder.fail({ request, reply }, isTooLarge ? tooLarge(uploadMaxBytes) : error);
     });
 
     uploads.post<UploadRoute>('/api/files', {
       bodyLimit: uploadMaxBytes,
       onRequest: async (request, reply) => {
         if (WRAPPED_TYPES.test(request.headers['content-type'] ?? '')) {
-          return responder.failWith(request, reply, wrapped);
+          return responder.failWith({ request, reply }, wrapped);
         }
         try {
           limitCall(request);
           if (held >= UPLOADS_AT_ONCE)
             throw new ToolError('busy', 'Many pictures are arriving right now. Please try again.');
         } catch (error) {
-          return responder.fail(request, reply, error);
+          return responder.fail({ request, reply }, error);
         }
         held += 1;
         reply.raw.once('close', () => {
@@ -61,13 +61,13 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
       },
       handler: async (request, reply) => {
         const { body, query } = request;
-        if (!Buffer.isBuffer(body) || body.length === 0) return responder.failWith(request, reply, empty);
+        if (!Buffer.isBuffer(body) || body.length === 0) return responder.failWith({ request, reply }, empty);
         const format = sniffImage(body);
         const type = format && mediaTypeOf(`.${format}`);
-        if (!type) return responder.failWith(request, reply, noPicture);
+        if (!type) return responder.failWith({ request, reply }, noPicture);
         const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
         const { url, bytes, expiresAt, ...stored } = await files.put({ content: body, name, type });
-        responder.succeed(request, reply, 'Picture uploaded successfully', {
+        responder.succeed({ request, reply }, 'Picture uploaded successfully', {
           url,
           name: stored.name,
           type: stored.type,
@@ -77,7 +77,7 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         });
       },
     });
-    refuseOtherMethods(uploads, responder, '/api/files', ['POST']);
+    refuseOtherMethods(uploads, responder, { url: '/api/files', allowed: ['POST'] });
   });
 }
 

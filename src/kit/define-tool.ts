@@ -45,6 +45,7 @@ export interface ToolDefinition<
 
 export type AnyTool = ToolDefinition;
 
+/** Checks a definition's types, and keeps them exact for `run`. */
 export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, const Needs extends readonly PortName[]>(
   tool: ToolDefinition<In, Out, Needs>,
 ): ToolDefinition<In, Out, Needs> {

@@ -35,7 +35,11 @@ export async function execute(
   return tool.output.parse(result);
 }
 
-/** The first fault in words, as the specification phrases it, with the field it is about. */
+/**
+ * The input as the schema makes it.
+ *
+ * @throws ToolError `invalid-input` with the schema's sentence for the first fault, and the field it is about.
+ */
 export function parseInput(schema: z.ZodObject, rawInput: unknown): Record<string, unknown> {
   const parsed = schema.safeParse(rawInput);
   if (parsed.success) return parsed.data;

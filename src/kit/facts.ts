@@ -46,6 +46,7 @@ export interface ToolFacts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
 }
 
+/** A tool's facts; what its hints leave out gets a label and a control by name and type. */
 export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
   const { title, summary, category, icon, color, keywords, runsIn, labels, examples } = tool;
   return {

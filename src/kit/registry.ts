@@ -18,6 +18,7 @@ export interface Registry {
   get(slug: string): ToolEntry | undefined;
 }
 
+/** Sorts tools by slug and finds them by it. */
 export function createRegistry(entries: readonly ToolEntry[]): Registry {
   const sorted = [...entries].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const bySlug = new Map(sorted.map((entry) => [entry.slug, entry]));

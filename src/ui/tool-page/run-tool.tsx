@@ -59,7 +59,7 @@ async function ask<T extends AnyTool>(
   return parseOutput<T['output']>(tool.output, envelope.data);
 }
 
-/** What is wrong with an input, in the specification's words: told before anything is sent. */
+/** What is wrong with an input, in the schema's sentence: told before anything is sent. */
 function faultIn(schema: z.ZodObject, input: unknown): string | undefined {
   try {
     parseInput(schema, input);
@@ -74,7 +74,7 @@ function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<
   return schema.parse(data);
 }
 
-/** By the specification, a refusal without an error status passes in silence for picture and domain tools. */
+/** A refusal without an error status passes in silence for picture and domain tools: a rule of the product. */
 function refused(facts: ToolFacts): undefined {
   if (facts.category === 'image' || facts.category === 'domain') return undefined;
   throw new ToolError('upstream-failed', '');

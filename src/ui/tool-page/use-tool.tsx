@@ -24,7 +24,7 @@ export interface ToolState<T extends AnyTool> {
 /** What runs a tool comes when it is first needed: a page that is only read never fetches it. */
 const loadRunTool = () => import('./run-tool.tsx');
 
-/** The life of a tool on its page: idle, busy, result or failure, with the specification's notices. */
+/** The life of a tool on its page: idle, busy, result or failure, told by notices. */
 export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>): ToolState<T> {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ToolOutput<T>>();

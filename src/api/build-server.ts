@@ -13,6 +13,7 @@ import { createResponder } from './respond.ts';
 import type { Site } from './site.ts';
 import { sitePath, siteRoutes } from './site-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { uploadRoute } from './upload-route.ts';
 
 export interface ServerSettings {
@@ -54,6 +55,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     requestTimeout: REQUEST_TIMEOUT,
     routerOptions: { maxParamLength: 1024 },
     ...(trustedProxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < trustedProxies } : {}),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, publicUrl),
     // An address that cannot be read: there is nothing at it.
     frameworkErrors: (_error, request, reply) => nothingThere(request, reply),
   });

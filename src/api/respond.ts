@@ -10,6 +10,11 @@ declare module 'fastify' {
   }
 }
 
+/** Bytes of a refused body that are read and forgotten. */
+const BEARABLE_REST = 256 * 1024 * 1024;
+
+const left: Failure = { status: 499, code: 'cancelled', message: 'The request was cancelled.' };
+
 interface ResponderOptions {
   publicUrl: string;
   log: Log;
@@ -51,7 +56,7 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
 
   function say({ reply }: Call, { status, body, headers = [] }: Answer): void {
     const { raw } = reply;
-    const closing = isStopping() || reply.getHeader('connection') === 'close' ? ['connection', 'close'] : [];
+    const closing = isStopping() || isUnreadRest(reply) ? ['connection', 'close'] : [];
     // Past the framework's own sending: a ready text needs none of its steps, which cost a third of a small call.
     reply.hijack();
     if (raw.headersSent || raw.destroyed) return;
@@ -71,7 +76,7 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
       note(call, 200);
     },
     fail(call, error) {
-      const known = failureOf(error);
+      const known = error === call.request.raw.errored ? left : failureOf(error);
       if (!known) log.error({ request: call.request.id, slug: call.slug, ...bugFields(error) }, 'bug');
       responder.failWith(call, known ?? internalFailure);
     },
@@ -83,6 +88,15 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
     },
   };
   return responder;
+}
+
+/**
+ * Whether the rest of a refused body is better not awaited. Ending the connection while somebody sends takes the answer from
+ * them, so a rest of a known and bearable size is let pass by.
+ */
+function isUnreadRest(reply: FastifyReply): boolean {
+  const length = Number(reply.request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return reply.getHeader('connection') === 'close' && !(length <= BEARABLE_REST);
 }
 
 function flat(headers: Headers): string[] {

@@ -37,8 +37,9 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
       done(null, body),
     );
     uploads.setErrorHandler((error, request, reply) => {
-      const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-      responder.fail({ request, reply }, isTooLarge ? tooLarge(uploadMaxBytes) : error);
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return responder.failWith({ request, reply }, wrapped);
+      responder.fail({ request, reply }, code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge(uploadMaxBytes) : error);
     });
 
     uploads.post<UploadRoute>('/api/files', {

@@ -136,7 +136,7 @@ function refusedPort({ host, port, publicPorts = WEB_PORTS }: DialTarget): ToolE
 
 function unresolved(host: string, cause: unknown): ToolError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'ENOTFOUND';
-  if (code === 'ENOTFOUND' || code === 'ENODATA') {
+  if (code === 'ENOTFOUND' || code === 'ENODATA' || code === 'EBADNAME') {
     return new ToolError('not-found', `There is no host called ${host}.`, { cause });
   }
   return new ToolError('upstream-failed', `The address of ${host} could not be looked up just now.`, { cause });

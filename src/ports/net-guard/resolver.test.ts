@@ -44,6 +44,13 @@ describe('createResolver', () => {
     });
   });
 
+  it('does not take "could not ask" for "no such name", whatever the system thinks', async () => {
+    const { server } = await dns(() => 'silence');
+    const unaware = () => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
+    const resolve = createResolver([server], { timeout: 50, tries: 1, system: unaware });
+    await expect(resolve('site.test')).rejects.toMatchObject({ code: 'ETIMEOUT' });
+  });
+
   it('goes on to the next server when one is silent, and to the system when all are', async () => {
     const silent = await dns(() => 'silence');
     const good = await dns(() => ['192.0.2.1']);

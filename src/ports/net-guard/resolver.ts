@@ -54,8 +54,7 @@ function askServers(servers: readonly Server[], { timeout = 2_000, tries = 2, sy
     const addresses = [...found(v4, 4), ...found(v6, 6)];
     if (addresses.length > 0) return addresses;
     return system(host).catch((error: unknown) => {
-      // "There is no such name" says more than a system that could not look.
-      throw v4.status === 'rejected' && isNotFound(v4.reason) ? v4.reason : error;
+      throw mostTelling([v4, v6]) ?? error;
     });
   };
 }
@@ -64,8 +63,19 @@ function found(answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAdd
   return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
 }
 
-function isNotFound(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND';
+/**
+ * What the servers' failures say: "no such name" more than a server that was not reached, and that more than whatever the
+ * system makes of the name. Nothing when the name is known and has no address.
+ */
+function mostTelling(answers: readonly PromiseSettledResult<unknown>[]): unknown {
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  return (
+    reasons.find((reason) => codeOf(reason) === 'ENOTFOUND') ?? reasons.find((reason) => codeOf(reason) !== 'ENODATA')
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 interface Server {

@@ -3,6 +3,7 @@ import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
 import { refuseAll } from './allowed-methods.ts';
 import { type CallLimit, createCallLimit } from './call-limit.ts';
+import { endUnbegun } from './end-unbegun.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
@@ -68,6 +69,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('preClose', async () => {
     isStopping = true;
   });
+
+  endUnbegun(app);
 
   const limitCall = createCallLimit(config.callsPerMinute);
   await app.register(async (api) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from './fixture.ts';
@@ -74,3 +74,35 @@ describe('a body over the limit', () => {
     expect(answer).toMatch(/^connection: close/im);
   });
 });
+
+describe('a stop', () => {
+  it('does not wait for a request of which hardly anything has come', async () => {
+    const { app, dial } = await listening();
+    const socket = dial();
+    const closed = once(socket, 'close');
+    socket.write('GET /api/to');
+    await expect.poll(() => connections(app.server)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await app.close();
+    await closed;
+  }, 3000);
+
+  it('still gives the answers that are under way', async () => {
+    const { app, dial, waiting, finish } = await listening();
+    const socket = dial();
+    socket.write(
+      'POST /api/tools/wait HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+    );
+    await waiting;
+    const closed = app.close();
+    setTimeout(finish, 50);
+    expect(await text(socket)).toContain('"waited":true');
+    await closed;
+  });
+});
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,13 @@ describe('files on disk', () => {
     const directory = join(await newDirectory(), 'not', 'there');
     await (await createOn(directory)).put(file);
     expect(await readdir(directory)).toHaveLength(1);
+  });
+
+  // The superuser may write everywhere.
+  it.skipIf(process.getuid?.() === 0)('does not begin with a directory that it cannot write to', async () => {
+    const directory = await newDirectory();
+    await chmod(directory, 0o500);
+    await expect(createOn(directory)).rejects.toMatchObject({ code: 'EACCES' });
   });
 
   it('finds its files again after a restart, with the same end and within the same bound', async () => {

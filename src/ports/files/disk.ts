@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
@@ -95,6 +107,8 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
 
   const sweep = () => inTurn(sweepNow);
   await mkdir(directory, { recursive: true, mode: 0o700 });
+  // It may have been there before, and be another user's.
+  await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   await sweep();
   const timer = setInterval(() => {
     // A failed round (a full or vanished disk) is told in the log; the next round tries again.

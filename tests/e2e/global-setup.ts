@@ -17,7 +17,12 @@ declare module 'vitest' {
 /** The built site as an operator starts it, with a name server and a web server on loopback instead of the internet's. */
 export default async function setup(project: TestProject) {
   const dns = await startDnsServer({
-    zone: { ...sampleZone, 'only-mail.test': { MX: ['10 mail.example.com'] }, 'partly.test': { A: ['192.0.2.77'] } },
+    zone: {
+      ...sampleZone,
+      'only-mail.test': { MX: ['10 mail.example.com'] },
+      'partly.test': { A: ['192.0.2.77'] },
+      'long.test': { TXT: ['k'.repeat(250)], NS: [`${'n'.repeat(60)}.example.com`] },
+    },
     faults: {
       'unreachable.test': { drop: true },
       'failing.test': { rcode: 'SERVFAIL' },

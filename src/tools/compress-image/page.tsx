@@ -74,7 +74,12 @@ function CompressResult(result: ToolOutput<typeof tool>) {
             {`, ${width} × ${height} pixels, ${format.toUpperCase()}`}
           </p>
         </div>
-        <a className="button" href={`${compressed}?download`} target="_blank" rel="noreferrer">
+        <a
+          className="button grow px-2 sm:grow-0 sm:px-4.5"
+          href={`${compressed}?download`}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon name="download" /> Download Compressed Image
         </a>
       </div>

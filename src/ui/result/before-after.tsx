@@ -10,14 +10,21 @@ interface BeforeAfterProps {
   height: number;
 }
 
-/** Two pictures of the same size, one over the other, with a slider that uncovers more of the first. */
+/** Two pictures of the same size in one place, each cut where the slider stands: neither shines through the other. */
 export function BeforeAfter({ before, after, names, width, height }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   const look = 'block max-h-128 w-auto max-w-full';
   return (
     <div className="flex flex-col items-center gap-3">
       <div className="relative overflow-hidden rounded-control border border-line bg-sunken">
-        <img src={after} alt={names.after} width={width} height={height} className={look} />
+        <img
+          src={after}
+          alt={names.after}
+          width={width}
+          height={height}
+          className={look}
+          style={{ clipPath: `inset(0 0 0 ${share}%)` }}
+        />
         <img
           src={before}
           alt={names.before}
@@ -26,7 +33,7 @@ export function BeforeAfter({ before, after, names, width, height }: BeforeAfter
           className={`${look} absolute inset-0 size-full max-h-none`}
           style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
         />
-        <span className="absolute inset-y-0 w-0.5 bg-accent" style={{ left: `calc(${share}% - 1px)` }} />
+        <span className="absolute inset-y-0 border-l-2 border-accent" style={{ left: `calc(${share}% - 1px)` }} />
       </div>
       <label className="flex w-full max-w-md items-center gap-3 text-sm text-muted">
         <span className="shrink-0">Before</span>

@@ -51,7 +51,7 @@ export function ToolPage({ facts, about, popular, card: Card }: ToolPageProps) {
         </div>
       </div>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <section className="card p-4 sm:p-6" aria-label={facts.title}>
             <Card facts={facts} />
             <noscript>

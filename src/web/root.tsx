@@ -8,7 +8,12 @@ import type { Route } from './+types/root';
 import { popularTools } from './catalogue.server.ts';
 
 /** Stands in the page itself, so that the first picture waits for no second request. The browser finds it there. */
-const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default : '';
+const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default : standingStyles();
+
+/** A crash draws the document anew: with the styles it came with, which the policy knows. */
+function standingStyles(): string {
+  return document.querySelector('style')?.textContent ?? '';
+}
 
 if (import.meta.env.DEV && !import.meta.env.SSR) await import('../ui/styles.css');
 

@@ -58,6 +58,9 @@ describe('compress image', () => {
     await slider.focus();
     await page.keyboard.press('Home');
     expect(await original.evaluate((img) => getComputedStyle(img).clipPath)).toContain('100%');
+    await page.keyboard.press('End');
+    const compressed = page.getByRole('img', { name: 'Compressed image' });
+    expect(await compressed.evaluate((img) => getComputedStyle(img).clipPath)).toContain('100%');
   });
 
   it('gives a smaller file for a lower quality', async () => {
@@ -97,8 +100,8 @@ describe('compress image', () => {
   it('takes a picture by drop and by paste', async () => {
     const page = await visit({ path });
     const picture = (await photoJpeg()).toString('base64');
-    const give = (kind: 'drop' | 'paste') =>
-      page.getByRole('group', { name: 'Picture' }).evaluate(
+    const give = (kind: 'drop' | 'paste', box = page.getByRole('group', { name: 'Picture' })) =>
+      box.evaluate(
         (box, { encoded, event }) => {
           const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
           const data = new DataTransfer();
@@ -116,6 +119,9 @@ describe('compress image', () => {
     await give('drop');
     await expect.poll(() => address.inputValue()).toMatch(/\/drop\.jpg$/);
     await give('paste');
+    await expect.poll(() => address.inputValue()).toMatch(/\/paste\.jpg$/);
+    await address.fill('');
+    await give('paste', page.locator('body'));
     await expect.poll(() => address.inputValue()).toMatch(/\/paste\.jpg$/);
   });
 

@@ -48,6 +48,46 @@ describe('DNS records', () => {
     expect(await result(page).innerText()).toContain('0 issue "ca.example.net"');
   });
 
+  it('breaks long names and records instead of growing wider than a phone', async () => {
+    const page = await visit({ path, viewport: { width: 360, height: 800 } });
+    await page.getByRole('textbox', { name: 'Domain' }).fill('long.test');
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    for (const type of ['TXT', 'NS']) {
+      await page.getByRole('tab', { name: `${type} Records` }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+
+  it('gives the focus back to a button that was busy', async () => {
+    const page = await visit({ path });
+    const isFocused = () => page.getByRole('button', { name: 'Lookup' }).evaluate((b) => b === document.activeElement);
+    await page.getByRole('textbox', { name: 'Domain' }).fill('example.com');
+    await page.getByRole('button', { name: 'Lookup' }).press('Enter');
+    await result(page).waitFor();
+    await expect.poll(isFocused).toBe(true);
+  });
+
+  it('keeps what was typed before the scripts came', async () => {
+    const page = await visit({ path });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const domain = page.getByRole('textbox', { name: 'Domain' });
+    await domain.fill('example.com');
+    release();
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    await expect
+      .poll(async () => {
+        if ((await result(page).count()) === 0) await page.getByRole('button', { name: 'Lookup' }).click();
+        return result(page).count();
+      })
+      .toBe(1);
+    expect(await domain.inputValue()).toBe('example.com');
+  });
+
   it('moves among the tabs with the arrow keys', async () => {
     const page = await lookUp('example.com');
     await page.getByRole('tab', { name: 'A Records' }).focus();

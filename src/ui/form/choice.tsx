@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from './field.tsx';
+import { Field, useEarlyInput } from './field.tsx';
 
 interface ChoiceProps {
   label: string;
@@ -10,10 +10,17 @@ interface ChoiceProps {
 }
 
 export function Select({ label, value, options, onChange, help }: ChoiceProps) {
+  const control = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (
     <Field label={label} help={help}>
       {(ids) => (
-        <select {...ids} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...ids}
+          ref={control}
+          className="control"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface FieldProps {
   label: ReactNode;
@@ -28,4 +28,18 @@ export function Field({ label, help, aside, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+/**
+ * What a control holds before the page's scripts run, typed on a slow line or restored by the browser on the way back:
+ * hydration leaves it in the control, but unknown to the state.
+ */
+export function useEarlyInput<T extends { value: string }>(value: string, onChange: (text: string) => void) {
+  const control = useRef<T>(null);
+  const drawn = useRef({ value, onChange });
+  useEffect(() => {
+    const found = control.current?.value;
+    if (found !== undefined && found !== drawn.current.value) drawn.current.onChange(found);
+  }, []);
+  return control;
 }

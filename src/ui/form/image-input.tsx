@@ -1,5 +1,6 @@
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
+import { useEarlyInput } from './field.tsx';
 import { useFileDrop } from './use-file-drop.tsx';
 
 export interface ImageInputProps {
@@ -13,6 +14,7 @@ export interface ImageInputProps {
 /** A picture by its address, or by upload, drop or paste: a file becomes a short-lived address of our own. */
 export function ImageInput({ label, value, onChange, placeholder, help }: ImageInputProps) {
   const id = useId();
+  const control = useEarlyInput<HTMLInputElement>(value, onChange);
   const chooser = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number>();
   const uploading = useRef<AbortController>(undefined);
@@ -33,15 +35,21 @@ export function ImageInput({ label, value, onChange, placeholder, help }: ImageI
     }
   };
   const { dropping, dropTarget } = useFileDrop((file) => void upload(file));
-  const onPaste = (event: ClipboardEvent) => {
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!file) return;
     event.preventDefault();
     void upload(file);
-  };
+  });
+  // On the document: whoever pastes a picture has rarely put the focus anywhere.
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 
   return (
-    <fieldset className="min-w-0" {...dropTarget} onPaste={onPaste}>
+    <fieldset className="min-w-0" {...dropTarget}>
       <legend className="sr-only">Picture</legend>
       <div
         className={`mb-4 flex flex-col items-center gap-2 rounded-card border border-dashed p-5 text-center ${dropping ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken'}`}
@@ -73,6 +81,7 @@ export function ImageInput({ label, value, onChange, placeholder, help }: ImageI
         {label}
       </label>
       <input
+        ref={control}
         id={id}
         type="url"
         inputMode="url"

@@ -1,4 +1,4 @@
-import { Field } from './field.tsx';
+import { Field, useEarlyInput } from './field.tsx';
 
 interface SliderProps {
   /** `{value}` stands for the current value: "Quality: {value}%". */
@@ -12,12 +12,14 @@ interface SliderProps {
 }
 
 export function Slider({ label, value, onChange, min, max, captions, help }: SliderProps) {
+  const control = useEarlyInput<HTMLInputElement>(String(value), (text) => onChange(Number(text)));
   return (
     <Field label={label.replace('{value}', String(value))} help={help}>
       {(ids) => (
         <>
           <input
             {...ids}
+            ref={control}
             type="range"
             min={min}
             max={max}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ToolLabels } from '#kit/define-tool';
 
 interface SubmitRowProps {
@@ -10,13 +10,28 @@ interface SubmitRowProps {
 
 /** The action's button, busy or not, with a way to stop it, and other actions beside it. */
 export function SubmitRow({ busy, labels, onCancel, children }: SubmitRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!busy) return;
+    hadFocus.current = document.activeElement === button.current;
+    // A button that is disabled or goes away drops the focus to the top of the page.
+    return () => {
+      const isNowhere = document.activeElement === document.body;
+      if (hadFocus.current && isNowhere) button.current?.focus({ preventScroll: true });
+    };
+  }, [busy]);
+  const cancel = () => {
+    hadFocus.current = true;
+    onCancel?.();
+  };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button type="submit" className="button grow sm:grow-0" disabled={busy}>
+      <button ref={button} type="submit" className="button grow sm:grow-0" disabled={busy}>
         {busy ? labels.busy : labels.action}
       </button>
       {busy && onCancel && (
-        <button type="button" className="button-quiet" onClick={onCancel}>
+        <button type="button" className="button-quiet" onClick={cancel}>
           Cancel
         </button>
       )}

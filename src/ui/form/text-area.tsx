@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
-import { Field } from './field.tsx';
+import { Field, useEarlyInput } from './field.tsx';
 import { useOpenTextFile } from './open-text-file.tsx';
 import { useFileDrop } from './use-file-drop.tsx';
 
@@ -35,6 +35,7 @@ export function TextArea({
 }: TextAreaProps) {
   const { parts, index, goTo, changePart } = useParts(value, onChange);
   const openText = useOpenTextFile(onChange);
+  const control = useEarlyInput<HTMLTextAreaElement>(value, onChange);
   const { dropping, dropTarget } = useFileDrop(onFile ?? ((file) => void openText(file)));
   const part = parts[index] ?? '';
 
@@ -51,6 +52,7 @@ export function TextArea({
         <>
           <textarea
             {...ids}
+            ref={control}
             dir={textDirection(part)}
             rows={rows}
             value={part}

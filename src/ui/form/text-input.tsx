@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { Field } from './field.tsx';
+import { Field, useEarlyInput } from './field.tsx';
 
 interface TextInputProps {
   label: string;
@@ -17,12 +17,14 @@ interface TextInputProps {
 
 /** One line: text, a number, an address, a domain. */
 export function TextInput({ label, value, onChange, type = 'text', help, mono, ...rest }: TextInputProps) {
+  const control = useEarlyInput<HTMLInputElement>(value, onChange);
   return (
     <Field label={label} help={help}>
       {(ids) => (
         <input
           {...ids}
           {...rest}
+          ref={control}
           type={type}
           value={value}
           autoCapitalize="off"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { notify } from '#ui/notice/notices';
 import type { CountAnswer, Counter, CountListener, LiveCount } from './counter.ts';
 import { emptyCount } from './empty-count.ts';
 
@@ -20,8 +21,14 @@ export function useLiveCount(text: string): LiveCount {
     if (text === '' || isWanted.current) return;
     isWanted.current = true;
     const onLate = () => setLive(({ count }) => ({ count, isCurrent: false }));
-    void loadCounter().then(({ createCounter }) =>
-      setCounter(createCounter({ createWorker, onCount: setLive, onLate })),
+    const onFailure = (error: unknown) => {
+      console.error(error);
+      isWanted.current = false; // The next letter tries again.
+      notify({ kind: 'error', message: 'Failed to count words' });
+    };
+    loadCounter().then(
+      ({ createCounter }) => setCounter(createCounter({ createWorker, onCount: setLive, onLate })),
+      onFailure,
     );
   }, [text]);
   useEffect(() => () => counter?.close(), [counter]);

@@ -78,13 +78,9 @@ describe('DNS records', () => {
     const domain = page.getByRole('textbox', { name: 'Domain' });
     await domain.fill('example.com');
     release();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Lookup' }).click();
-    await expect
-      .poll(async () => {
-        if ((await result(page).count()) === 0) await page.getByRole('button', { name: 'Lookup' }).click();
-        return result(page).count();
-      })
-      .toBe(1);
+    await result(page).waitFor();
     expect(await domain.inputValue()).toBe('example.com');
   });
 

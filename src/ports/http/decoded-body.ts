@@ -8,6 +8,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
+import type { ByteBudget } from '#kit/byte-budget';
 import { ToolError } from '#kit/tool-error';
 import { tooLarge } from './guarded-get.ts';
 
@@ -22,11 +23,13 @@ const FIRST_SIZE = 64 * 1024;
 /** A body sent byte by byte costs microseconds a byte; 20 MB in pieces of 200 bytes pass, a flood of crumbs does not. */
 const MAX_PIECES = 100_000;
 
-interface BodyOptions {
+export interface BodyOptions {
   host: string;
   /** Value of `Content-Encoding`. */
   coding: string;
   maxBytes: number;
+  /** Room for the bytes of all bodies that are being read. */
+  budget: ByteBudget;
   signal: AbortSignal;
 }
 
@@ -34,12 +37,22 @@ interface BodyOptions {
  * Reads a body to its end and undoes its coding, in bounded space: neither what travels nor what it unfolds to may pass
  * `maxBytes`, and reading stops there and then.
  *
- * @throws ToolError `too-large`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed`
+ * @throws ToolError `too-large`, `busy`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed`
  * when it comes in crumbs.
  */
-export async function readDecoded(
+export async function readDecoded(body: Readable, options: BodyOptions): Promise<Uint8Array> {
+  const reading = { held: 0 };
+  try {
+    return await readInto(reading, body, options);
+  } finally {
+    options.budget.give(reading.held);
+  }
+}
+
+async function readInto(
+  reading: { held: number },
   body: Readable,
-  { host, coding, maxBytes, signal }: BodyOptions,
+  { host, coding, maxBytes, budget, signal }: BodyOptions,
 ): Promise<Uint8Array> {
   const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
   let kept = Buffer.alloc(0);
@@ -48,7 +61,12 @@ export async function readDecoded(
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
       const needed = length + chunk.byteLength;
-      if (needed > kept.byteLength) kept = Buffer.concat([kept], grownSize(needed, maxBytes));
+      if (needed > kept.byteLength) {
+        const size = grownSize(needed, maxBytes);
+        budget.take(size - kept.byteLength);
+        reading.held = size;
+        kept = Buffer.concat([kept], size);
+      }
       kept.set(chunk, length);
       length = needed;
     }

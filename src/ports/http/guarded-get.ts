@@ -1,3 +1,4 @@
+import { createGate } from '#kit/gate';
 import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';
@@ -28,9 +29,16 @@ export interface HttpLimits {
   /** Milliseconds for a whole exchange, redirects included. */
   timeout: number;
   redirects: number;
+  /** Bytes of all bodies that are being read at one time. */
+  heldBytes: number;
 }
 
-export const defaultLimits: HttpLimits = { maxBytes: 20 * 1024 * 1024, timeout: 10_000, redirects: 5 };
+export const defaultLimits: HttpLimits = {
+  maxBytes: 20 * 1024 * 1024,
+  timeout: 10_000,
+  redirects: 5,
+  heldBytes: 256 * 1024 * 1024,
+};
 
 export interface GuardedGetOptions {
   /** Asks one server once. */
@@ -39,13 +47,19 @@ export interface GuardedGetOptions {
   limits: HttpLimits;
 }
 
+const BUSY = 'Too many files are being read right now. Please try again in a few seconds.';
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Everything about `Http.get` that does not depend on how bytes travel. */
 export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions): Http['get'] {
+  // A file is read whole: a crowd asking for large ones would fill the memory before anybody looks at them.
+  const storedFiles = createGate({ concurrency: 4, queue: 200, busy: BUSY });
   const answerOf = async (request: ExchangeRequest): Promise<Answer> => {
     const id = files?.idOf(request.url.href);
-    return files && id !== undefined ? storedAnswer(files, id) : exchange(request);
+    return files && id !== undefined
+      ? storedFiles.run(() => storedAnswer(files, id), request.signal)
+      : exchange(request);
   };
 
   const follow = async (start: URL, { accept }: HttpRequest, signal: AbortSignal) => {

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
+import { createByteBudget } from '#kit/byte-budget';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
-import { ACCEPT_ENCODING, readDecoded } from './decoded-body.ts';
+import { ACCEPT_ENCODING, type BodyOptions, readDecoded } from './decoded-body.ts';
 import { exchangeFailure } from './failure.ts';
 import {
   type Answer,
@@ -27,9 +28,12 @@ export interface UndiciHttp extends Http {
   close(): Promise<void>;
 }
 
+const BUSY = 'Too much is being fetched right now. Please try again in a few seconds.';
+
 /** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
 export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
   const bounds = { ...defaultLimits, ...limits };
+  const budget = createByteBudget(bounds.heldBytes, BUSY);
   const agent = new Agent({
     allowH2: false,
     headersTimeout: bounds.timeout,
@@ -56,22 +60,24 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
       .catch((error: unknown) => {
         throw exchangeFailure(error, url.host);
       });
-    return toAnswer(response, url.host, signal);
+    return toAnswer(response, { host: url.host, budget, signal });
   };
 
   return { get: createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
 }
 
-function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, host: string, signal: AbortSignal): Answer {
+type Reading = Pick<BodyOptions, 'host' | 'budget' | 'signal'>;
+
+function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, reading: Reading): Answer {
   const coding = headerText(headers['content-encoding']);
   return {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)])),
     read: async (maxBytes) => {
       try {
-        return await readDecoded(body, { host, coding, maxBytes, signal });
+        return await readDecoded(body, { ...reading, coding, maxBytes });
       } catch (error) {
-        throw exchangeFailure(error, host);
+        throw exchangeFailure(error, reading.host);
       }
     },
     discard: () => {

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { createByteBudget } from '#kit/byte-budget';
+import { createGate } from '#kit/gate';
 import { ToolError } from '#kit/tool-error';
 import { encoderFor } from './encoders.ts';
-import { createGate } from './gate.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
 import { isAnimatedPng } from './metadata/png.ts';
@@ -25,14 +26,20 @@ const DEFAULTS: Required<ImagesOptions> = {
   timeout: 20_000,
 };
 
+const BUSY = 'Too many images are being worked on right now. Please try again in a few seconds.';
+
+/** Pictures of the largest size that may be held while they wait; of smaller ones as many as the queue takes. */
+const HELD_AT_ONCE = 10;
+
 /** Pictures through libvips. Its settings are per process: nothing cached from one picture to the next, one thread for each. */
 export function createImages(options: ImagesOptions = {}): Images {
   const limits = { ...DEFAULTS, ...options };
   // Measured on two cores: two pictures at once with one thread each get a third more done than with two threads each.
   sharp.concurrency(1);
   sharp.cache(false);
-  const encoding = createGate(limits);
-  const looking = createGate({ concurrency: limits.concurrency, queue: limits.queue * 4 });
+  const encoding = createGate({ ...limits, busy: BUSY });
+  const looking = createGate({ concurrency: limits.concurrency, queue: limits.queue * 4, busy: BUSY });
+  const held = createByteBudget(limits.maxInputBytes * HELD_AT_ONCE, BUSY);
 
   async function compressed(content: Uint8Array, quality: number, signal: AbortSignal): Promise<CompressedImage> {
     const header = await readHeader(content, limits);
@@ -64,9 +71,10 @@ export function createImages(options: ImagesOptions = {}): Images {
     async compress(content, { quality, signal }) {
       // What needs no decoding to refuse does not wait for a place.
       formatOf(content, limits.maxInputBytes);
+      held.take(content.byteLength);
       const deadline = new AbortController();
       const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-      return encoding.run(async () => {
+      const work = encoding.run(async () => {
         const timer = setTimeout(() => deadline.abort(timedOut(limits.timeout)), limits.timeout);
         try {
           return await compressed(content, quality, ended);
@@ -74,6 +82,7 @@ export function createImages(options: ImagesOptions = {}): Images {
           clearTimeout(timer);
         }
       }, ended);
+      return work.finally(() => held.give(content.byteLength));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ToolError } from '#kit/tool-error';
 import { createGate } from './gate.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Jobs that end when told, and a record of those that began. */
 function heldJobs() {
@@ -17,7 +17,7 @@ function heldJobs() {
 
 describe('a gate', () => {
   it('runs as many at once as it may, and the others in the order they came', async () => {
-    const gate = createGate({ concurrency: 2, queue: 2 });
+    const gate = createGate({ concurrency: 2, queue: 2, busy: 'Too many at once.' });
     const { begun, job, end } = heldJobs();
     const results = ['a', 'b', 'c', 'd'].map((name) => gate.run(job(name)));
     expect(begun).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ describe('a gate', () => {
   });
 
   it('refuses, with a time to come back, when too many wait', async () => {
-    const gate = createGate({ concurrency: 1, queue: 1 });
+    const gate = createGate({ concurrency: 1, queue: 1, busy: 'Too many at once.' });
     const { job, end } = heldJobs();
     const first = gate.run(job('a'));
     const second = gate.run(job('b'));
@@ -47,7 +47,7 @@ describe('a gate', () => {
   });
 
   it('takes an aborted job out of the queue', async () => {
-    const gate = createGate({ concurrency: 1, queue: 1 });
+    const gate = createGate({ concurrency: 1, queue: 1, busy: 'Too many at once.' });
     const { begun, job, end } = heldJobs();
     const first = gate.run(job('a'));
     const controller = new AbortController();
@@ -63,7 +63,7 @@ describe('a gate', () => {
   });
 
   it('answers an abort at once, but keeps the place of work that still runs', async () => {
-    const gate = createGate({ concurrency: 1, queue: 1 });
+    const gate = createGate({ concurrency: 1, queue: 1, busy: 'Too many at once.' });
     const { begun, job, end } = heldJobs();
     const controller = new AbortController();
     const first = gate.run(job('a'), controller.signal);
@@ -80,13 +80,13 @@ describe('a gate', () => {
   });
 
   it('frees the place of a job that fails', async () => {
-    const gate = createGate({ concurrency: 1, queue: 0 });
+    const gate = createGate({ concurrency: 1, queue: 0, busy: 'Too many at once.' });
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await gate.run(async () => 'next')).toBe('next');
   });
 
   it('does not begin what was aborted before', async () => {
-    const gate = createGate({ concurrency: 1, queue: 1 });
+    const gate = createGate({ concurrency: 1, queue: 1, busy: 'Too many at once.' });
     const { begun, job } = heldJobs();
     await expect(gate.run(job('a'), AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled' });
     expect(begun).toEqual([]);

@@ -1,10 +1,12 @@
-import { ToolError } from '#kit/tool-error';
+import { ToolError } from './tool-error.ts';
 
 export interface GateOptions {
   /** Jobs that run at once. */
   concurrency: number;
   /** Jobs that may wait beyond those. */
   queue: number;
+  /** What the refused are told, as a full sentence. */
+  busy: string;
 }
 
 export interface Gate {
@@ -21,7 +23,7 @@ export interface Gate {
 const RETRY_AFTER = 5;
 
 /** Bounded parallelism with a bounded queue, first come first served. */
-export function createGate({ concurrency, queue }: GateOptions): Gate {
+export function createGate({ concurrency, queue, busy }: GateOptions): Gate {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -33,7 +35,9 @@ export function createGate({ concurrency, queue }: GateOptions): Gate {
   return {
     run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
       if (signal?.aborted) return Promise.reject(cancelled(signal));
-      if (running >= concurrency && waiting.length >= queue) return Promise.reject(busy());
+      if (running >= concurrency && waiting.length >= queue) {
+        return Promise.reject(new ToolError('busy', busy, { retryAfter: RETRY_AFTER }));
+      }
       const { promise, resolve, reject } = Promise.withResolvers<T>();
       const onAbort = () => {
         const place = waiting.indexOf(start);
@@ -55,11 +59,6 @@ export function createGate({ concurrency, queue }: GateOptions): Gate {
       return promise;
     },
   };
-}
-
-function busy(): ToolError {
-  const message = 'Too many images are being worked on right now. Please try again in a few seconds.';
-  return new ToolError('busy', message, { retryAfter: RETRY_AFTER });
 }
 
 /** The reason of the abort when it is in words for the user, as a time limit's is. */

@@ -24,12 +24,13 @@ export function withLateScripts(html: string): string {
     .replace('</body>', `<script>${STARTER}</script></body>`);
 }
 
-// Afterwards the document is what it would have been, which is what hydration expects. A page in the background draws nothing.
+// Afterwards the document is what it would have been, which is what hydration expects. A page in the background draws
+// nothing. Forms in the page's own part speak through scripts: pressed too early, they must not reload it.
 const STARTER = [
-  'function later(){',
-  "for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';",
-  "for(const old of document.querySelectorAll('script[type=later]')){",
-  "const script=document.createElement('script');script.type='module';script.async=true;",
-  'script.textContent=old.textContent;old.replaceWith(script)}}',
-  'if(document.hidden)later();else requestAnimationFrame(()=>setTimeout(later))',
+  '(d=>{let f=()=>{',
+  "d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');",
+  "d.querySelectorAll('script[type=later]').forEach(o=>{",
+  "let s=d.createElement('script');s.type='module';s.async=!0;s.text=o.text;o.replaceWith(s)})};",
+  'd.hidden?f():requestAnimationFrame(()=>setTimeout(f));',
+  "d.addEventListener('submit',e=>e.target.closest('main')&&e.preventDefault())})(document)",
 ].join('');

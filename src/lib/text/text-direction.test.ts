@@ -15,3 +15,12 @@ it.each([
 ])('finds the direction of %j', (text, direction) => {
   expect(textDirection(text)).toBe(direction);
 });
+
+it.each([
+  ['Syriac', 'ܫܠܡܐ'],
+  ['Thaana', 'ދިވެހި'],
+  ['NKo', 'ߒߞߏ'],
+  ['Adlam', '𞤀𞤣𞤤𞤢𞤥'],
+])('knows %s', (_, text) => {
+  expect(textDirection(text)).toBe('rtl');
+});

@@ -1,7 +1,7 @@
 /** As far as a text is read for its direction: it stands at the beginning, and texts can be long. */
 const READ = 500;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\u200F]/u;
+/** The blocks that Unicode sets apart for scripts written from the right, and the mark that says so. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u200F\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** The direction of the first letter, as `dir="auto"` finds it, but in bounded time. */
 export function textDirection(text: string): 'ltr' | 'rtl' {

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { notify } from '#ui/notice/notices';
-import type { CountAnswer, Counter, CountListener, LiveCount } from './counter.ts';
+import type { TextCount } from './count-text.ts';
+import type { Counter, LiveCount } from './counter.ts';
 import { emptyCount } from './empty-count.ts';
 
+export interface CountOnPage extends LiveCount {
+  /** What is told beyond the main figures, once the code for it is there. */
+  Details: ComponentType<{ count: TextCount }> | undefined;
+}
+
 /** The code that counts comes when it is first needed: a page that is only read never fetches it. */
-const loadCounter = () => import('./counter.ts');
+const loadCounter = () => Promise.all([import('./start-counter.tsx'), import('./count-details.tsx')]);
 
 /** Fetches the code that counts ahead of the first letter. A failed fetch shows itself when there is something to count. */
 export function prepareLiveCount() {
@@ -12,9 +18,9 @@ export function prepareLiveCount() {
 }
 
 /** The count of a text that keeps changing: of a short one at once, of a long one as soon as the worker has it. */
-export function useLiveCount(text: string): LiveCount {
+export function useLiveCount(text: string): CountOnPage {
   const [live, setLive] = useState<LiveCount>({ count: emptyCount, isCurrent: true });
-  const [counter, setCounter] = useState<Counter>();
+  const [loaded, setLoaded] = useState<{ counter: Counter; Details: CountOnPage['Details'] }>();
   const isWanted = useRef(false);
 
   useEffect(() => {
@@ -26,20 +32,13 @@ export function useLiveCount(text: string): LiveCount {
       isWanted.current = false; // The next letter tries again.
       notify({ kind: 'error', message: 'Failed to count words' });
     };
-    loadCounter().then(
-      ({ createCounter }) => setCounter(createCounter({ createWorker, onCount: setLive, onLate })),
-      onFailure,
-    );
+    loadCounter().then(([{ startCounter }, { CountDetails }]) => {
+      setLoaded({ counter: startCounter({ onCount: setLive, onLate }), Details: CountDetails });
+    }, onFailure);
   }, [text]);
+  const counter = loaded?.counter;
   useEffect(() => () => counter?.close(), [counter]);
   useEffect(() => counter?.count(text), [counter, text]);
 
-  return live;
-}
-
-function createWorker({ onAnswer, onFailure }: CountListener): Worker {
-  const worker = new Worker(new URL('./count.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<CountAnswer>) => onAnswer(data));
-  worker.addEventListener('error', onFailure);
-  return worker;
+  return { ...live, Details: loaded?.Details };
 }

@@ -2,17 +2,15 @@ import { formatFigure } from '#lib/figure';
 import { Result } from '#ui/result/result';
 import { type Term, Terms } from '#ui/result/terms';
 import type { TextCount } from './count-text.ts';
-import type { LiveCount } from './counter.ts';
+import type { CountOnPage } from './use-live-count.tsx';
 
-export function WordCountResult({ count, isCurrent }: LiveCount) {
+export function WordCountResult({ count, isCurrent, Details }: CountOnPage) {
   return (
     <Result>
       <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
         <Terms as="tiles" items={mainFigures(count)} />
       </div>
-      <Terms items={furtherFigures(count)} />
-      {count.limits.length > 0 && <Limits limits={count.limits} />}
-      {count.frequentWords.length > 0 && <FrequentWords words={count.frequentWords} />}
+      {Details && <Details count={count} />}
     </Result>
   );
 }
@@ -40,63 +38,4 @@ interface Differing {
 function differing({ term, value, other, note }: Differing): Term {
   if (other === null || other === value) return { term, value: formatFigure(value) };
   return { term, value: formatFigure(value), note: `${formatFigure(other)} ${note}` };
-}
-
-function furtherFigures(count: TextCount): Term[] {
-  return [
-    { term: 'Speaking time', value: `${formatFigure(count.speakingTime)} min` },
-    { term: 'Unique words', value: formatFigure(count.uniqueWords) },
-    { term: 'Average word length', value: `${formatFigure(count.averageWordLength)} characters` },
-    { term: 'Average sentence length', value: `${formatFigure(count.averageSentenceLength)} words` },
-    ...(count.graphemes === count.characters
-      ? []
-      : [
-          {
-            term: 'Visible characters',
-            value: formatFigure(count.graphemes),
-            note: 'Letters with their accents and whole emoji counted as one',
-          },
-        ]),
-  ];
-}
-
-function Limits({ limits }: Pick<TextCount, 'limits'>) {
-  return (
-    <section aria-labelledby="limits">
-      <h2 id="limits" className="font-semibold">
-        How much room is left
-      </h2>
-      <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {limits.map(({ name, limit, used, over }) => (
-          <li key={name}>
-            <span className="flex justify-between gap-3 text-sm">
-              {name}
-              <span className={over ? 'font-medium text-danger' : 'text-muted'}>
-                {formatFigure(used)} / {formatFigure(limit)}
-                {over && `, ${formatFigure(used - limit)} too many`}
-              </span>
-            </span>
-            <meter aria-label={name} min={0} max={limit} high={limit - 0.5} optimum={0} value={Math.min(used, limit)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function FrequentWords({ words }: { words: TextCount['frequentWords'] }) {
-  return (
-    <section aria-labelledby="frequent">
-      <h2 id="frequent" className="font-semibold">
-        Most frequent words
-      </h2>
-      <ol className="mt-3 flex flex-wrap gap-2">
-        {words.map(({ word, count }) => (
-          <li key={word} className="rounded-control bg-sunken px-2.5 py-1 text-sm">
-            <bdi>{word}</bdi> <span className="text-muted figures">{formatFigure(count)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

@@ -108,8 +108,7 @@ function PartSwitch({ index, count, onGo }: PartSwitchProps) {
         Next part
       </button>
       <span className="text-muted">
-        Part {index + 1} of {count.toLocaleString('en')}. The whole text is used; it is shown in parts so that typing
-        stays quick.
+        Part {index + 1} of {count}. All of the text is used.
       </span>
     </div>
   );

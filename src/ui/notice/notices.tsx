@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 
 export interface Notice {
@@ -91,11 +91,11 @@ function NoticeBox({ notice }: { notice: ShownNotice }) {
     return () => clearTimeout(timer);
   }, [held, notice.key]);
   const look = looks[notice.kind];
-  const holding = {
+  const holding: HTMLAttributes<HTMLElement> = {
     onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
+    onPointerLeave: ({ currentTarget }) => setHeld(currentTarget.matches(':focus-within')),
     onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onBlur: ({ currentTarget }) => setHeld(currentTarget.matches(':hover')),
   };
   return (
     <div role={look.role} className={`notice ${look.tone}`} {...holding}>

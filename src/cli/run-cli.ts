@@ -1,4 +1,4 @@
-import { categories } from '#kit/categories';
+import { categories, isCategory } from '#kit/categories';
 import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
@@ -110,7 +110,7 @@ function categoryOf(args: readonly string[]): string | undefined {
   if (unknown !== undefined) throw new ToolError('invalid-input', `list takes --category and --json, not ${unknown}.`);
   if (index < 0) return undefined;
   const value = args[index]?.split('=')[1] ?? args[index + 1];
-  if (value !== undefined && value in categories) return value;
+  if (value !== undefined && isCategory(value)) return value;
   throw new ToolError('invalid-input', `The categories are ${Object.keys(categories).join(', ')}.`);
 }
 

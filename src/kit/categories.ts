@@ -10,3 +10,8 @@ export const categories = {
 } as const;
 
 export type Category = keyof typeof categories;
+
+/** Whether `name` is one of ours, and not merely something that every object has, such as `constructor`. */
+export function isCategory(name: string): name is Category {
+  return Object.hasOwn(categories, name);
+}

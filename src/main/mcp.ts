@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { categories as groups } from '#kit/categories';
+import { categories as groups, isCategory } from '#kit/categories';
 import { ToolError } from '#kit/tool-error';
-import { isCategory } from '#mcp/find-tool';
 import { serveOverStdio } from '#mcp/serve-stdio';
 import type { ToolServerOptions } from '#mcp/tool-server';
 import { loadTools } from './load-tools.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Category, categories } from '#kit/categories';
+import { categories } from '#kit/categories';
 import { field } from '#kit/field';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Registry, ToolEntry } from '#kit/registry';
@@ -66,10 +66,6 @@ export function parseCall<S extends z.ZodObject>(schema: S, rawInput: unknown): 
   const parsed = schema.safeParse(rawInput);
   if (parsed.success) return parsed.data;
   throw new ToolError('invalid-input', parsed.error.issues[0]?.message ?? 'The input is not valid.');
-}
-
-export function isCategory(name: string): name is Category {
-  return name in categories;
 }
 
 function searchable(registry: Registry) {

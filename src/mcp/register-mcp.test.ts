@@ -272,8 +272,10 @@ describe('a category in the address', () => {
     });
   });
 
-  it('is refused when there is none of that name', async () => {
-    expect((await post('{}', {}, '?category=cooking')).status).toBe(400);
+  it.each(['cooking', 'constructor'])('is refused when there is none of that name: %s', async (name) => {
+    const response = await post('{}', {}, `?category=${name}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('There is no such category.');
   });
 });
 

@@ -1,9 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Category } from '#kit/categories';
+import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
-import { isCategory } from './find-tool.ts';
 import { createToolServer } from './tool-server.ts';
 
 export interface McpRouteOptions {

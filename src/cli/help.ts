@@ -1,5 +1,6 @@
 import { categories } from '#kit/categories';
 import type { InputFacts } from '#kit/facts';
+import { plainLabel } from '#kit/field';
 import type { ToolEntry } from '#kit/registry';
 import type { Command, CommandOption } from './command.ts';
 
@@ -84,7 +85,7 @@ function row(left: string, right: string): string {
 }
 
 function optionRow({ flag, facts }: CommandOption): string {
-  const label = facts.label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
+  const label = plainLabel(facts.label);
   const details = [...rangeOf(facts), ...defaultOf(facts), ...(facts.required ? ['required'] : [])];
   const text = [facts.unit ? `${label} (${facts.unit})` : label, ...details].join(', ');
   const left = facts.type === 'boolean' ? `--[no-]${flag}` : `--${flag} <${valueName(facts)}>`;

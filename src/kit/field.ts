@@ -30,6 +30,11 @@ export interface FieldHint {
   captions?: readonly [low: string, high: string];
 }
 
+/** A label where no value is shown: "Quality" for "Quality: {value}%". */
+export function plainLabel(label: string): string {
+  return label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
+}
+
 /** The registry of field hints: `z.string().register(field, { label: 'Text' })`. */
 export const field = z.registry<FieldHint>();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { field } from './field.ts';
+import { field, plainLabel } from './field.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -13,7 +13,7 @@ export function toJsonSchema(schema: z.ZodObject, side: 'input' | 'output'): Jso
     override: ({ zodSchema, jsonSchema }) => {
       const hint = field.get(zodSchema);
       if (!hint) return;
-      jsonSchema.title = hint.label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
+      jsonSchema.title = plainLabel(hint.label);
       if (hint.help) jsonSchema.description = hint.help;
     },
   });

@@ -2,7 +2,7 @@
 export const SPACE = 1;
 /** Ends a line: LF, CR, U+2028, U+2029. */
 export const LINE_END = 2;
-/** Ends a sentence by the specification: `.`, `!`, `?`. */
+/** Ends a sentence by the plain rule: `.`, `!`, `?`. */
 export const STOP = 4;
 /** Ends a sentence in another script: `。`, `؟`, `।` and their like. */
 export const OTHER_STOP = 8;

@@ -4,7 +4,7 @@ import { countGraphemes } from '#lib/text/graphemes';
 import { type LimitUse, limitUses } from './limits.ts';
 import { average, wordStatistics } from './word-statistics.ts';
 
-/** Words per minute of an adult reading prose; fixed by the specification, section 9. */
+/** Words per minute of an adult reading prose; a rule of the product. */
 const READING_SPEED = 225;
 /** Words per minute of English as it is spoken; the figure of the National Center for Voice and Speech. */
 const SPEAKING_SPEED = 150;

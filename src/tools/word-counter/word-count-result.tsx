@@ -34,7 +34,7 @@ interface Differing {
   note: string;
 }
 
-/** The specification's count, and beneath it the one that knows the script, when they differ. */
+/** The count by the plain rule, and beneath it the one that knows the script, when they differ. */
 function differing({ term, value, other, note }: Differing): Term {
   if (other === null || other === value) return { term, value: formatFigure(value) };
   return { term, value: formatFigure(value), note: `${formatFigure(other)} ${note}` };

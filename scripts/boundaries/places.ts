@@ -126,6 +126,7 @@ const places: readonly Place[] = [
       'react-router',
       'react-router/.+',
       '@react-router/.+',
+      '@fontsource/.+',
       'isbot',
     ],
     globs: ['src/tools/\\*/.+', 'content/.+'],

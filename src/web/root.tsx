@@ -1,3 +1,4 @@
+import displayFace from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
@@ -8,7 +9,12 @@ import type { Route } from './+types/root';
 import { popularTools } from './catalogue.server.ts';
 
 /** Stands in the page itself, so that the first picture waits for no second request. The browser finds it there. */
-const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default : standingStyles();
+const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default + fontFace() : standingStyles();
+
+/** Drawn with what is there: a face that comes late must not move the words. */
+function fontFace(): string {
+  return `@font-face{font-family:"Familjen Grotesk";font-weight:700;font-display:optional;src:url(${displayFace})}`;
+}
 
 /** A crash draws the document anew: with the styles it came with, which the policy knows. */
 function standingStyles(): string {
@@ -25,7 +31,10 @@ export function loader() {
   };
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: displayFace, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

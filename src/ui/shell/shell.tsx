@@ -1,5 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { BrandMark } from '../brand-mark.tsx';
 import { Icon } from '../icon.tsx';
 import { Notices } from '../notice/notices.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -123,17 +124,8 @@ function HeaderSearch() {
 
 function Brand({ name }: { name: string }) {
   return (
-    <Link to="/" className="flex items-center gap-2 rounded-control text-lg font-bold">
-      <svg viewBox="0 0 32 32" className="size-7" aria-hidden="true">
-        <rect width="32" height="32" rx="8" className="fill-accent" />
-        <path
-          d="M21 11.5a7 7 0 1 0 0 9M16 16h8"
-          fill="none"
-          strokeWidth="3.2"
-          strokeLinecap="round"
-          className="stroke-on-accent"
-        />
-      </svg>
+    <Link to="/" className="flex items-center gap-2 rounded-control font-display text-2xl font-bold">
+      <BrandMark className="size-8" />
       <span className="hidden sm:inline">{name}</span>
       <span className="sr-only sm:hidden">{name}</span>
     </Link>

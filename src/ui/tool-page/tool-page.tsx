@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ToolFacts } from '#kit/facts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Icon } from '../icon.tsx';
 import type { ToolCardProps } from './tool-card-props.tsx';
 
@@ -22,25 +23,7 @@ interface ToolPageProps {
 export function ToolPage({ facts, about, popular, card: Card }: ToolPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
-      <nav aria-label="Breadcrumb" className="text-sm text-muted">
-        <ol className="flex flex-wrap items-center gap-1.5">
-          <li>
-            <Link className="hover:text-ink hover:underline" to="/">
-              Home
-            </Link>
-          </li>
-          <li className="flex items-center gap-1.5">
-            <Icon name="chevron-right" />
-            <Link className="hover:text-ink hover:underline" to="/tools">
-              Tools
-            </Link>
-          </li>
-          <li className="flex items-center gap-1.5" aria-current="page">
-            <Icon name="chevron-right" />
-            {facts.title}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumbs crumbs={[{ label: 'Tools', href: '/tools' }]} here={facts.title} />
       <div className="mt-4 flex items-start gap-4">
         <span className="tile mt-1 hidden size-12 text-xl sm:grid" data-color={facts.color}>
           <Icon name={facts.icon} />

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** The way from the home page to this one, which is named last and is no link. */
+export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-1.5">
+        {[{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-1.5">
+            <Link className="hover:text-ink hover:underline" to={href}>
+              {label}
+            </Link>
+            <Icon name="chevron-right" />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

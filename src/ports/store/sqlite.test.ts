@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeContract } from './contract.ts';
+import { migrations } from './migrations.data.ts';
+import type { NewMessage } from './port.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+let top: string;
+beforeAll(async () => {
+  top = await mkdtemp(join(tmpdir(), 'clearkit-store-'));
+});
+afterAll(() => rm(top, { recursive: true, force: true }));
+
+const folder = () => mkdtemp(join(top, 'data-'));
+const fileIn = (directory: string) => join(directory, 'clearkit.sqlite');
+
+const hello: NewMessage = { name: 'Ada', email: 'a@example.com', subject: 'Hi', message: 'Hello', receivedAt: 1 };
+
+function startWriter(...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture-writer.ts'), ...args]);
+  return { child, lines: createInterface(child.stdout) };
+}
+
+storeContract('SQLite', async () => openSqliteStore({ directory: await folder() }));
+
+describe('the database file', () => {
+  it('keeps everything from one start to the next, for this user only', async () => {
+    const directory = join(await folder(), 'not', 'there yet');
+    const first = openSqliteStore({ directory });
+    await first.messages.add(hello, { atMost: 9 });
+    expect(statSync(fileIn(directory)).mode & 0o077).toBe(0);
+    expect(statSync(`${fileIn(directory)}-wal`).mode & 0o077).toBe(0);
+    await first.close();
+    const second = openSqliteStore({ directory, mustExist: true });
+    expect(await second.messages.list()).toHaveLength(1);
+    await second.close();
+  });
+
+  it('holds nothing of what was deleted', async () => {
+    const directory = await folder();
+    const store = openSqliteStore({ directory });
+    await store.messages.add({ ...hello, message: 'UNMISTAKABLE' }, { atMost: 9 });
+    const [message] = await store.messages.list();
+    await store.messages.remove(message?.id ?? '');
+    const names = await readdir(directory);
+    expect(names).toContain('clearkit.sqlite-wal');
+    for (const name of names) expect(readFileSync(join(directory, name)).includes('UNMISTAKABLE')).toBe(false);
+    await store.close();
+  });
+
+  it('loses nothing that was acknowledged when the process is killed while it writes', async () => {
+    const directory = await folder();
+    const said: string[] = [];
+    for (const round of [1, 2, 3]) {
+      const { child, lines } = startWriter(directory, `round ${round}`);
+      const closed = once(lines, 'close');
+      lines.on('line', (line) => {
+        said.push(line);
+        if (said.length === round * 40) child.kill('SIGKILL');
+      });
+      await closed;
+      const store = openSqliteStore({ directory });
+      const kept = new Set((await store.messages.list()).map(({ subject }) => subject));
+      expect(said.filter((subject) => !kept.has(subject))).toEqual([]);
+      await store.close();
+    }
+    expect(said.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('is shared by processes that start and write at once', async () => {
+    const directory = await folder();
+    const writers = ['one', 'two', 'three'].map((name) => startWriter(directory, name, '30').child);
+    const ends = await Promise.all(
+      writers.map(async (child) => ({ fault: await text(child.stderr), code: child.exitCode })),
+    );
+    expect(ends.map(({ fault }) => fault)).toEqual(['', '', '']);
+    const store = openSqliteStore({ directory });
+    expect(await store.messages.list()).toHaveLength(90);
+    await store.close();
+  });
+
+  it('is left as it is by a program that is older than it', async () => {
+    const directory = await folder();
+    const newer = new DatabaseSync(fileIn(directory));
+    newer.exec(`PRAGMA user_version = ${migrations.length + 1}`);
+    newer.close();
+    const before = readFileSync(fileIn(directory));
+    expect(() => openSqliteStore({ directory })).toThrow(
+      expect.objectContaining({
+        code: 'not-configured',
+        message: expect.stringMatching(/^The database .+ newer version/),
+      }),
+    );
+    expect(readFileSync(fileIn(directory)).equals(before)).toBe(true);
+  });
+
+  it('takes the steps that it has not taken yet, and no other', async () => {
+    const directory = await folder();
+    await openSqliteStore({ directory }).close();
+    const database = new DatabaseSync(fileIn(directory));
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length });
+    database.exec(`DROP TABLE subscribers`);
+    database.close();
+    // A second run of the first step would make the table again.
+    expect(() => openSqliteStore({ directory })).toThrow('no such table: subscribers');
+  });
+
+  it('is not made where it must be there', async () => {
+    const directory = await folder();
+    expect(() => openSqliteStore({ directory, mustExist: true })).toThrow(
+      expect.objectContaining({ code: 'not-found' }),
+    );
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('that is something else is named and left alone', async () => {
+    const directory = await folder();
+    writeFileSync(fileIn(directory), 'Dear diary, '.repeat(1000));
+    expect(() => openSqliteStore({ directory })).toThrow(
+      expect.objectContaining({
+        code: 'not-configured',
+        message: expect.stringContaining('no database of this program'),
+      }),
+    );
+    expect(readFileSync(fileIn(directory), 'utf8')).toMatch(/^Dear diary, /);
+  });
+
+  it('that cannot be made is named in one line', async () => {
+    const directory = await folder();
+    writeFileSync(join(directory, 'taken'), '');
+    expect(() => openSqliteStore({ directory: join(directory, 'taken') })).toThrow(
+      expect.objectContaining({ code: 'not-configured', message: expect.stringContaining('cannot be opened') }),
+    );
+  });
+
+  // The superuser may write everywhere.
+  it.skipIf(process.getuid?.() === 0)('that may not be written is named in one line', async () => {
+    const directory = await folder();
+    await openSqliteStore({ directory }).close();
+    await chmod(fileIn(directory), 0o400);
+    expect(() => openSqliteStore({ directory })).toThrow(
+      expect.objectContaining({ code: 'not-configured', message: expect.stringContaining('may not write') }),
+    );
+  });
+});
+
+describe('a disk that takes no more', () => {
+  it('is told as something that passes, and costs nothing that was acknowledged', async () => {
+    const directory = await folder();
+    const writer = join(import.meta.dirname, 'fixture-writer.ts');
+    // A limit on the size of files stands in for a full disk: the system refuses the write in the middle.
+    const limited = `ulimit -f 1024; exec "$0" "$@"`;
+    const child = spawn('sh', ['-c', limited, process.execPath, writer, directory, 'big']);
+    const [said, fault] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(fault).toBe('busy The site cannot reach what it keeps right now. Please try again in a minute.\n');
+
+    const store = openSqliteStore({ directory });
+    const kept = new Set((await store.messages.list()).map(({ subject }) => subject));
+    const acknowledged = said.trim().split('\n');
+    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(acknowledged.filter((subject) => !kept.has(subject))).toEqual([]);
+    expect(await store.messages.add(hello, { atMost: 1e6 })).toBe('kept');
+    await store.close();
+  });
+});

@@ -1,38 +1,22 @@
 import { site } from '#content/site';
+import { type CrawledPage, crawlerMeta } from './crawler-meta.ts';
 
-interface PageMeta {
-  title: string;
-  description: string;
-  keywords?: readonly string[];
-  path: string;
+interface PageMeta extends CrawledPage {
   /** The site's own address, from the root's data. */
   origin: string;
-  /** Further JSON-LD beside the site's own. */
-  jsonLd?: Record<string, unknown>;
-  /** Pages that search engines shall leave out. */
-  unlisted?: boolean;
 }
 
-/** Title, description, canonical, Open Graph, Twitter and JSON-LD of one page. */
-export function pageMeta({ title, description, keywords = site.keywords, path, origin, jsonLd, unlisted }: PageMeta) {
-  const url = `${origin}${path === '/' ? '/' : path}`;
-  const property = (name: string, content: string) => ({ property: name, content });
-  const named = (name: string, content: string) => ({ name, content });
+/**
+ * Title, description and canonical address of one page, and, while prerendering, all that only machines read of it. The
+ * browser's scripts do without that part: it matters in the HTML that is sent, never on the way from page to page.
+ */
+export function pageMeta(page: PageMeta) {
+  const { title, description, path, origin, unlisted } = page;
   return [
     { title },
-    named('description', description),
-    named('keywords', keywords.join(', ')),
-    ...(unlisted ? [named('robots', 'noindex')] : [{ tagName: 'link', rel: 'canonical', href: url }]),
-    property('og:type', 'website'),
-    property('og:site_name', site.brand),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', url),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    { 'script:ld+json': websiteLd(origin) },
-    ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
+    { name: 'description', content: description },
+    unlisted ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: origin + path },
+    ...(import.meta.env.SSR ? crawlerMeta(page) : []),
   ];
 }
 
@@ -44,20 +28,6 @@ export function notFoundMeta() {
     origin: '',
     unlisted: true,
   });
-}
-
-function websiteLd(origin: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: site.brand,
-    url: `${origin}/`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={term}` },
-      'query-input': 'required name=term',
-    },
-  };
 }
 
 /** The root's data as a page's `meta` finds it among its matches. */

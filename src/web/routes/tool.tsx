@@ -1,9 +1,10 @@
 import { site } from '#content/site';
 import { ToolPage } from '#ui/tool-page/tool-page';
-import { AboutText } from '../about-text.tsx';
+import { AboutText, aboutTexts } from '../about-text.tsx';
 import { loadToolPage } from '../catalogue.server.ts';
 import { NotFound } from '../not-found.tsx';
 import { notFoundMeta, originOf, pageMeta } from '../page-meta.ts';
+import { questionsIn } from '../questions.ts';
 import { loadToolCard, toolCards } from '../tool-cards.ts';
 import type { Route } from './+types/tool';
 
@@ -26,25 +27,16 @@ export async function clientLoader({ serverLoader, params, request }: Route.Clie
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { facts, card } = loaderData;
-  const origin = originOf(matches);
-  const path = `/tools/${facts.slug}`;
   return [
     ...pageMeta({
       title: `${facts.title} - ${site.brand}`,
       description: facts.summary,
       keywords: facts.keywords,
-      path,
-      origin,
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'SoftwareApplication',
-        name: facts.title,
-        description: facts.summary,
-        url: `${origin}${path}`,
-        applicationCategory: 'UtilitiesApplication',
-        operatingSystem: 'Any',
-        offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-      },
+      path: `/tools/${facts.slug}`,
+      origin: originOf(matches),
+      tool: facts,
+      trail: { crumbs: [{ label: 'Tools', href: '/tools' }], here: facts.title },
+      ...(import.meta.env.SSR ? { questions: questionsIn(aboutTexts.get(facts.slug) ?? '') } : {}),
     }),
     { tagName: 'link', rel: 'modulepreload', href: card.url, 'data-card': facts.slug },
     ...card.preload.map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),

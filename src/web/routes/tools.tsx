@@ -15,6 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
       'Every free tool of this site: text and SEO writing, images, domains and conversion. No account, no advertisements.',
     path: '/tools',
     origin: originOf(matches),
+    trail: { crumbs: [], here: 'Tools' },
   });
 }
 

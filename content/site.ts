@@ -26,3 +26,106 @@ export const site = {
     { label: 'Mastodon', href: '' },
   ],
 } as const;
+
+/** The groups of the home page, in order; a tool that does not exist yet is left out, and so is a group without any. */
+export const homeGroups = [
+  {
+    title: 'Popular SEO Tools',
+    text: 'What most people come for: words, keywords, tags and originality.',
+    more: { label: 'All tools', href: '/tools' },
+    slugs: ['word-counter', 'keyword-density', 'meta-tag-generator', 'text-case-converter', 'plagiarism-checker'],
+  },
+  {
+    title: 'Text Analysis Tools',
+    text: 'Look into a text, say it in other words, or read one out of a picture.',
+    more: { label: 'All content tools', href: '/tools?category=content' },
+    slugs: [
+      'paraphrasing-tool',
+      'article-rewriter',
+      'keyword-density',
+      'word-combiner',
+      'md5-generator',
+      'image-to-text',
+    ],
+  },
+  {
+    title: 'Image Editing Tools',
+    text: 'By address, upload, drop or paste. Camera and location data are removed on the way.',
+    more: { label: 'All image tools', href: '/tools?category=image' },
+    slugs: [
+      'compress-image',
+      'image-resizer',
+      'photo-resizer-kb',
+      'crop-image',
+      'convert-to-jpg',
+      'png-to-jpg',
+      'jpg-to-png',
+    ],
+  },
+  {
+    title: 'Domain Tools',
+    text: 'What a name tells about itself: its age, its records, where it lives and with whom.',
+    more: { label: 'All domain tools', href: '/tools?category=domain' },
+    slugs: ['dns-records', 'domain-age', 'domain-authority', 'domain-ip', 'domain-hosting'],
+  },
+] as const;
+
+/** Why choose us. The share of time in which the site answers is the operator's figure. */
+export const reasons = [
+  {
+    icon: 'zap',
+    title: 'Fast and reliable',
+    text: 'Up 99.9% of the time. Pages are ready before you ask for them, and much is computed on your own device.',
+  },
+  {
+    icon: 'gift',
+    title: '100% free',
+    text: 'Every tool, for everyone: without an account, without advertisements, without a paid plan behind it.',
+  },
+  {
+    icon: 'lock',
+    title: 'Secure and private',
+    text: 'Sent over HTTPS and never logged. Texts and names are not stored; pictures are deleted after a short time.',
+  },
+  {
+    icon: 'badge-check',
+    title: 'Real answers',
+    text: 'Nothing is simulated. Each tool explains its method, and what cannot be known is said to be unknown.',
+  },
+] as const;
+
+/** Figures of the home page beside the number of tools, which is counted. */
+export const statistics = [
+  { id: 'users', value: '1M+', label: 'Monthly users', description: 'People who come to get something done' },
+  { id: 'uses', value: '5M+', label: 'Tools used daily', description: 'On pages, over the API and by agents' },
+  { id: 'uptime', value: '99.9%', label: 'Uptime', description: 'There whenever you need an answer' },
+] as const;
+
+export const usersClaim = 'Trusted by over 100,000 users';
+
+export const testimonials = [
+  {
+    id: 'editor',
+    content:
+      'I keep the word counter open all day. It tells me what fits into a title before the client does, and it has never slowed down, not even with a whole manuscript in it.',
+    author: 'Marta Lindqvist',
+    role: 'Managing editor',
+    company: 'Fjordlight Press',
+  },
+  {
+    id: 'developer',
+    content:
+      'Half of our launch checklist is one shell script now: records, tags, pictures. The command gives the same answer as the page, so nobody argues about who is right.',
+    author: 'Daniel Okafor',
+    role: 'Web developer',
+    company: 'Northbridge Studio',
+  },
+  {
+    id: 'owner',
+    content:
+      'No sign-up, no pop-ups, no trial that ends on Friday. I drop in the photos for the shop, get them back at a third of the size, and go on with my morning.',
+    author: 'Chiara Bianchi',
+    role: 'Shop owner',
+    company: 'Bottega Bianchi',
+  },
+] as const;

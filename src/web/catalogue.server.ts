@@ -58,7 +58,6 @@ export async function loadToolPage(slug: string) {
   return {
     card: address,
     facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
-    popular: popularTools().map(({ slug, title, icon, color }) => ({ slug, title, icon, color })),
   };
 }
 

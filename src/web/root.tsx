@@ -1,5 +1,5 @@
 import displayFace from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
 import { publicUrlPlaceholder } from '#lib/public-url';
@@ -7,6 +7,8 @@ import { Shell } from '#ui/shell/shell';
 import { themeScript } from '#ui/shell/theme-switch';
 import type { Route } from './+types/root';
 import { popularTools } from './catalogue.server.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { RouteFocus } from './route-focus.tsx';
 
 /** Stands in the page itself, so that the first picture waits for no second request. The browser finds it there. */
 const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default + fontFace() : standingStyles();
@@ -27,7 +29,7 @@ export function loader() {
   return {
     origin: publicUrlPlaceholder,
     builtIn: new Date().getFullYear(),
-    popular: popularTools().map(({ slug, title }) => ({ label: title, href: `/tools/${slug}` })),
+    popular: popularTools().map(({ slug, title, icon, color }) => ({ slug, title, icon, color })),
   };
 }
 
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Frame>{children}</Frame>
+        <RouteFocus />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -63,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
       brand={site.brand}
       tagline={site.tagline}
       navigation={site.navigation}
-      popular={data?.popular ?? []}
+      popular={data?.popular.map(({ slug, title }) => ({ label: title, href: `/tools/${slug}` })) ?? []}
       company={site.company}
       social={site.social}
       builtIn={data?.builtIn ?? new Date().getFullYear()}
@@ -73,19 +76,20 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+const loadKeepPage = () => import('./keep-page.tsx');
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => (await loadKeepPage()).keepPage(request, next),
+];
+
 export default function Root() {
+  useEffect(() => {
+    // Before it is needed: without a line, it could not be fetched. One that is down by now is met on the way to a page.
+    loadKeepPage().catch(() => undefined);
+  }, []);
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  console.error(error);
-  return (
-    <div className="mx-auto max-w-2xl px-4 py-20 text-center">
-      <h1 className="text-3xl font-bold">Unexpected Application Error!</h1>
-      <p className="mt-3 text-muted">Something broke on this page. Loading it again may help.</p>
-      <a className="button mt-6" href="/">
-        Return Home
-      </a>
-    </div>
-  );
+  return <ErrorScreen error={error} />;
 }

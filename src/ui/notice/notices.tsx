@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useEffect, useState, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 
 export interface Notice {
@@ -6,6 +6,8 @@ export interface Notice {
   message: string;
   /** Why, in the server's words, as a second line. */
   reason?: string;
+  /** What the visitor can do about it. Doing it dismisses the notice. */
+  action?: { label: string; run: () => void };
 }
 
 interface ShownNotice extends Notice {
@@ -52,10 +54,26 @@ export function Notices() {
     () => shown,
     () => none,
   );
+  const cameFrom = useRef<Element>(null);
+  // A button that goes away takes the focus with it to the top of the page.
+  const close = (key: number) => {
+    const before = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    dismiss(key);
+  };
+  const remembering: HTMLAttributes<HTMLElement> = {
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+  };
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2" data-print="off">
+    <div
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2"
+      data-print="off"
+      {...remembering}
+    >
       {notices.map((notice) => (
-        <NoticeBox key={notice.key} notice={notice} />
+        <NoticeBox key={notice.key} notice={notice} onClose={() => close(notice.key)} />
       ))}
     </div>
   );
@@ -83,7 +101,8 @@ const looks = {
 } as const;
 
 /** Stays while the pointer or the focus is on it; goes by itself otherwise. */
-function NoticeBox({ notice }: { notice: ShownNotice }) {
+function NoticeBox({ notice, onClose }: { notice: ShownNotice; onClose: () => void }) {
+  const { action } = notice;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -104,12 +123,24 @@ function NoticeBox({ notice }: { notice: ShownNotice }) {
         <p className="font-semibold">{look.title}</p>
         <p className="text-ink">{notice.message}</p>
         {notice.reason && <p className="mt-1 text-sm text-muted">{notice.reason}</p>}
+        {action && (
+          <button
+            type="button"
+            className="button-quiet mt-2 text-ink"
+            onClick={() => {
+              onClose();
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"
         aria-label="Dismiss"
         className="-m-2 grid size-9 place-items-center rounded-control text-muted"
-        onClick={() => dismiss(notice.key)}
+        onClick={onClose}
       >
         <Icon name="x" />
       </button>

@@ -1,26 +1,26 @@
+import { lazy } from 'react';
 import { site } from '#content/site';
 import { ToolPage } from '#ui/tool-page/tool-page';
 import { AboutText, aboutTexts } from '../about-text.tsx';
 import { loadToolPage } from '../catalogue.server.ts';
-import { NotFound } from '../not-found.tsx';
 import { notFoundMeta, originOf, pageMeta } from '../page-meta.ts';
 import { questionsIn } from '../questions.ts';
 import { loadToolCard, toolCards } from '../tool-cards.ts';
 import type { Route } from './+types/tool';
+
+/** Only unknown addresses pay for it. */
+const NotFound = import.meta.env.SSR
+  ? (await import('../not-found.tsx')).NotFound
+  : lazy(async () => ({ default: (await import('../not-found.tsx')).NotFound }));
 
 export function loader({ params }: Route.LoaderArgs) {
   return loadToolPage(params.slug);
 }
 
 /** On the way from another page; the first page's card comes before hydration. */
-export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
-  try {
-    if (page) await loadToolCard(params.slug, page.card.url);
-  } catch {
-    // The site was rebuilt since this page was opened: the address itself has the new version.
-    window.location.assign(request.url);
-  }
+  if (page) await loadToolCard(params.slug, page.card.url);
   return page;
 }
 
@@ -43,12 +43,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export default function Tool({ loaderData }: Route.ComponentProps) {
+export default function Tool({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { facts, popular } = loaderData;
+  const { facts } = loaderData;
   const Card = toolCards.get(facts.slug);
   if (!Card) throw new Error(`The card of ${facts.slug} is not loaded`);
   return (
-    <ToolPage key={facts.slug} facts={facts} about={<AboutText slug={facts.slug} />} popular={popular} card={Card} />
+    <ToolPage
+      key={facts.slug}
+      facts={facts}
+      about={<AboutText slug={facts.slug} />}
+      popular={root.loaderData.popular}
+      card={Card}
+    />
   );
 }

@@ -1,11 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
+import type { Store } from '#ports/store/port';
 import { refuseAll } from './allowed-methods.ts';
 import { type CallLimit, createCallLimit } from './call-limit.ts';
 import { endUnbegun } from './end-unbegun.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
+import { formRoutes } from './form-routes.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
@@ -28,6 +30,8 @@ export interface ServerSettings {
 export interface ServerOptions {
   registry: Registry;
   ports: Partial<Ports>;
+  /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
+  store?: Store | undefined;
   config: ServerSettings;
   log: Log;
   /** The prerendered pages; absent when they are not built. */
@@ -43,7 +47,7 @@ const REQUEST_TIMEOUT = 120_000;
 
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { registry, ports, config, log, site, mount, unready } = options;
+  const { registry, ports, store, config, log, site, mount, unready } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -76,7 +80,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(async (api) => {
     api.addHook('onRequest', begin);
     toolRoutes(api, { registry, ports, responder, limitCall });
-    openApiRoute(api, { registry, responder, ...config });
+    const takesForms = store !== undefined && ports.clock !== undefined;
+    openApiRoute(api, { registry, responder, takesForms, ...config });
+    if (store && ports.clock) formRoutes(api, { store, clock: ports.clock, responder, log, limitCall, ...config });
     if (ports.files) uploadRoute(api, { files: ports.files, responder, limitCall, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCallLimit } from './call-limit.ts';
+import { createCallLimit, createFormLimit } from './call-limit.ts';
 
 function limited(callsPerMinute: number) {
   let time = 0;
@@ -56,5 +56,21 @@ describe('createCallLimit', () => {
     for (let count = 0; count <= 50_000; count += 1) call(`10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`);
     expect(call('10.0.195.80')).toMatchObject({ code: 'rate-limited' });
     expect(call('10.0.0.0')).toBe('allowed');
+  });
+});
+
+describe('createFormLimit', () => {
+  it('allows so many in an hour, then says how long to wait', () => {
+    let time = 0;
+    const limit = createFormLimit(2, () => time);
+    const visitor = { ip: '192.0.2.1' };
+    limit(visitor);
+    limit(visitor);
+    time = 90_000;
+    expect(() => limit(visitor)).toThrow('That was more than 2 in an hour. Please try again in 59 minutes.');
+    time = 3_599_000;
+    expect(() => limit(visitor)).toThrow('Please try again in a minute.');
+    time = 3_600_000;
+    expect(() => limit(visitor)).not.toThrow();
   });
 });

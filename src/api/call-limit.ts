@@ -4,9 +4,20 @@ import { ToolError } from '#kit/tool-error';
 /** Visitors remembered at once; who came first is forgotten first. */
 const VISITORS = 50_000;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** Counts one tool call of the visitor at an address. @throws ToolError `rate-limited` when the minute's calls are used up. */
+/** Counts one call of the visitor at an address. @throws ToolError `rate-limited` when the visitor's calls are used up. */
 export type CallLimit = (visitor: { ip: string }) => void;
+
+interface LimitOptions {
+  /** Calls that a visitor has in each span. */
+  calls: number;
+  /** Milliseconds. */
+  span: number;
+  /** The sentence for one call too many. */
+  sentence: (seconds: number) => string;
+  now?: (() => number) | undefined;
+}
 
 interface Window {
   calls: number;
@@ -18,14 +29,29 @@ interface Window {
  * One budget of calls a minute for each visitor. A minute starts with the visitor's first call.
  * Answers at once: a limiter that answers later cost a small call a tenth of its time.
  */
-export function createCallLimit(callsPerMinute: number, now: () => number = () => performance.now()): CallLimit {
+export function createCallLimit(callsPerMinute: number, now?: () => number): CallLimit {
+  const sentence = (seconds: number) =>
+    `That was more than ${callsPerMinute} calls in a minute. Please try again in ${seconds} seconds.`;
+  return createLimit({ calls: callsPerMinute, span: MINUTE, sentence, now });
+}
+
+/** What a visitor may send to be kept, in an hour: far less than is only answered. */
+export function createFormLimit(formsPerHour: number, now?: () => number): CallLimit {
+  const sentence = (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `That was more than ${formsPerHour} in an hour. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  };
+  return createLimit({ calls: formsPerHour, span: HOUR, sentence, now });
+}
+
+function createLimit({ calls, span, sentence, now = () => performance.now() }: LimitOptions): CallLimit {
   // In the order of their starts, so that what has run out stands in front.
   const windows = new Map<string, Window>();
 
   function open(key: string, start: number): void {
     windows.delete(key);
     for (const [oldest, window] of windows) {
-      if (start - window.start < MINUTE && windows.size < VISITORS) break;
+      if (start - window.start < span && windows.size < VISITORS) break;
       windows.delete(oldest);
     }
     windows.set(key, { calls: 1, start });
@@ -35,12 +61,11 @@ export function createCallLimit(callsPerMinute: number, now: () => number = () =
     const key = visitorKey(ip);
     const time = now();
     const window = windows.get(key);
-    if (!window || time - window.start >= MINUTE) return open(key, time);
+    if (!window || time - window.start >= span) return open(key, time);
     window.calls += 1;
-    if (window.calls <= callsPerMinute) return;
-    const seconds = Math.max(1, Math.ceil((window.start + MINUTE - time) / 1000));
-    const message = `That was more than ${callsPerMinute} calls in a minute. Please try again in ${seconds} seconds.`;
-    throw new ToolError('rate-limited', message, { retryAfter: seconds });
+    if (window.calls <= calls) return;
+    const seconds = Math.max(1, Math.ceil((window.start + span - time) / 1000));
+    throw new ToolError('rate-limited', sentence(seconds), { retryAfter: seconds });
   };
 }
 

@@ -7,6 +7,7 @@ export type ApiCode =
   | 'no-such-address'
   | 'method-not-allowed'
   | 'not-json'
+  | 'cross-site'
   | 'unreadable-body'
   | 'internal';
 
@@ -84,6 +85,12 @@ export const notJson: Failure = {
   status: 415,
   code: 'not-json',
   message: 'Send the input as JSON, with the header "Content-Type: application/json".',
+};
+
+export const crossSite: Failure = {
+  status: 403,
+  code: 'cross-site',
+  message: "This is taken from the site's own pages and from programs, not from the pages of other sites.",
 };
 
 export const notAnObject: Failure = {

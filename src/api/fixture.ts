@@ -7,6 +7,8 @@ import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 import { createFakeClock, type FakeClock } from '#ports/clock/fake';
 import { createFakeFiles } from '#ports/files/fake';
 import type { Files } from '#ports/files/port';
+import { createFakeStore } from '#ports/store/fake';
+import type { Store } from '#ports/store/port';
 import { buildServer, type ServerOptions, type ServerSettings } from './build-server.ts';
 
 export interface LogLine {
@@ -18,6 +20,7 @@ export interface LogLine {
 export interface TestServer {
   app: FastifyInstance;
   files: Files;
+  store: Store;
   clock: FakeClock;
   lines: LogLine[];
   /** Signals that the tool `wait` was given, in order. */
@@ -64,6 +67,8 @@ export async function testServer(
     maxTotalBytes: 10_000,
   });
 
+  const store = createFakeStore();
+
   const shout = defineTool({
     ...words,
     title: 'Shout',
@@ -102,6 +107,7 @@ export async function testServer(
   const app = await buildServer({
     registry,
     ports: { clock, files },
+    store,
     config,
     log: {
       info: (fields, message) => lines.push({ level: 'info', message, fields: { ...fields } }),
@@ -109,7 +115,7 @@ export async function testServer(
     },
     ...options,
   });
-  return { app, files, clock, lines, signals, waiting: started.promise, finish: finished.resolve };
+  return { app, files, store, clock, lines, signals, waiting: started.promise, finish: finished.resolve };
 }
 
 function isErrorCode(code: string): code is ErrorCode {

@@ -31,10 +31,15 @@ export interface Operation {
 /** Every status but 200 that a call can end in. `pauses`: `Retry-After` may say when to come again. */
 export const statuses: readonly { status: number; description: string; pauses?: boolean }[] = [
   { status: 400, description: 'The input does not fit; `message` says what to change.' },
+  { status: 403, description: "The call comes from another site's page." },
   { status: 413, description: 'More than the server takes.' },
   { status: 415, description: 'The body is of a type that is not understood here.' },
   { status: 422, description: 'The input is valid, but cannot be processed.' },
-  { status: 429, description: 'Too many calls in this minute.', pauses: true },
+  {
+    status: 429,
+    description: 'Too many calls in this minute or, where something is kept, in this hour.',
+    pauses: true,
+  },
   { status: 500, description: 'Something went wrong on our side.' },
   { status: 502, description: 'The other side failed.' },
   { status: 503, description: 'Not possible right now.', pauses: true },

@@ -11,6 +11,7 @@ interface OpenApiRouteOptions {
   registry: Registry;
   publicUrl: string;
   uploadMaxBytes: number;
+  takesForms: boolean;
   responder: Responder;
 }
 

@@ -55,7 +55,7 @@ describe('/api/openapi.json', () => {
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('has one path a tool, the list and the files', async () => {
+  it('has one path a tool, the list, the files and the forms', async () => {
     const { document } = await served();
     expect(Object.keys(document.paths)).toEqual([
       '/api/tools',
@@ -64,6 +64,8 @@ describe('/api/openapi.json', () => {
       '/api/tools/wait',
       '/api/files',
       '/files/{id}/{name}',
+      '/api/contact',
+      '/api/newsletter',
     ]);
   });
 

@@ -1,19 +1,22 @@
 import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { type ErrorCode, errorCodes } from '#kit/tool-error';
+import { formOperations } from './openapi-forms.ts';
 import { errorSchema, fileOperations, listSchema, type Operation, statuses } from './openapi-parts.ts';
 
 interface OpenApiOptions {
   registry: Registry;
   publicUrl: string;
   uploadMaxBytes: number;
+  /** Whether there is a store, and so something that visitors can leave with us. */
+  takesForms: boolean;
 }
 
 /** Version of the API's shape, not of the program. */
 const API_VERSION = '1.0.0';
 
 /** The API as an OpenAPI 3.1 document: every tool one path, made from its definition. */
-export function openApiDocument({ registry, publicUrl, uploadMaxBytes }: OpenApiOptions) {
+export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForms }: OpenApiOptions) {
   return {
     openapi: '3.1.1',
     info: {
@@ -28,6 +31,7 @@ export function openApiDocument({ registry, publicUrl, uploadMaxBytes }: OpenApi
       '/api/tools': { get: listOperation },
       ...Object.fromEntries(registry.list().map((entry) => [`/api/tools/${entry.slug}`, toolPath(entry)])),
       ...fileOperations(uploadMaxBytes),
+      ...(takesForms ? formOperations : {}),
     },
     components: { schemas: { Error: errorSchema }, responses },
   };

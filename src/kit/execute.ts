@@ -40,7 +40,7 @@ export async function execute(
  *
  * @throws ToolError `invalid-input` with the schema's sentence for the first fault, and the field it is about.
  */
-export function parseInput(schema: z.ZodObject, rawInput: unknown): Record<string, unknown> {
+export function parseInput<S extends z.ZodObject>(schema: S, rawInput: unknown): z.output<S> {
   const parsed = schema.safeParse(rawInput);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

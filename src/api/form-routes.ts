@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messageReceived, receiveMessage } from '#features/contact/receive-message.ts';
+import { subscribe, subscribed } from '#features/newsletter/subscribe.ts';
+import { ToolError } from '#kit/tool-error';
+import type { Clock } from '#ports/clock/port';
+import type { Store } from '#ports/store/port';
+import { refuseOtherMethods } from './allowed-methods.ts';
+import { type CallLimit, createFormLimit } from './call-limit.ts';
+import { crossSite, notAnObject, notJson } from './envelope.ts';
+import { bugFields, type Log } from './log.ts';
+import type { Responder } from './respond.ts';
+import { isOwnOrProgram } from './same-site.ts';
+
+interface FormRouteOptions {
+  store: Store;
+  clock: Clock;
+  responder: Responder;
+  log: Log;
+  limitCall: CallLimit;
+  callsPerMinute: number;
+  publicUrl: string;
+}
+
+interface Form {
+  url: string;
+  done: string;
+  /** Keeps what was sent. `admit` counts it once it is known to be in order. */
+  take: (raw: unknown, admit: () => void) => Promise<void>;
+}
+
+/** Bytes of the largest form: 5,000 characters, each written as six in JSON, and the rest. */
+const FORM_MAX_BYTES = 64 * 1024;
+
+/** Calls a minute for which there is one form an hour: 5 with the default of 60. */
+const CALLS_A_FORM = 12;
+
+/** `POST /api/contact` and `POST /api/newsletter`: what visitors leave with us. */
+export function formRoutes(app: FastifyInstance, options: FormRouteOptions): void {
+  const { store, clock } = options;
+  formRoute(app, options, {
+    url: '/api/contact',
+    done: messageReceived,
+    take: (raw, admit) => receiveMessage(raw, { store, clock, admit }),
+  });
+  formRoute(app, options, {
+    url: '/api/newsletter',
+    done: subscribed,
+    take: (raw, admit) => subscribe(raw, { store, clock, admit }),
+  });
+}
+
+function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done, take }: Form): void {
+  const { responder, log, limitCall, callsPerMinute, publicUrl } = options;
+  const limitForm = createFormLimit(Math.ceil(callsPerMinute / CALLS_A_FORM));
+
+  app.post(url, {
+    bodyLimit: FORM_MAX_BYTES,
+    // Before the body is read: a call that will be refused should cost next to nothing.
+    onRequest: async (request, reply) => {
+      if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
+      try {
+        limitCall(request);
+      } catch (error) {
+        responder.fail({ request, reply }, error);
+      }
+    },
+    handler: async (request, reply) => {
+      const call = { request, reply };
+      if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);
+      const { body } = request;
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        return responder.failWith(call, notAnObject);
+      }
+      try {
+        await take(body, () => limitForm(request));
+        responder.succeed(call, done, null);
+      } catch (error) {
+        noteStoreFailure(error, request, log);
+        responder.fail(call, error);
+      }
+    },
+  });
+  refuseOtherMethods(app, responder, { url, allowed: ['POST'] });
+}
+
+/** The visitor is told to come again; that the disk is full, say, is for the operator. */
+function noteStoreFailure(error: unknown, request: FastifyRequest, log: Log): void {
+  if (!(error instanceof ToolError) || error.cause === undefined) return;
+  log.error({ request: request.id, route: request.routeOptions.url, ...bugFields(error.cause) }, 'store');
+}

@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import { contactMessage, messageReceived } from '#features/contact/receive-message.ts';
+import { subscribed, subscription } from '#features/newsletter/subscribe.ts';
+import { toJsonSchema } from '#kit/json-schema';
+import type { Operation } from './openapi-parts.ts';
+
+interface FormFacts {
+  id: string;
+  summary: string;
+  description: string;
+  done: string;
+  schema: z.ZodObject;
+  example: { summary: string; value: object };
+}
+
+/** The paths of what visitors leave with the site. */
+export const formOperations: Record<string, Record<string, Operation>> = {
+  '/api/contact': {
+    post: operation({
+      id: 'send-message',
+      summary: 'Write to the people of the site',
+      description: 'The message is stored when the answer comes. Only a few an hour are taken from each visitor.',
+      done: messageReceived,
+      schema: contactMessage,
+      example: {
+        summary: 'A question',
+        value: {
+          name: 'Ada Lovelace',
+          email: 'ada@example.com',
+          subject: 'A question',
+          message: 'Which algorithms do you use?',
+        },
+      },
+    }),
+  },
+  '/api/newsletter': {
+    post: operation({
+      id: 'subscribe',
+      summary: 'Ask for the newsletter',
+      description:
+        'The address is stored as unconfirmed when the answer comes. One that is there already is answered alike.',
+      done: subscribed,
+      schema: subscription,
+      example: { summary: 'An address', value: { email: 'ada@example.com' } },
+    }),
+  },
+};
+
+function operation({ id, summary, description, done, schema, example }: FormFacts): Operation {
+  const answer = {
+    type: 'object',
+    required: ['success', 'message', 'data'],
+    properties: { success: { const: true }, message: { const: done }, data: { type: 'null' } },
+  } as const;
+  return {
+    operationId: id,
+    summary,
+    description,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: toJsonSchema(schema, 'input'), examples: { one: example } } },
+    },
+    responses: {
+      200: {
+        description: done,
+        content: { 'application/json': { schema: { ...answer, required: [...answer.required] } } },
+      },
+      ...Object.fromEntries(
+        [400, 403, 413, 415, 429, 500, 503].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { parseInput } from '#kit/execute';
+import { ToolError } from '#kit/tool-error';
+import { emailAddress, isTrapped, personLine, personText, trapFields } from '#kit/visitor-form';
+import type { Clock } from '#ports/clock/port';
+import type { Store } from '#ports/store/port';
+
+/** Messages kept at once, some 60 MB: a flood fills no disk. */
+const MESSAGES_AT_MOST = 10_000;
+
+/** Seconds after which a full store may have been emptied by a person. */
+const FULL_PAUSE = 3_600;
+
+export const contactMessage = z.object({
+  name: personLine({ label: 'Name', missing: 'Please enter your name', max: 100 }),
+  email: emailAddress(),
+  subject: personLine({ label: 'Subject', missing: 'Please enter a subject', max: 200 }),
+  message: personText({ label: 'Message', missing: 'Please enter a message', max: 5_000 }),
+  ...trapFields,
+});
+
+export const messageReceived = 'Thank you for your message!';
+
+export interface Receiving {
+  store: Pick<Store, 'messages'>;
+  clock: Clock;
+  /** Counts a message that is about to be kept. @throws ToolError `rate-limited` when its sender has used up their share. */
+  admit: () => void;
+}
+
+/**
+ * Keeps a message for the people of the site; it is on the disk when this resolves. What fell into a trap is not kept.
+ *
+ * @throws ToolError `invalid-input` with the sentence for the first fault, `rate-limited`, or `busy` when it cannot be kept.
+ */
+export async function receiveMessage(raw: unknown, { store, clock, admit }: Receiving): Promise<void> {
+  const { reference, openFor, ...entered } = parseInput(contactMessage, raw);
+  if (isTrapped({ reference, openFor })) return;
+  admit();
+  const kept = await store.messages.add({ ...entered, receivedAt: clock.now() }, { atMost: MESSAGES_AT_MOST });
+  if (kept === 'kept') return;
+  const sentence = 'We have more messages than we can keep right now. Please write to us by e-mail instead.';
+  throw new ToolError('busy', sentence, { retryAfter: FULL_PAUSE });
+}

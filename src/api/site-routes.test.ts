@@ -24,6 +24,9 @@ const FILES: Record<string, string> = {
   'assets/entry-1a2b.js': 'export {};',
   'catalogue.json': '[]',
   'robots.txt': 'User-agent: *',
+  'blog/rss.xml': '<rss/>',
+  'blog/atom.xml': '<feed/>',
+  'sitemap.xml': '<urlset/>',
 };
 
 let directory: string;
@@ -67,7 +70,16 @@ describe('the site', () => {
     expect(tool.statusCode).toBe(404);
     expect(tool.body).toContain('No such tool');
     expect((await get('/tools/404')).statusCode).toBe(404);
+    expect((await get('/tools/nowhere/')).body).toContain('No such tool');
     expect((await get('/nowhere')).body).toBe(MISSING);
+    // No route of tools serves it, so the page of tools could not come to life there.
+    expect((await get('/tools/deeper/nowhere')).body).toBe(MISSING);
+  });
+
+  it('tells readers of feeds what they get', async () => {
+    expect((await get('/blog/rss.xml')).headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect((await get('/blog/atom.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
   it('serves pages at their clean addresses', async () => {

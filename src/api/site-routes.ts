@@ -78,13 +78,19 @@ function missingPage({ notFound }: Site, publicUrl: string): Answer {
   const plain = plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
   return (request, reply) => {
     const path = sitePath(request.raw.url);
-    const found = notFound.find(({ beneath }) => path.startsWith(beneath));
+    const found = notFound.find(({ beneath }) => isIn(beneath, path));
     if (!found) return plain(request, reply);
     const variant = bestVariant(found.page, request.raw.headers['accept-encoding']);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
     reply.raw.end(variant.body);
   };
+}
+
+/** Whether `path` would be a page of that very folder. Deeper ones belong to no folder's route, and get the page of the top. */
+function isIn(folder: string, path: string): boolean {
+  if (folder === '/') return true;
+  return path.startsWith(folder) && !path.slice(folder.length).replace(/\/+$/, '').includes('/');
 }
 
 function unbuilt(publicUrl: string): Answer {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
 import { publicUrlPlaceholder } from '#lib/public-url';
@@ -26,7 +26,7 @@ export interface SiteFile {
 /** The prerendered site in memory: files by the path of their address. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
-  /** What unknown addresses get, by the beginning of their path, the longest first. */
+  /** What unknown addresses get, by the folder they would be in, the deepest first. */
   notFound: readonly { beneath: string; page: SiteFile }[];
 }
 
@@ -54,6 +54,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Files whose ending alone says too little. */
+const TYPES_BY_NAME: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'atom.xml': 'application/atom+xml; charset=utf-8',
 };
 
 /** At their best by default. */
@@ -114,7 +120,7 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const isPage = path.endsWith('.html');
   const headers: Headers = {
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-type': TYPES_BY_NAME[basename(path)] ?? TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': cacheControl(address, isPage),
     vary: 'accept-encoding',
     ...commonHeaders({ publicUrl }),

@@ -10,6 +10,7 @@ import { runCli } from '#cli/run-cli';
 import { createRegistry, type ToolEntry } from '#kit/registry';
 import { loadTool, toolSlugs } from '#main/load-tools';
 import { registerMcp } from '#mcp/register-mcp';
+import { createFakeStore } from '#ports/store/fake';
 import { createFakePorts } from './fake-ports.ts';
 
 type Input = Record<string, unknown>;
@@ -88,6 +89,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     version: '0',
     tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
     openPorts: () => createFakePorts(entries),
+    openStore: async () => createFakeStore(),
     serveMcp: async () => {},
   });
   return outcomeOf(JSON.parse(output));

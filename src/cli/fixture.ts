@@ -3,6 +3,8 @@ import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 import { createRegistry, toolEntry } from '#kit/registry';
 import { createFakeFiles } from '#ports/files/fake';
+import { createFakeStore } from '#ports/store/fake';
+import type { Store } from '#ports/store/port';
 import { type CliWorld, runCli } from './run-cli.ts';
 
 const labels = { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' };
@@ -102,6 +104,7 @@ interface RunOptions {
   stdin?: string | Uint8Array | AsyncGenerator<Uint8Array>;
   directory?: string;
   signal?: AbortSignal;
+  store?: Store;
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -109,7 +112,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
   const output: Uint8Array[] = [];
   const errors: string[] = [];
   let opened = 0;
-  const { stdin, directory = '/nowhere', signal = new AbortController().signal } = options;
+  const { stdin, directory = '/nowhere', signal = new AbortController().signal, store = createFakeStore() } = options;
   const world: CliWorld = {
     stdin: Object.assign(source(stdin), { isTTY: stdin === undefined }),
     write: (text) => output.push(Buffer.from(text)),
@@ -131,6 +134,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       const files = createFakeFiles({ publicUrl: 'http://files.test', clock: { now: () => 0 }, ...limits });
       return { files };
     },
+    openStore: async () => store,
     serveMcp: async (rest) => {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
     },

@@ -14,6 +14,8 @@ Usage
   clearkit <tool> --help              what a tool takes and gives
   clearkit list [--category <name>]   every tool (--json for data)
   clearkit mcp [--category <name>]    serve the tools to an AI agent over standard input and output
+  clearkit messages | subscribers     what visitors left with the site of DATA_DIR (--limit <number>, --json)
+  clearkit messages delete <id>...    and "clearkit subscribers delete <address>..."
   clearkit --help | --version
 
 Input, one of

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CliWorld, runCli } from '#cli/run-cli';
 import type { Ports } from '#kit/ports';
+import type { Store } from '#ports/store/port';
 import { loadTool, toolSlugs } from './load-tools.ts';
 
 const interrupt = new AbortController();
@@ -23,6 +24,7 @@ const world: CliWorld = {
   version: await version(),
   tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
   openPorts,
+  openStore,
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
     await serveMcp(args, async () => {
@@ -42,6 +44,17 @@ async function openPorts(): Promise<Ports> {
   const { ports, close } = await openTemporaryPorts(process.env);
   closers.push(close);
   return ports;
+}
+
+/** The site's own store, which its server may have open at the same time. */
+async function openStore(): Promise<Store> {
+  const [{ readSettings }, { openSqliteStore }] = await Promise.all([
+    import('./read-settings.ts'),
+    import('#ports/store/sqlite'),
+  ]);
+  const store = openSqliteStore({ directory: readSettings(process.env).dataDirectory, mustExist: true });
+  closers.push(() => store.close());
+  return store;
 }
 
 async function version(): Promise<string> {

@@ -8,6 +8,7 @@ import { registerMcp } from '#mcp/register-mcp';
 import { type Config, ConfigError } from './config.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
+import { openStore } from './open-store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -28,9 +29,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
+  const store = openStore(config);
   const app = await buildServer({
     registry,
     ports,
+    store,
     config,
     log,
     site,
@@ -46,7 +49,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       }),
   });
   // After the server: what still runs needs its ports to the end.
-  app.addHook('onClose', close);
+  app.addHook('onClose', async () => {
+    await Promise.all([close(), store.close()]);
+  });
   await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {
     await app.close();
     throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leanRouter } from './src/web/lean-router-plugin.server.ts';
 import { toolCards } from './src/web/tool-cards-plugin.server.ts';
 
 /** `npm run dev` starts the API on a port of its own and tells it here. */
@@ -15,12 +16,12 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(ui\/(shell|notice|icon|prose|tool-page\/(tool-page|use-tool|samples)|form\/(field|tool-form|submit-row|use-file-drop)|result\/(result|terms|copy-button))|web\/(page-meta|error-screen|route-focus|about-text|tool-cards\.ts))|\/content\/site/,
+    test: /\/src\/(ui\/(shell|notice|kept|icon|prose|tool-page\/(tool-page|use-tool|samples)|form\/(field|tool-form|submit-row|use-file-drop)|result\/(result|terms|copy-button))|web\/(page-meta|error-screen|route-focus|about-text|tool-cards\.ts))|\/content\/site/,
   },
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), toolCards()],
+  plugins: [tailwindcss(), reactRouter(), toolCards(), leanRouter()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

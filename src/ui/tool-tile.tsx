@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { FavouriteButton } from './kept/favourite-button.tsx';
 
 export interface ToolSummary {
   slug: string;
@@ -9,29 +10,35 @@ export interface ToolSummary {
   color: string;
 }
 
-/** A tool as a card that is one link, in a list. */
+/** A tool as a card that is one link, with a star beside it. */
 export function ToolTile({ tool }: { tool: ToolSummary }) {
   return (
-    <Link className="card flex h-full gap-4 p-4 transition-colors hover:border-accent" to={`/tools/${tool.slug}`}>
-      <span className="tile size-11 text-lg" data-color={tool.color}>
-        <Icon name={tool.icon} />
-      </span>
-      <span className="min-w-0">
-        <span className="block font-semibold">{tool.title}</span>
-        <span className="mt-0.5 block text-sm text-muted">{tool.summary}</span>
-      </span>
-    </Link>
+    <div className="relative h-full">
+      <Link className="card tool-card" to={`/tools/${tool.slug}`}>
+        <span className="tile size-12 text-xl" data-color={tool.color}>
+          <Icon name={tool.icon} />
+        </span>
+        <span className="min-w-0">
+          <strong className="block pr-8 font-display text-lg leading-snug">{tool.title}</strong>
+          <span className="mt-1 block text-sm text-muted">{tool.summary}</span>
+        </span>
+      </Link>
+      <FavouriteButton tool={tool} className="absolute top-2 right-2" />
+    </div>
   );
 }
 
+/** As many columns as there is room for where the list stands. */
 export function ToolGrid({ tools }: { tools: readonly ToolSummary[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {tools.map((tool) => (
-        <li key={tool.slug}>
-          <ToolTile tool={tool} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <ToolTile tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

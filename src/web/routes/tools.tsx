@@ -1,11 +1,16 @@
 import { site } from '#content/site';
-import { ToolGrid } from '#ui/tool-tile';
 import { catalogue } from '../catalogue.server.ts';
+import { Directory } from '../directory/directory.tsx';
 import { originOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/tools';
 
 export function loader() {
-  return { tools: catalogue().map(({ slug, title, summary, icon, color }) => ({ slug, title, summary, icon, color })) };
+  return { tools: catalogue() };
+}
+
+/** The list is the same whatever the filter. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,13 +25,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Tools({ loaderData: { tools } }: Route.ComponentProps) {
-  return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6">
-      <h1 className="text-3xl font-bold sm:text-4xl">Free SEO Tools</h1>
-      <p className="mt-2 mb-8 text-lg text-muted">
-        Every tool answers on its page, over the API, on the command line and to AI agents.
-      </p>
-      <ToolGrid tools={tools} />
-    </div>
-  );
+  return <Directory tools={tools} />;
 }

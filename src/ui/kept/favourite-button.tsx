@@ -1,0 +1,22 @@
+import { Icon } from '../icon.tsx';
+import { toggleFavourite, useFavourite } from './kept-list.tsx';
+
+interface FavouriteButtonProps {
+  tool: { slug: string; title: string };
+  className?: string;
+}
+
+/** A star that stays down once it is pressed. */
+export function FavouriteButton({ tool: { slug, title }, className = '' }: FavouriteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`star ${className}`}
+      aria-pressed={useFavourite(slug)}
+      aria-label={`Add ${title} to favourites`}
+      onClick={() => toggleFavourite(slug)}
+    >
+      <Icon name="star" />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '#kit/categories';
+import { directoryTabs, filterOf, searchOf } from './directory-filter.ts';
+
+describe('the directory in its address', () => {
+  it.each([
+    ['', '', 'all'],
+    ['?q=hash', 'hash', 'all'],
+    ['?category=image', '', 'image'],
+    ['?q=a%20b%26c&category=recent', 'a b&c', 'recent'],
+    ['?category=nothing', '', 'all'],
+    ['?category=constructor', '', 'all'],
+    ['?category=', '', 'all'],
+    ['?category=IMAGE', '', 'all'],
+    ['?q=%', '%', 'all'],
+    ['?q=1&q=2', '1', 'all'],
+  ])('reads %j', (search, query, view) => {
+    expect(filterOf(search)).toEqual({ query, view });
+  });
+
+  it.each([
+    ['', 'all', ''],
+    ['  ', 'all', ''],
+    ['dns', 'all', '?q=dns'],
+    ['', 'meta', '?category=meta'],
+    ['a b&c', 'favourites', '?q=a+b%26c&category=favourites'],
+  ] as const)('writes %j in %s', (query, view, search) => {
+    expect(searchOf({ query, view })).toBe(search);
+    expect(filterOf(search)).toEqual({ query: query.trim(), view });
+  });
+
+  it('has a tab for each category, and the specified ones first', () => {
+    const labels = directoryTabs.map(({ label }) => label);
+    expect(labels.slice(0, 6)).toEqual([
+      'All Tools',
+      'Content Tools',
+      'Meta & Structure',
+      'Backlink Tools',
+      'Keyword Tools',
+      'Conversion Tools',
+    ]);
+    const views = directoryTabs.map(({ view }) => view);
+    expect(views).toEqual(['all', ...Object.keys(categories), 'favourites', 'recent']);
+  });
+});

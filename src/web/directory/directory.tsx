@@ -1,0 +1,71 @@
+import { filterTools } from '#lib/filter-tools';
+import { forgetUse, useKeptList } from '#ui/kept/kept-list';
+import { PageHead } from '#ui/page-head';
+import { ToolGrid } from '#ui/tool-tile';
+import type { CatalogueEntry } from '../catalogue.server.ts';
+import { type DirectoryView, directoryTabs, unfiltered } from './directory-filter.ts';
+import { DirectorySearch } from './directory-search.tsx';
+import { DirectoryTabs, panelId, tabId } from './directory-tabs.tsx';
+import { NothingListed } from './nothing-listed.tsx';
+import { filteredScript, useDirectoryFilter } from './use-directory-filter.tsx';
+import { useHeldList } from './use-held-list.tsx';
+
+/** Every tool, by search and by tab. */
+export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
+  const { filter, type, choose, searchBox } = useDirectoryFilter();
+  const { query, view } = filter;
+  const favourites = useKeptList('favourites');
+  const recent = useKeptList('recent');
+  const held = useHeldList(favourites, view);
+
+  const find = (wanted: DirectoryView, list = favourites) =>
+    filterTools(query, toolsOf(wanted, tools, wanted === 'recent' ? recent : list));
+  const counts = new Map(directoryTabs.map((tab) => [tab.view, find(tab.view).length]));
+  const shown = find(view, held);
+  const label = directoryTabs.find((tab) => tab.view === view)?.label;
+
+  const clear = () => {
+    choose(unfiltered);
+    searchBox.current?.focus();
+  };
+  const forget = () => {
+    forgetUse();
+    document.getElementById(tabId('recent'))?.focus();
+  };
+
+  return (
+    <>
+      <PageHead title="Free SEO Tools" lead={`${tools.length} tools, each with a real answer, none with an account.`}>
+        <DirectorySearch box={searchBox} query={query} onType={type} />
+      </PageHead>
+      <script>{filteredScript}</script>
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8 lg:pb-20">
+        <div className="lg:sticky lg:top-20 lg:self-start">
+          <DirectoryTabs chosen={view} counts={counts} onChoose={(next) => choose({ query, view: next })} />
+        </div>
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(view)} className="listing min-h-[70dvh] min-w-0">
+          <div className="mb-4 flex min-h-9 items-baseline gap-3">
+            <h2 className="text-xl">{label}</h2>
+            <p role="status" className="text-muted figures">
+              {shown.length === 1 ? '1 tool' : `${shown.length} tools`}
+            </p>
+            {view === 'recent' && recent.length > 0 && (
+              <button type="button" className="button-quiet ml-auto" onClick={forget}>
+                Clear
+              </button>
+            )}
+          </div>
+          {shown.length > 0 ? <ToolGrid tools={shown} /> : <NothingListed {...filter} onClear={clear} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A visitor's own list keeps its order, the others are by title. */
+function toolsOf(view: DirectoryView, tools: readonly CatalogueEntry[], kept: readonly string[]) {
+  if (view === 'all') return tools;
+  if (view === 'favourites' || view === 'recent')
+    return kept.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? []);
+  return tools.filter(({ category }) => category === view);
+}

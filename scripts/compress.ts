@@ -50,6 +50,8 @@ export function brotli(content: Uint8Array): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // Large enough for the largest script to be one block.
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
   };
   return promisify(brotliCompress)(content, { params });
 }

@@ -13,7 +13,7 @@ export interface FirstLoad {
   html: number;
   css: number;
   js: number;
-  /** Icons, images and fonts. */
+  /** Icons, images and fonts: reported, but not what the bar is about. */
   other: number;
   total: number;
   /** Paths of the scripts, beneath the site's folder. */

@@ -1,9 +1,10 @@
 interface ProseProps {
-  id: string;
+  id?: string;
   html: string;
+  className?: string;
 }
 
 /** Text of our own, written in Markdown and made HTML while prerendering. Never a visitor's. */
-export function Prose({ id, html }: ProseProps) {
-  return <div id={id} className="prose mt-3" dangerouslySetInnerHTML={{ __html: html }} />;
+export function Prose({ id, html, className = 'prose mt-3' }: ProseProps) {
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

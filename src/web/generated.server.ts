@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPost } from './front-matter.server.ts';
 
 // The build's configuration loads this file before any alias works, and again whenever a tool folder appears.
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const toolsFolder = join(top, 'src/tools');
+const blogFolder = join(top, 'content/blog');
 export const generated = join(top, '.generated');
 
-/** Pages that are not a tool's, by path. Unknown addresses get `/404`, or `/tools/404` where a tool would be. */
-const otherPages = ['/', '/tools', '/tools/404', '/search', '/docs/api', '/404', '/catalogue.json'];
+/** Pages that are neither a tool's nor a post's, by path. Unknown addresses get the 404 of the folder they would be in. */
+const otherPages = [
+  ...['/', '/tools', '/tools/404', '/search', '/docs/api', '/404', '/catalogue.json'],
+  ...['/blog', '/blog/404', '/blog/tag/404', '/blog/rss.xml', '/blog/atom.xml'],
+  ...['/about', '/contact', '/privacy-policy', '/terms'],
+];
 
 export function toolSlugs(): string[] {
   return readdirSync(toolsFolder, { withFileTypes: true })
@@ -19,7 +25,16 @@ export function toolSlugs(): string[] {
 }
 
 export function pagePaths(): string[] {
-  return [...otherPages, ...toolSlugs().map((slug) => `/tools/${slug}`)];
+  return [...otherPages, ...toolSlugs().map((slug) => `/tools/${slug}`), ...blogPaths()];
+}
+
+/** Posts and the tags they have. */
+function blogPaths(): string[] {
+  const posts = readdirSync(blogFolder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readPost(`content/blog/${name}`, readFileSync(join(blogFolder, name), 'utf8')));
+  const tags = new Set(posts.flatMap(({ matter }) => matter.tags));
+  return [...posts.map(({ slug }) => `/blog/${slug}`), ...[...tags].map((tag) => `/blog/tag/${tag}`)];
 }
 
 /**

@@ -8,6 +8,8 @@ export const site = {
   keywords: ['free seo tools', 'word counter', 'image compressor', 'dns lookup', 'md5 generator', 'online tools'],
   email: 'hello@clearkit.example',
   founded: 2023,
+  /** When somebody answers at once. Without an address, the contact page says that e-mail is the way. */
+  liveChat: { hours: 'Monday-Friday 9am-5pm ET', href: '' },
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'Tools', href: '/tools' },

@@ -1,46 +1,34 @@
 import * as z from 'zod';
 import { isOneLine, plainLines } from '#lib/text/control-characters';
+import { emailField, FORM_MIN_MS, invalidEmail, tooLong, type VisitorField } from '#lib/visitor-field';
 import { field } from './field.ts';
 
-/** The longest address that mail can carry, RFC 5321 section 4.5.3.1.3 as corrected by erratum 1690. */
-export const EMAIL_MAX = 254;
-
-/** Milliseconds in which no person fills in a form. */
-export const FORM_MIN_MS = 2_000;
-
-interface TextOptions {
-  label: string;
-  /** The sentence for a missing or blank value. */
-  missing: string;
-  /** UTF-16 code units after trimming. */
-  max: number;
-}
-
 /** A line that a person enters. A line break or another control character is refused: it may be meant for a mail's header. */
-export function personLine({ label, missing, max }: TextOptions) {
-  return bounded({ label, missing, max })
+export function personLine(facts: VisitorField) {
+  const { label } = facts;
+  return bounded(facts)
     .refine(isOneLine, { error: `${label} must be a single line of text` })
     .register(field, { label });
 }
 
 /** Lines that a person enters, without control characters. */
-export function personText({ label, missing, max }: TextOptions) {
-  return bounded({ label, missing, max }, plainLines).register(field, { label, control: 'textarea' });
+export function personText(facts: VisitorField) {
+  return bounded(facts, plainLines).register(field, { label: facts.label, control: 'textarea' });
 }
 
 /** The address of a person, in the form that a browser's own field takes. */
 export function emailAddress() {
-  return bounded({ label: 'Email', missing: 'Please enter your email address', max: EMAIL_MAX })
-    .regex(z.regexes.html5Email, { error: 'Please enter a valid email address' })
-    .register(field, { label: 'Email' });
+  return bounded(emailField)
+    .regex(z.regexes.html5Email, { error: invalidEmail })
+    .register(field, { label: emailField.label });
 }
 
-function bounded({ label, missing, max }: TextOptions, clean = (text: string) => text) {
+function bounded(facts: VisitorField, clean = (text: string) => text) {
   return z
-    .string({ error: missing })
+    .string({ error: facts.missing })
     .overwrite((text) => clean(text.toWellFormed()).trim())
-    .min(1, { error: missing })
-    .max(max, { error: `${label} can have ${max.toLocaleString('en')} characters at most` });
+    .min(1, { error: facts.missing })
+    .max(facts.max, { error: tooLong(facts) });
 }
 
 /** What only a machine fills in, and what gives away its haste. */

@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import { emailAddress, isTrapped, personLine, personText, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
+import { contactFields } from './contact-fields.ts';
 
 /** Messages kept at once, some 60 MB: a flood fills no disk. */
 const MESSAGES_AT_MOST = 10_000;
@@ -12,10 +13,10 @@ const MESSAGES_AT_MOST = 10_000;
 const FULL_PAUSE = 3_600;
 
 export const contactMessage = z.object({
-  name: personLine({ label: 'Name', missing: 'Please enter your name', max: 100 }),
+  name: personLine(contactFields.name),
   email: emailAddress(),
-  subject: personLine({ label: 'Subject', missing: 'Please enter a subject', max: 200 }),
-  message: personText({ label: 'Message', missing: 'Please enter a message', max: 5_000 }),
+  subject: personLine(contactFields.subject),
+  message: personText(contactFields.message),
   ...trapFields,
 });
 

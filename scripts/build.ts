@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { compressFolder } from './compress.ts';
 import { drawFirst } from './first-picture.ts';
+import { writeMachineFiles } from './machine-files.ts';
 import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
 
 /**
@@ -30,6 +31,7 @@ buildSite();
 const built = join(staging, 'client');
 for (const name of NOT_SERVED) rmSync(join(built, name), { recursive: true, force: true });
 drawFirst(built);
+await writeMachineFiles({ root, client: built, pictures: join(cache, 'og-pictures') });
 const sizes = await compressFolder(built);
 takePlace();
 

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { BuiltPage } from './built-pages.ts';
+
+/** When the words or the workings of a page last changed, as `2026-11-21`. */
+
+interface Sources {
+  root: string;
+  routes: readonly RouteConfigEntry[];
+  pages: readonly BuiltPage[];
+}
+
+/** Tells the date of a page: a post says its own, lists have that of their newest post, others that of their files. */
+export function lastChanged({ root, routes, pages }: Sources): (page: BuiltPage) => string {
+  const dates = commitDates(root);
+  const articles = new Map(pages.flatMap(({ path, article }) => (article ? [[path, article.modified] as const] : [])));
+  return ({ path, links, article }) => {
+    if (article) return day(article.modified);
+    const listed = path.startsWith('/blog') ? links.flatMap((link) => articles.get(link) ?? []) : [];
+    if (listed.length > 0) return day(newest(listed));
+    return newest(filesBehind(path, { root, routes }).map((file) => dates.get(file) ?? fileDate(join(root, file))));
+  };
+}
+
+/** Paths from the top of what a page is made from: its tool's folder, or its route with the text or the tools that it shows. */
+export function filesBehind(path: string, { root, routes }: Omit<Sources, 'pages'>): string[] {
+  const inRoot = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const [, slug] = /^\/tools\/([^/]+)$/.exec(path) ?? [];
+  if (slug) return inRoot(`src/tools/${slug}/*`).filter((file) => !file.includes('.test.'));
+  const route = routes.find((each) => `/${each.path ?? ''}` === path);
+  if (!route) return inRoot('content/site.ts');
+  const module = `src/web/${route.file}`;
+  const text = `content/pages${path}.md`;
+  const showsTools = readFileSync(join(root, module), 'utf8').includes('catalogue.server');
+  return [
+    module,
+    ...(existsSync(join(root, text)) ? [text] : []),
+    ...(showsTools ? inRoot('src/tools/*/tool.ts') : []),
+  ];
+}
+
+/** The day of each file's last commit; empty where there is no git, and without the files that it does not know. */
+function commitDates(root: string): Map<string, string> {
+  const command = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', 'src', 'content'];
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...command], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 << 20,
+  });
+  const dates = new Map<string, string>();
+  if (status !== 0) return dates;
+  for (const commit of stdout.split('\0')) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    // The newest commit comes first.
+    for (const file of files) if (!dates.has(file)) dates.set(file, date);
+  }
+  return dates;
+}
+
+function fileDate(path: string): string {
+  return day(statSync(path).mtime.toISOString());
+}
+
+function day(date: string): string {
+  return date.slice(0, 10);
+}
+
+function newest(dates: readonly string[]): string {
+  return [...dates].sort().at(-1) ?? day(new Date().toISOString());
+}

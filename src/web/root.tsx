@@ -81,16 +81,22 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-const loadKeepPage = () => import('./keep-page.tsx');
+/** Fetched before it is needed: without a line, it could not be. */
+let keepPage: typeof import('./keep-page.tsx').keepPage | undefined;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => (await loadKeepPage()).keepPage(request, next),
+  ({ request }, next) => (keepPage ? keepPage(request, next) : next()),
 ];
 
 export default function Root() {
   useEffect(() => {
-    // Before it is needed: without a line, it could not be fetched. One that is down by now is met on the way to a page.
-    loadKeepPage().catch(() => undefined);
+    import('./keep-page.tsx').then(
+      (module) => {
+        keepPage = module.keepPage;
+      },
+      // The line is down already: the error screen says so on the way to a page.
+      () => undefined,
+    );
   }, []);
   return <Outlet />;
 }

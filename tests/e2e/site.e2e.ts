@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitors } from './visit.ts';
 
-const { visit, forget } = visitors();
+const { visit } = visitors();
 
 const tools = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const toolPages = tools.map(({ name }) => `/tools/${name}`);
@@ -60,18 +60,6 @@ describe.each(toolPages)('%s without JavaScript', (path) => {
 });
 
 describe('the site', () => {
-  it('answers 404 with the not-found page, wherever', async () => {
-    for (const path of ['/nowhere', '/tools/nowhere', '/deep/er/nowhere']) {
-      const response = await fetch(inject('site') + path);
-      expect(response.status).toBe(404);
-      const page = await visit({ path });
-      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-      await page.getByRole('link', { name: 'Return Home' }).click();
-      await page.waitForURL(`${inject('site')}/`);
-      forget();
-    }
-  });
-
   it('goes from page to page without loading anew, with title and about text', async () => {
     const page = await visit({ path: '/' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -155,17 +143,5 @@ describe('the site', () => {
     await box.fill('zzzzzz');
     await box.press('Enter');
     await page.getByText('No tools found matching your search.').waitFor();
-  });
-
-  it('says when a page breaks instead of going white', async () => {
-    const page = await visit({ path: '/' });
-    await page.route('**/tools/md5-generator.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^MD5 Generator/ })
-      .click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.getByRole('link', { name: 'Return Home' }).waitFor();
-    forget();
   });
 });

@@ -14,13 +14,20 @@ export function commonHeaders({ publicUrl }: HeaderOptions): Headers {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Over plain HTTP a browser must ignore it, and on localhost it would lock other programs out of HTTP.
+    // Over plain HTTP a browser must ignore it, and on localhost it would lock other programs out of HTTP. Subdomains are
+    // left alone: they may be other programs of the operator's, and only the operator knows whether those speak HTTPS.
     ...(isHttps(publicUrl) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
 
 /** For data and files: nothing in them may load or run anything. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** What no page of ours asks a device for. The clipboard, which tools use, keeps its default: ourselves only. */
+const neverAsked = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
 
 /** For pages, with the hashes of what stands in that very page. */
 export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: HeaderOptions): Headers {
@@ -32,6 +39,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: He
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -40,7 +48,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: He
   ];
   return {
     'content-security-policy': directives.join('; '),
-    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': neverAsked.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
   };
 }

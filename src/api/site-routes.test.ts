@@ -27,6 +27,12 @@ const FILES: Record<string, string> = {
   'blog/rss.xml': '<rss/>',
   'blog/atom.xml': '<feed/>',
   'sitemap.xml': '<urlset/>',
+  'og/word-counter.png': 'picture',
+  'favicon.ico': 'icon',
+  'icon.svg': '<svg/>',
+  'opensearch.xml': '<OpenSearchDescription/>',
+  'site.webmanifest': '{}',
+  '.well-known/security.txt': 'Contact: mailto:someone@example.com',
 };
 
 let directory: string;
@@ -143,6 +149,37 @@ describe('the site', () => {
     const data = await get('/tools/word-counter.data');
     expect(data.headers['cache-control']).toBe('no-cache');
     expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
+  });
+
+  it.each(['/og/word-counter.png', '/favicon.ico', '/icon.svg'])('lets other sites show %s, for a day', async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    });
+  });
+
+  it.each(['/', '/assets/entry-1a2b.js', '/catalogue.json'])('keeps %s to itself', async (url) => {
+    expect((await get(url)).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it.each([
+    ['/og/word-counter.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('names the type of %s', async (url, type) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(type);
+  });
+
+  it('keeps other windows and frames away from pages', async () => {
+    const { headers } = await get('/');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toContain("frame-src 'none'");
+    expect(headers['permissions-policy']).not.toContain('clipboard');
   });
 
   it('sends the encoding the visitor likes best', async () => {

@@ -58,9 +58,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Files whose ending alone says too little. */
 const TYPES_BY_NAME: Readonly<Record<string, string>> = {
+  'opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'atom.xml': 'application/atom+xml; charset=utf-8',
 };
+
+/** Pictures that stand for the site elsewhere: in the previews of links, some of which a browser draws. */
+const SHOWN_ELSEWHERE = /^\/(?:og\/[^/]+\.png|favicon\.ico|(?:apple-touch-)?icon[\w-]*\.(?:png|svg))$/;
 
 /** At their best by default. */
 const brotli = promisify(brotliCompress);
@@ -124,6 +128,7 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
     'cache-control': cacheControl(address, isPage),
     vary: 'accept-encoding',
     ...commonHeaders({ publicUrl }),
+    ...(SHOWN_ELSEWHERE.test(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     ...pageHeaders(isPage ? inlineHashes(content.toString()) : { scripts: [], styles: [] }, { publicUrl }),
   };
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
@@ -142,7 +147,9 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
 function cacheControl(address: string, isPage: boolean): string {
   // A page's data names chunks of the same build: kept longer than the page, it would name some that are gone.
   if (isPage || address.endsWith('.data')) return 'no-cache';
-  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=600';
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // Previews ask again and again; a picture keeps its address when its page is renamed.
+  return SHOWN_ELSEWHERE.test(address) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'public, max-age=600';
 }
 
 interface VariantParts {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { FavouriteButton } from './kept/favourite-button.tsx';
@@ -28,8 +29,14 @@ export function ToolTile({ tool }: { tool: ToolSummary }) {
   );
 }
 
+interface ToolGridProps {
+  tools: readonly ToolSummary[];
+  /** Further items of the list, after the tools. */
+  children?: ReactNode;
+}
+
 /** As many columns as there is room for where the list stands. */
-export function ToolGrid({ tools }: { tools: readonly ToolSummary[] }) {
+export function ToolGrid({ tools, children }: ToolGridProps) {
   return (
     <div className="@container">
       <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
@@ -38,6 +45,7 @@ export function ToolGrid({ tools }: { tools: readonly ToolSummary[] }) {
             <ToolTile tool={tool} />
           </li>
         ))}
+        {children}
       </ul>
     </div>
   );

@@ -2,9 +2,12 @@ import cardAddresses from 'virtual:tool-card-addresses';
 import { marked } from 'marked';
 import type { ComponentType } from 'react';
 import { site } from '#content/site';
+import { categories } from '#kit/categories';
 import type { AnyTool } from '#kit/define-tool';
-import { type ToolFacts, toolFacts } from '#kit/facts';
+import { inputFacts, type ToolFacts, toolFacts } from '#kit/facts';
 import { toJsonSchema } from '#kit/json-schema';
+import { type Taken, takes } from '#kit/takes';
+import { relatedTools } from '#lib/related-tools';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { aboutTexts } from './about-text.tsx';
 import { toolCards } from './tool-cards.ts';
@@ -24,18 +27,25 @@ const pages = import.meta.glob('../tools/*/page.tsx');
 const slugOf = (file: string) => file.split('/').at(-2) ?? '';
 
 /** A tool as lists and searches show it. */
-export type CatalogueEntry = Pick<ToolFacts, 'slug' | 'title' | 'summary' | 'category' | 'icon' | 'color' | 'keywords'>;
+export type CatalogueEntry = Pick<
+  ToolFacts,
+  'slug' | 'title' | 'summary' | 'category' | 'icon' | 'color' | 'keywords'
+> & {
+  /** What a visitor may begin with. */
+  takes: readonly Taken[];
+};
 
 /** Every tool, by title. */
 export function catalogue(): CatalogueEntry[] {
   return Object.entries(definitions)
-    .map(([file, { title, summary, category, icon, color, keywords }]) => ({
-      ...{ slug: slugOf(file), title, summary, category, icon, color, keywords },
+    .map(([file, { title, summary, category, icon, color, keywords, input }]) => ({
+      ...{ slug: slugOf(file), title, summary, category, icon, color, keywords, takes: takes(inputFacts(input)) },
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
 const POPULAR = 5;
+const RELATED = 4;
 
 /** The curated tools that exist, filled up with others to five. */
 export function popularTools(): CatalogueEntry[] {
@@ -58,7 +68,17 @@ export async function loadToolPage(slug: string) {
   return {
     card: address,
     facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
+    group: categories[facts.category].tab,
+    related: related(slug),
   };
+}
+
+/** Tools that have something in common with the one at `slug`, the closest first. */
+function related(slug: string) {
+  const all = catalogue();
+  const tool = all.find((each) => each.slug === slug);
+  const found = tool ? relatedTools(tool, all, RELATED) : [];
+  return found.map(({ slug, title, summary, icon, color }) => ({ slug, title, summary, icon, color }));
 }
 
 /** What the API reference shows of each tool. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { handoff } from '../tool-page/handoff.tsx';
 
 interface FieldProps {
   label: ReactNode;
@@ -32,14 +33,19 @@ export function Field({ label, help, aside, children }: FieldProps) {
 
 /**
  * What a control holds before the page's scripts run, typed on a slow line or restored by the browser on the way back:
- * hydration leaves it in the control, but unknown to the state.
+ * hydration leaves it in the control, but unknown to the state. And what the page before handed over.
  */
-export function useEarlyInput<T extends { value: string }>(value: string, onChange: (text: string) => void) {
+export function useEarlyInput<T extends HTMLElement & { value: string }>(
+  value: string,
+  onText: (text: string) => void,
+  onFile?: (file: File) => void,
+) {
   const control = useRef<T>(null);
-  const drawn = useRef({ value, onChange });
+  const drawn = useRef({ value, onText, onFile });
   useEffect(() => {
     const found = control.current?.value;
-    if (found !== undefined && found !== drawn.current.value) drawn.current.onChange(found);
+    if (found !== undefined && found !== drawn.current.value) drawn.current.onText(found);
+    handoff.offer?.({ control: control.current, ...drawn.current });
   }, []);
   return control;
 }

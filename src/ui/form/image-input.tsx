@@ -14,7 +14,6 @@ export interface ImageInputProps {
 /** A picture by its address, or by upload, drop or paste: a file becomes a short-lived address of our own. */
 export function ImageInput({ label, value, onChange, placeholder, help }: ImageInputProps) {
   const id = useId();
-  const control = useEarlyInput<HTMLInputElement>(value, onChange);
   const chooser = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number>();
   const uploading = useRef<AbortController>(undefined);
@@ -34,6 +33,7 @@ export function ImageInput({ label, value, onChange, placeholder, help }: ImageI
       if (uploading.current === controller) setProgress(undefined);
     }
   };
+  const control = useEarlyInput<HTMLInputElement>(value, onChange, (file) => void upload(file));
   const { dropping, dropTarget } = useFileDrop((file) => void upload(file));
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));

@@ -1,0 +1,22 @@
+import type { InputFacts } from './facts.ts';
+
+/** Something a visitor may already have in hand: a longer text, a picture, a domain name, the address of a page. */
+export type Taken = 'text' | 'image' | 'domain' | 'url';
+
+const kinds = { textarea: 'text', image: 'image', domain: 'domain', url: 'url' } as const;
+
+/**
+ * What a tool can begin with, by the controls of its form. A control counts when it comes first or must be filled in:
+ * an optional description of something else is nothing to begin with.
+ */
+export function takes(inputs: readonly InputFacts[]): Taken[] {
+  const found = inputs.flatMap(({ control, type, required }, index) => {
+    const counts = type === 'string' && (required || index === 0);
+    return counts && isKind(control) ? kinds[control] : [];
+  });
+  return [...new Set(found)];
+}
+
+function isKind(control: string): control is keyof typeof kinds {
+  return Object.hasOwn(kinds, control);
+}

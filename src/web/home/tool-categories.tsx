@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon';
+import { ToolGrid } from '#ui/tool-tile';
+import type { ToolGroup } from './tool-groups.ts';
+
+/** The curated groups: name and purpose on the left, the tools beside it. */
+export function ToolCategories({ groups }: { groups: readonly ToolGroup[] }) {
+  return (
+    <section className="pt-12 sm:pt-20" aria-labelledby="tools">
+      <h2 id="tools" className="text-3xl sm:text-4xl">
+        A tool for each part of the work
+      </h2>
+      <div className="lined mt-6">
+        {groups.map(({ title, text, more, tools }) => (
+          <div key={title} className="grid gap-5 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+            <div>
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+            <ToolGrid tools={tools}>
+              {tools.length % 2 === 1 && (
+                <li>
+                  <Link className="free-place pegboard" to={more.href}>
+                    {more.label} <Icon name="arrow-right" />
+                  </Link>
+                </li>
+              )}
+            </ToolGrid>
+          </div>
+        ))}
+      </div>
+      <Link className="button" to="/tools">
+        View All Tools
+      </Link>
+    </section>
+  );
+}

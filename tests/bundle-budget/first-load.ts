@@ -48,9 +48,13 @@ function isScript(file: string): boolean {
   return /\.m?js$/.test(file);
 }
 
+/** What browsers fetch when someone keeps the site or searches it, and not to show a page. */
+const NOT_SHOWN = /^<link\b[^>]*\srel="(?:apple-touch-icon|manifest|search|alternate)"/;
+
 /** Paths that the document's elements, scripts and data name. Links to other pages are not among them. */
 function localFilesIn(html: string): string[] {
-  const inElements = html.matchAll(/<(?:link|script|img|use|source)\b[^>]*?\s(?:href|src)="(\/[^"#?]+)/g);
+  const elements = html.matchAll(/<(?:link|script|img|use|source)\b[^>]*?\s(?:href|src)="(\/[^"#?]+)[^>]*>/g);
+  const inElements = [...elements].filter(([tag]) => !NOT_SHOWN.test(tag));
   const inScripts = html.replaceAll('\\u002F', '/').matchAll(/["'](\/assets\/[\w.-]+\.(?:m?js|css))/g);
   return [...new Set([...inElements, ...inScripts].map(([, path]) => path ?? ''))];
 }

@@ -13,12 +13,18 @@ export const site = {
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'Tools', href: '/tools' },
-    { label: 'API', href: '/docs/api' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'About', href: '/about' },
+    { label: 'Contact', href: '/contact' },
   ],
   /** The footer's second group. */
   company: [
-    { label: 'All tools', href: '/tools' },
+    { label: 'About', href: '/about' },
+    { label: 'Contact', href: '/contact' },
+    { label: 'Blog', href: '/blog' },
     { label: 'API reference', href: '/docs/api' },
+    { label: 'Privacy Policy', href: '/privacy-policy' },
+    { label: 'Terms of Use', href: '/terms' },
   ],
   /** Slugs of the sidebar and the footer, in order; one whose tool does not exist yet is left out. */
   popularTools: ['word-counter', 'keyword-density', 'meta-tag-generator', 'text-case-converter', 'plagiarism-checker'],

@@ -1,35 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '#content/site';
 import { AboutSection, Mission } from './about-sections.tsx';
-import { readPage } from './front-matter.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { standingTexts } from './standing-text.tsx';
+import { writtenPage } from './written-pages.server.ts';
 
 // Runs while prerendering only.
 
-const files = import.meta.glob<string>('../../content/pages/*.md', { eager: true, query: '?raw', import: 'default' });
-
-export interface WrittenPage {
-  slug: string;
-  title: string;
-  description: string;
-  /** `YYYY-MM-DD`. */
-  updated: string;
-  /** Markdown with the site's own brand and addresses in it. */
-  body: string;
-}
-
-/** The pages of `content/pages`. @throws Error that names a file and what is wrong in it. */
-export function writtenPages(): WrittenPage[] {
-  return Object.entries(files).map(([file, text]) => {
-    const { slug, matter, body } = readPage(file.replace(/^(?:\.\.\/)+/, ''), filledIn(text));
-    return { slug, ...matter, body };
-  });
-}
-
 /** What a page that is one long text gets. Its text is put where the page draws it. */
 export function loadTextPage(slug: string) {
-  const { body, ...page } = pageCalled(slug);
+  const { body, ...page } = writtenPage(slug);
   const { html, headings } = renderMarkdown(body, isAnyTool);
   standingTexts.set(`page-${slug}`, html);
   return { page, headings };
@@ -37,7 +16,7 @@ export function loadTextPage(slug: string) {
 
 /** What the about page gets. Its sections are put where the page draws them; one with third-level headings becomes cards. */
 export function loadAboutPage() {
-  const { body, ...page } = pageCalled('about');
+  const { body, ...page } = writtenPage('about');
   const [mission = '', ...sections] = body.split(/^## /m);
   const drawn = (
     <>
@@ -66,16 +45,4 @@ function html(markdown: string): string {
 // These pages are about the site itself: a link to a tool that is gone is a mistake, which a test finds.
 function isAnyTool(): boolean {
   return true;
-}
-
-function pageCalled(slug: string): WrittenPage {
-  const page = writtenPages().find((each) => each.slug === slug);
-  if (!page) throw new Error(`There is no content/pages/${slug}.md`);
-  return page;
-}
-
-/** What the operator says in one place stands in braces. */
-function filledIn(text: string): string {
-  const { brand, email, founded } = site;
-  return text.replaceAll('{brand}', brand).replaceAll('{email}', email).replaceAll('{founded}', String(founded));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { site } from '#content/site';
-import type { CatalogueEntry } from '../catalogue.server.ts';
+import type { StartTool } from './suggest.ts';
 
-let loading: Promise<readonly CatalogueEntry[]> | undefined;
+let loading: Promise<readonly StartTool[]> | undefined;
 
 /** Every tool, those first that most people come for. Fetched once; after a failure, again when asked again. */
-function loadCatalogue(): Promise<readonly CatalogueEntry[]> {
+function loadCatalogue(): Promise<readonly StartTool[]> {
   loading ??= fetchCatalogue().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -13,12 +13,12 @@ function loadCatalogue(): Promise<readonly CatalogueEntry[]> {
   return loading;
 }
 
-async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
+async function fetchCatalogue(): Promise<readonly StartTool[]> {
   const response = await fetch('/catalogue.json');
   if (!response.ok) throw new Error(`The catalogue answers ${response.status}`);
-  const tools: readonly CatalogueEntry[] = await response.json();
+  const tools: readonly StartTool[] = await response.json();
   const popular: readonly string[] = site.popularTools;
-  const rank = ({ slug }: CatalogueEntry) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
+  const rank = ({ slug }: StartTool) => (popular.includes(slug) ? popular.indexOf(slug) : popular.length);
   return tools.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -26,7 +26,7 @@ async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
 loadCatalogue().catch(() => undefined);
 
 export function useCatalogue() {
-  const [tools, setTools] = useState<readonly CatalogueEntry[]>();
+  const [tools, setTools] = useState<readonly StartTool[]>();
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {

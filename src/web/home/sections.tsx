@@ -1,6 +1,9 @@
-import { Link } from 'react-router';
 import { Icon } from '#ui/icon';
 import type { FourWays } from './four-ways.ts';
+
+// Drawn while prerendering only: these parts stand in the page's HTML and have no script.
+
+const wide = 'mx-auto max-w-6xl px-4 sm:px-6';
 
 interface WhyUsProps {
   reasons: readonly { icon: string; title: string; text: string }[];
@@ -9,7 +12,7 @@ interface WhyUsProps {
 
 export function WhyUs({ reasons, fourWays: { ways, answer } }: WhyUsProps) {
   return (
-    <section className="py-12 sm:py-20" aria-labelledby="why">
+    <section className={`${wide} py-12 sm:py-20`} aria-labelledby="why">
       <h2 id="why" className="text-3xl sm:text-4xl">
         Why choose us
       </h2>
@@ -31,9 +34,9 @@ export function WhyUs({ reasons, fourWays: { ways, answer } }: WhyUsProps) {
             Every tool is a page, an address for programs, a command and a tool for AI agents. This is one question
             asked four ways.
           </p>
-          <Link className="link mt-3 inline-block" to="/docs/api">
+          <a className="link mt-3 inline-block" href="/docs/api">
             API reference
-          </Link>
+          </a>
         </div>
         <dl className="lined min-w-0 text-sm">
           {ways.map(({ way, code }) => (
@@ -64,7 +67,7 @@ interface StatisticsProps {
 export function Statistics({ claim, statistics }: StatisticsProps) {
   return (
     <section className="border-y border-line bg-sunken" aria-labelledby="figures">
-      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-20">
+      <div className={`${wide} py-12 sm:py-20`}>
         <h2 id="figures" className="text-3xl sm:text-4xl">
           {claim}
         </h2>
@@ -88,7 +91,7 @@ interface TestimonialsProps {
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <section className="py-12 sm:py-20" aria-labelledby="voices">
+    <section className={`${wide} py-12 sm:py-20`} aria-labelledby="voices">
       <h2 id="voices" className="text-3xl sm:text-4xl">
         What people say
       </h2>
@@ -113,16 +116,18 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
 
 export function LastCall({ count }: { count: number }) {
   return (
-    <section className="band card mb-12 p-6 py-12 text-center sm:mb-20 sm:py-16" aria-labelledby="start">
-      <h2 id="start" className="text-3xl sm:text-4xl">
-        Take what you need, and go on with your day
-      </h2>
-      <p className="mt-3 text-lg text-muted">
-        {count} {count === 1 ? 'tool' : 'tools'}, no account, no waiting list.
-      </p>
-      <Link className="button mt-6" to="/tools">
-        Get Started For Free
-      </Link>
-    </section>
+    <div className={wide}>
+      <section className="band card mb-12 p-6 py-12 text-center sm:mb-20 sm:py-16" aria-labelledby="start">
+        <h2 id="start" className="text-3xl sm:text-4xl">
+          Take what you need, and go on with your day
+        </h2>
+        <p className="mt-3 text-lg text-muted">
+          {count} {count === 1 ? 'tool' : 'tools'}, no account, no waiting list.
+        </p>
+        <a className="button mt-6" href="/tools">
+          Get Started For Free
+        </a>
+      </section>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ToolGroup } from './tool-groups.ts';
 /** The curated groups: name and purpose on the left, the tools beside it. */
 export function ToolCategories({ groups }: { groups: readonly ToolGroup[] }) {
   return (
-    <section className="pt-12 sm:pt-20" aria-labelledby="tools">
+    <section className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20" aria-labelledby="tools">
       <h2 id="tools" className="text-3xl sm:text-4xl">
         A tool for each part of the work
       </h2>

@@ -15,6 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
       'Every tool as an HTTP endpoint: JSON in, one envelope out, no key needed. With fields, examples and error statuses.',
     path: '/docs/api',
     origin: originOf(matches),
+    trail: { crumbs: [], here: 'API reference' },
   });
 }
 

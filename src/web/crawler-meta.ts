@@ -39,6 +39,13 @@ const link = (rel: string, href: string, more: Record<string, string> = {}) => (
   ...more,
 });
 
+/** To files that the build writes: in development there are none. */
+const builtLinks = [
+  link('apple-touch-icon', '/apple-touch-icon.png'),
+  link('manifest', '/site.webmanifest'),
+  link('search', '/opensearch.xml', { type: 'application/opensearchdescription+xml', title: site.brand }),
+];
+
 /**
  * What only machines read of a page: Open Graph, Twitter, JSON-LD, icons and where the site can be installed or searched.
  * It stands in the prerendered HTML and nowhere else. In the browser React finds its own part of the head among it and
@@ -70,9 +77,7 @@ export function crawlerMeta(page: CrawledPage) {
     named('twitter:image:alt', alt),
     { ...named('theme-color', themeColours.light), media: '(prefers-color-scheme: light)' },
     { ...named('theme-color', themeColours.dark), media: '(prefers-color-scheme: dark)' },
-    link('apple-touch-icon', '/apple-touch-icon.png'),
-    link('manifest', '/site.webmanifest'),
-    link('search', '/opensearch.xml', { type: 'application/opensearchdescription+xml', title: site.brand }),
+    ...(import.meta.env.PROD ? builtLinks : []),
     ...things({ ...page, keywords }, picture).map((thing) => ({ 'script:ld+json': thing })),
   ];
 }

@@ -56,9 +56,7 @@ export default function Contact() {
           <h2 id="send-us-a-message" className="text-2xl">
             Send Us a Message
           </h2>
-          <p className="mt-2 mb-6 text-muted">
-            Please fill in every field. We keep what you write and your address, so that we can answer.
-          </p>
+          <p className="mt-2 mb-6 text-muted">All four fields are needed. We keep them so that we can answer you.</p>
           <ContactForm email={site.email} />
         </section>
       </div>

@@ -28,6 +28,7 @@ export interface OutputFacts {
   name: string;
   label: string;
   display: Display;
+  unit?: string;
 }
 
 /** A definition as plain data: all that a page gets of it before the visitor does anything. */
@@ -56,6 +57,7 @@ export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): Too
       name,
       label: hint?.label ?? spelledOut(name),
       display: hint?.display ?? 'text',
+      ...defined({ unit: hint?.unit }),
     })),
   };
 }

@@ -16,21 +16,16 @@ describe('parseSlugList', () => {
     '[',
     'word-counter',
     '[[["a"]]]',
+    '{"toString":1}',
   ])('takes %j for an empty list', (text) => {
     expect(parseSlugList(text)).toEqual([]);
   });
 
-  it('leaves out what is no slug', () => {
-    const text = JSON.stringify([null, 3, {}, ['a'], '', 'A', '../etc', '<b>', 'a b', 'x'.repeat(61), 'dns-records']);
-    expect(parseSlugList(text)).toEqual(['dns-records']);
+  it('leaves out what is no text', () => {
+    expect(parseSlugList('[null,3,{},["a"],true,"dns-records"]')).toEqual(['dns-records']);
   });
 
   it('names each once', () => {
     expect(parseSlugList('["a","b","a"]')).toEqual(['a', 'b']);
-  });
-
-  it('ends a list that never ends', () => {
-    const text = JSON.stringify(Array.from({ length: 100_000 }, (_, index) => `tool-${index}`));
-    expect(parseSlugList(text)).toHaveLength(200);
   });
 });

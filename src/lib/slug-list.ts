@@ -1,16 +1,9 @@
-/** Longest list that is believed: what stands in a browser's storage may be anything. */
-const LONGEST = 200;
-
-/** Slugs that stand as a JSON list in `text`, each once. Whatever is no slug is left out, and what is no list is empty. */
+/** Texts that stand as a JSON list in `text`, each once. What is no list is an empty one: a browser's storage may hold anything. */
 export function parseSlugList(text: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(text ?? '');
-    return Array.isArray(list) ? [...new Set<string>(list.filter(isSlug))].slice(0, LONGEST) : [];
+    return Array.isArray(list) ? [...new Set<string>(list.filter((slug) => typeof slug === 'string'))] : [];
   } catch {
     return [];
   }
-}
-
-function isSlug(value: unknown): boolean {
-  return typeof value === 'string' && /^[a-z\d-]{1,60}$/.test(value);
 }

@@ -6,7 +6,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The way from the home page to this one, which is named last and is no link. */
+/** The way from the home page to this one, which is named last and is no link. On a phone, the heading beneath names it. */
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted">
@@ -19,7 +19,9 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
             <Icon name="chevron-right" />
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" className="max-sm:sr-only">
+          {here}
+        </li>
       </ol>
     </nav>
   );

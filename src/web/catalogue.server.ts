@@ -62,13 +62,14 @@ export async function loadToolPage(slug: string) {
   const card = await cards[`../../.generated/tool-cards/${slug}.tsx`]?.();
   if (!card) throw new Error(`There is no card of ${slug}`);
   toolCards.set(slug, card);
-  aboutTexts.set(slug, marked.parse(abouts[`../tools/${slug}/about.md`] ?? '', { async: false }));
+  aboutTexts.set(slug, marked.parse(`${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`, { async: false }));
   const facts = toolFacts({ slug, tool });
   const isGeneric = !(`../tools/${slug}/page.tsx` in pages);
   return {
     card: address,
     facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
     group: categories[facts.category].tab,
+    privacy: privacyOf(facts),
     related: related(slug),
   };
 }
@@ -78,7 +79,24 @@ function related(slug: string) {
   const all = catalogue();
   const tool = all.find((each) => each.slug === slug);
   const found = tool ? relatedTools(tool, all, RELATED) : [];
-  return found.map(({ slug, title, summary, icon, color }) => ({ slug, title, summary, icon, color }));
+  return found.map(({ slug, title, icon, color }) => ({ slug, title, icon, color }));
+}
+
+function privacyOf({ runsIn, category }: ToolFacts): string {
+  if (runsIn === 'browser') return 'Computed in your browser: what you enter never leaves your device.';
+  if (category === 'image') {
+    return 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged.';
+  }
+  return 'Answered by this server: what you enter is neither stored nor logged.';
+}
+
+/** The other ways to the same tool, at the end of its about text. */
+function elsewhere(slug: string): string {
+  return `
+## Use it elsewhere
+
+Programs get the same answer: over the [API](/docs/api#${slug}) at \`POST /api/tools/${slug}\`, on the command line as \`clearkit ${slug}\`, and AI agents at \`/mcp\` (Model Context Protocol).
+`;
 }
 
 /** What the API reference shows of each tool. */

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx';
-import { toggleFavourite, useFavourite } from './kept-list.tsx';
+import { toggleFavourite, useKeptList } from './kept-list.tsx';
 
 interface FavouriteButtonProps {
   tool: { slug: string; title: string };
@@ -12,7 +12,7 @@ export function FavouriteButton({ tool: { slug, title }, className = '' }: Favou
     <button
       type="button"
       className={`star ${className}`}
-      aria-pressed={useFavourite(slug)}
+      aria-pressed={useKeptList('favourites').includes(slug)}
       aria-label={`Add ${title} to favourites`}
       onClick={() => toggleFavourite(slug)}
     >

@@ -8,32 +8,24 @@ const RECENT_AT_MOST = 8;
 
 /** What was written where storage is forbidden or full: it lasts as long as the page. */
 const unsaved = new Map<KeptKey, string>();
-const parsed = new Map<KeptKey, { text: string | null; slugs: readonly string[] }>();
-const none: readonly string[] = [];
 
-/** The list as it stands. The same list as last time while nothing has changed, as React demands. */
-export function keptList(key: KeptKey): readonly string[] {
-  const text = unsaved.get(key) ?? stored(key);
-  const known = parsed.get(key);
-  if (known?.text === text) return known.slugs;
-  const slugs = parseSlugList(text);
-  parsed.set(key, { text, slugs });
-  return slugs;
-}
-
-function stored(key: KeptKey): string | null {
+/** A list as it stands in the storage, whatever that may be. */
+function keptText(key: KeptKey): string | null {
   try {
-    return localStorage.getItem(key);
+    return unsaved.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+export function keptList(key: KeptKey): readonly string[] {
+  return parseSlugList(keptText(key));
 }
 
 function keep(key: KeptKey, slugs: readonly string[]) {
   const text = JSON.stringify(slugs);
   try {
     localStorage.setItem(key, text);
-    unsaved.delete(key);
   } catch {
     unsaved.set(key, text);
   }
@@ -43,22 +35,20 @@ function keep(key: KeptKey, slugs: readonly string[]) {
 
 /** Puts a tool at the head of the favourites, or takes it out of them. */
 export function toggleFavourite(slug: string) {
-  const others = keptList('favourites').filter((other) => other !== slug);
-  keep('favourites', isFavourite(slug) ? others : [slug, ...others]);
+  const slugs = keptList('favourites');
+  const others = slugs.filter((other) => other !== slug);
+  keep('favourites', slugs.length > others.length ? others : [slug, ...others]);
 }
 
 /** Notes that a tool was used, not merely looked at. */
 export function noteUse(slug: string) {
   const slugs = keptList('recent');
-  if (slugs[0] === slug) return;
-  keep('recent', [slug, ...slugs.filter((other) => other !== slug)].slice(0, RECENT_AT_MOST));
+  if (slugs[0] !== slug) keep('recent', [slug, ...slugs.filter((other) => other !== slug)].slice(0, RECENT_AT_MOST));
 }
 
 export function forgetUse() {
-  keep('recent', none);
+  keep('recent', []);
 }
-
-const isFavourite = (slug: string) => keptList('favourites').includes(slug);
 
 function subscribe(listener: () => void) {
   addEventListener('storage', listener);
@@ -67,17 +57,10 @@ function subscribe(listener: () => void) {
 
 /** A list that follows every change, in other tabs too. Empty while the page is prerendered. */
 export function useKeptList(key: KeptKey): readonly string[] {
-  return useSyncExternalStore(
+  const text = useSyncExternalStore(
     subscribe,
-    () => keptList(key),
-    () => none,
+    () => keptText(key),
+    () => null,
   );
-}
-
-export function useFavourite(slug: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isFavourite(slug),
-    () => false,
-  );
+  return parseSlugList(text);
 }

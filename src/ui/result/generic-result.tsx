@@ -24,9 +24,9 @@ export function GenericResult({ outputs, values }: GenericResultProps) {
       ))}
       {small.length > 0 && (
         <Terms
-          items={small.map(({ name, label, display }) => ({
-            term: label,
-            value: <Value value={values[name]} display={display} />,
+          items={small.map((output) => ({
+            term: output.label,
+            value: <Value value={values[output.name]} output={output} />,
           }))}
         />
       )}
@@ -60,7 +60,7 @@ function LargeValue({ output: { label, display }, value }: { output: OutputFacts
   );
 }
 
-function Value({ value, display }: { value: unknown; display: OutputFacts['display'] }) {
+function Value({ value, output: { display, unit } }: { value: unknown; output: OutputFacts }) {
   if (Array.isArray(value)) {
     return (
       <ul>
@@ -70,7 +70,13 @@ function Value({ value, display }: { value: unknown; display: OutputFacts['displ
       </ul>
     );
   }
-  return display === 'number' && typeof value === 'number' ? value.toLocaleString('en') : plain(value);
+  const text = display === 'number' && typeof value === 'number' ? value.toLocaleString('en') : plain(value);
+  return unit ? withUnit(text, unit) : text;
+}
+
+/** "80%", but "12 seconds". */
+function withUnit(text: string, unit: string): string {
+  return unit === '%' ? `${text}%` : `${text} ${unit}`;
 }
 
 function plain(value: unknown): string {

@@ -22,7 +22,8 @@ export interface ToolState<T extends AnyTool> {
 }
 
 /** What runs a tool comes when it is first needed: a page that is only read never fetches it. */
-const loadRunTool = () => import('./run-tool.tsx');
+const loadAll = <T extends AnyTool>({ tool, run }: ToolSource<T>) =>
+  Promise.all([import('./run-tool.tsx'), tool(), run?.()]);
 
 /** The life of a tool on its page: idle, busy, result or failure, told by notices. */
 export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>): ToolState<T> {
@@ -37,7 +38,7 @@ export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<
 
   const prepare = useCallback(() => {
     // A failed fetch shows itself when the tool is used.
-    Promise.all([loadRunTool(), latest.current.tool()]).catch(() => undefined);
+    loadAll(latest.current).catch(() => undefined);
   }, []);
 
   const submit = useCallback(
@@ -47,14 +48,16 @@ export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<
       running.current = controller;
       setBusy(true);
       dismissNotices();
+      let reason = 'Its code could not be fetched. Check your connection and try again.';
       try {
-        const { runTool } = await loadRunTool();
+        const [{ runTool }] = await loadAll(latest.current);
+        reason = 'Something broke on this page. Loading it again may help.';
         const answer = await runTool({ facts, source: latest.current, input, signal: controller.signal });
         if (answer !== undefined) setResult(answer);
         return answer;
       } catch (error) {
         console.error(error);
-        notify({ kind: 'error', message: facts.labels.failed });
+        notify({ kind: 'error', message: facts.labels.failed, reason });
         return undefined;
       } finally {
         if (running.current === controller) setBusy(false);

@@ -32,12 +32,7 @@ export function DirectoryTabs({ chosen, counts, onChoose }: DirectoryTabsProps) 
   };
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Categories"
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:px-0 noscript:hidden"
-    >
+    <div ref={list} role="tablist" aria-label="Categories" className="side-tabs noscript:hidden">
       {directoryTabs.map(({ view, label, icon, color }) => (
         <button
           key={view}
@@ -47,14 +42,14 @@ export function DirectoryTabs({ chosen, counts, onChoose }: DirectoryTabsProps) 
           aria-selected={view === chosen}
           aria-controls={panelId}
           tabIndex={view === chosen ? 0 : -1}
-          className={`${view === 'favourites' ? 'lg:mt-4' : ''} flex min-h-11 flex-none items-center gap-2.5 whitespace-nowrap rounded-control border border-line bg-raised py-1 pr-3 pl-2 text-left text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink lg:border-transparent lg:bg-transparent lg:aria-selected:bg-raised`}
+          className="side-tab"
           onClick={() => onChoose(view)}
           onKeyDown={onKeyDown}
         >
           <span className="tile size-7 text-sm" data-color={color}>
             <Icon name={icon} />
           </span>
-          {label} <span className="text-sm font-normal text-muted figures lg:ml-auto">{counts.get(view)}</span>
+          {label} <span className="text-sm font-normal text-muted figures">{counts.get(view)}</span>
         </button>
       ))}
     </div>

@@ -18,10 +18,12 @@ export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
   const recent = useKeptList('recent');
   const held = useHeldList(favourites, view);
 
-  const find = (wanted: DirectoryView, list = favourites) =>
-    filterTools(query, toolsOf(wanted, tools, wanted === 'recent' ? recent : list));
-  const counts = new Map(directoryTabs.map((tab) => [tab.view, find(tab.view).length]));
-  const shown = find(view, held);
+  const found = filterTools(query, tools);
+  const find = (wanted: DirectoryView, kept: readonly string[]) => toolsOf(wanted, { found, query, kept });
+  const counts = new Map(
+    directoryTabs.map((tab) => [tab.view, find(tab.view, tab.view === 'recent' ? recent : favourites).length]),
+  );
+  const shown = find(view, view === 'recent' ? recent : held);
   const label = directoryTabs.find((tab) => tab.view === view)?.label;
 
   const clear = () => {
@@ -62,10 +64,16 @@ export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
   );
 }
 
-/** A visitor's own list keeps its order, the others are by title. */
-function toolsOf(view: DirectoryView, tools: readonly CatalogueEntry[], kept: readonly string[]) {
-  if (view === 'all') return tools;
-  if (view === 'favourites' || view === 'recent')
-    return kept.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? []);
-  return tools.filter(({ category }) => category === view);
+interface Found {
+  found: readonly CatalogueEntry[];
+  query: string;
+  kept: readonly string[];
+}
+
+/** A visitor's own list has an order of its own, until something is searched in it. */
+function toolsOf(view: DirectoryView, { found, query, kept }: Found): readonly CatalogueEntry[] {
+  if (view === 'all') return found;
+  if (view !== 'favourites' && view !== 'recent') return found.filter(({ category }) => category === view);
+  if (query.trim() !== '') return found.filter(({ slug }) => kept.includes(slug));
+  return kept.flatMap((slug) => found.find((tool) => tool.slug === slug) ?? []);
 }

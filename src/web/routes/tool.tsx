@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { site } from '#content/site';
-import { ToolPage } from '#ui/tool-page/tool-page';
+import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
 import { AboutText, aboutTexts } from '../about-text.tsx';
 import { loadToolPage } from '../catalogue.server.ts';
 import { notFoundMeta, originOf, pageMeta } from '../page-meta.ts';
@@ -26,7 +26,7 @@ export async function clientLoader({ serverLoader, params }: Route.ClientLoaderA
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
-  const { facts, card } = loaderData;
+  const { facts, group, card } = loaderData;
   return [
     ...pageMeta({
       title: `${facts.title} - ${site.brand}`,
@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       path: `/tools/${facts.slug}`,
       origin: originOf(matches),
       tool: facts,
-      trail: { crumbs: [{ label: 'Tools', href: '/tools' }], here: facts.title },
+      trail: { crumbs: trailTo(facts, group), here: facts.title },
       ...(import.meta.env.SSR ? { questions: questionsIn(aboutTexts.get(facts.slug) ?? '') } : {}),
     }),
     { tagName: 'link', rel: 'modulepreload', href: card.url, 'data-card': facts.slug },
@@ -45,15 +45,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Tool({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { facts } = loaderData;
+  const { facts, group, privacy, related } = loaderData;
   const Card = toolCards.get(facts.slug);
   if (!Card) throw new Error(`The card of ${facts.slug} is not loaded`);
   return (
     <ToolPage
       key={facts.slug}
       facts={facts}
+      group={group}
+      privacy={privacy}
       about={<AboutText slug={facts.slug} />}
       popular={root.loaderData.popular}
+      related={related}
       card={Card}
     />
   );

@@ -50,4 +50,15 @@ describe('a tool that is one new folder', () => {
     const answer = await page.request.post('/api/tools/just-made', { data: { text: 'abc' } });
     expect(await answer.json()).toMatchObject({ success: true, data: { reversed: 'cba' } });
   });
+
+  it('is offered on the home page to a text, and begins with it', async () => {
+    const page = await visit({ path: '/', origin: site.origin });
+    await page.getByRole('textbox', { name: /^Paste a text/ }).fill('More words than anyone would put into a search.');
+    await page
+      .getByRole('list', { name: 'Fitting tools' })
+      .getByRole('link', { name: /^Just Made/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Just Made' }).waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Text' }).inputValue()).toMatch(/^More words/);
+  });
 });

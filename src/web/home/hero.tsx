@@ -5,8 +5,8 @@ import { StartBox } from './start-box.tsx';
 export function Hero({ count }: { count: number }) {
   return (
     <div className="pegboard border-b border-line">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-2">
-        <div>
+      <div className="mx-auto grid max-w-6xl items-start gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-2">
+        <div className="lg:pt-8">
           <h1 className="text-4xl sm:text-5xl lg:text-6xl">
             Free SEO, text, image and domain tools that give real answers
           </h1>

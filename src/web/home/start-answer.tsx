@@ -11,7 +11,7 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { handOver } from '#ui/tool-page/hand-over';
 import { useCatalogue } from './home-catalogue.tsx';
-import { StartCell, StartNote } from './start-cell.tsx';
+import { StartCell } from './start-cell.tsx';
 import { type Suggestion, suggest } from './suggest.ts';
 
 export { contentOf, sampleOf } from './start-contents.tsx';
@@ -102,36 +102,33 @@ export function StartAnswer({ content, isPressed, onDone, onStatus, field, onKey
     );
   }
   return (
-    <>
-      <ul ref={list} className="grid grid-cols-2 gap-2" aria-label="Fitting tools" onKeyDown={walk}>
-        {shown.map((suggestion, index) => (
-          <li key={suggestion.tool.slug}>
-            <Link
-              className={`button-quiet start-cell ${index === 0 ? 'border-accent' : ''}`}
-              to={pathOf(suggestion)}
-              onClick={(event) => isPlain(event) && carry(suggestion)}
-            >
-              <StartCell {...suggestion.tool} about={aboutOf(suggestion)} />
-            </Link>
-          </li>
-        ))}
-        {isLong && (
-          <li>
-            <button
-              type="button"
-              className="button-quiet start-cell"
-              onClick={() => {
-                setAllOf(input);
-                focusOn(list.current, ROOM - 2);
-              }}
-            >
-              {suggestions.length - shown.length} more tools
-            </button>
-          </li>
-        )}
-      </ul>
-      {shown.length <= ROOM - 2 && <StartNote />}
-    </>
+    <ul ref={list} className="relative grid grid-cols-2 gap-2 bg-raised" aria-label="Fitting tools" onKeyDown={walk}>
+      {shown.map((suggestion, index) => (
+        <li key={suggestion.tool.slug}>
+          <Link
+            className={`button-quiet start-cell ${index === 0 ? 'border-accent' : ''}`}
+            to={pathOf(suggestion)}
+            onClick={(event) => isPlain(event) && carry(suggestion)}
+          >
+            <StartCell {...suggestion.tool} about={aboutOf(suggestion)} />
+          </Link>
+        </li>
+      ))}
+      {isLong && (
+        <li>
+          <button
+            type="button"
+            className="button-quiet start-cell"
+            onClick={() => {
+              setAllOf(input);
+              focusOn(list.current, ROOM - 2);
+            }}
+          >
+            {suggestions.length - shown.length} more tools
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 

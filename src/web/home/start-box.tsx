@@ -3,7 +3,7 @@ import { useEarlyInput } from '#ui/form/field';
 import { useFileDrop } from '#ui/form/use-file-drop';
 import { Icon } from '#ui/icon';
 import type { StartAnswerProps } from './start-answer.tsx';
-import { StartCell, StartNote } from './start-cell.tsx';
+import { StartCell } from './start-cell.tsx';
 import { usePasteAnywhere } from './use-paste-anywhere.tsx';
 
 const samples = [
@@ -133,7 +133,11 @@ export function StartBox() {
         <p id={`${id}-status`} role="status" className="mt-4 truncate text-sm text-muted">
           {status || 'Or see what happens with'}
         </p>
-        <div className="mt-2 min-h-43">
+        <div className="relative mt-2 min-h-43">
+          {/* Stays where it is, in the last row, until a third row of tools covers it. */}
+          <p className="absolute bottom-0 flex h-13 items-center gap-2 text-sm text-muted">
+            <Icon name="lock" /> Nothing leaves your browser before you choose a tool.
+          </p>
           {Answer && !isEmpty ? (
             <Answer
               content={content}
@@ -144,27 +148,24 @@ export function StartBox() {
               onKey={onKey}
             />
           ) : (
-            <>
-              <ul className="grid grid-cols-2 gap-2">
-                {samples.map(({ id, ...cell }) => (
-                  <li key={id}>
-                    <button
-                      type="button"
-                      className="button-quiet start-cell"
-                      onClick={async ({ detail }) => {
-                        const sample = await (await wake())?.sampleOf(id);
-                        if (sample) put(sample);
-                        // The button makes room for the answer; whoever pressed it by keyboard must not lose the focus.
-                        if (detail === 0) field.current?.focus();
-                      }}
-                    >
-                      <StartCell {...cell} />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <StartNote />
-            </>
+            <ul className="relative grid grid-cols-2 gap-2 bg-raised">
+              {samples.map(({ id, ...cell }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="button-quiet start-cell"
+                    onClick={async ({ detail }) => {
+                      const sample = await (await wake())?.sampleOf(id);
+                      if (sample) put(sample);
+                      // The button makes room for the answer; whoever pressed it by keyboard must not lose the focus.
+                      if (detail === 0) field.current?.focus();
+                    }}
+                  >
+                    <StartCell {...cell} />
+                  </button>
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       </div>

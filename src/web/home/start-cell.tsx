@@ -22,12 +22,3 @@ export function StartCell({ icon, color, title, about }: StartCellProps) {
     </>
   );
 }
-
-/** True of the box: it looks at what stands in it in the browser. It fills the last row where cells leave it free. */
-export function StartNote() {
-  return (
-    <p className="mt-2 flex h-13 items-center gap-2 text-sm text-muted">
-      <Icon name="lock" /> Nothing leaves your browser before you choose a tool.
-    </p>
-  );
-}

@@ -20,4 +20,8 @@ describe('markMatches', () => {
   ])('%j in %j', (query, text, expected) => {
     expect(shown(query, text)).toBe(expected);
   });
+
+  it('tells where each part begins', () => {
+    expect(markMatches('im', 'Crop image').map(({ start }) => start)).toEqual([0, 5, 7]);
+  });
 });

@@ -2,6 +2,7 @@ import displayFace from '@fontsource/familjen-grotesk/files/familjen-grotesk-lat
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
+import { NewsletterBox } from '#features/newsletter/newsletter-box.tsx';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import { Shell } from '#ui/shell/shell';
 import { themeScript } from '#ui/shell/theme-switch';
@@ -11,7 +12,9 @@ import { ErrorScreen } from './error-screen.tsx';
 import { RouteFocus } from './route-focus.tsx';
 
 /** Stands in the page itself, so that the first picture waits for no second request. The browser finds it there. */
-const styles = import.meta.env.SSR ? (await import('../ui/styles.css?inline')).default + fontFace() : standingStyles();
+const styles = import.meta.env.SSR
+  ? (await import('../ui/styles.css?inline')).default + (await import('../ui/adapt.css?inline')).default + fontFace()
+  : standingStyles();
 
 /** Drawn with what is there: a face that comes late must not move the words. */
 function fontFace(): string {
@@ -23,7 +26,10 @@ function standingStyles(): string {
   return document.querySelector('style')?.textContent ?? '';
 }
 
-if (import.meta.env.DEV && !import.meta.env.SSR) await import('../ui/styles.css');
+if (import.meta.env.DEV && !import.meta.env.SSR) {
+  await import('../ui/styles.css');
+  await import('../ui/adapt.css');
+}
 
 export function loader() {
   return {
@@ -74,6 +80,7 @@ function Frame({ children }: { children: ReactNode }) {
       popular={data?.popular.map(({ slug, title }) => ({ label: title, href: `/tools/${slug}` })) ?? []}
       company={site.company}
       social={site.social}
+      newsletter={<NewsletterBox />}
       builtIn={data?.builtIn ?? new Date().getFullYear()}
     >
       {children}

@@ -8,6 +8,8 @@ export default [
   route('tools', 'routes/tools.tsx'),
   route('tools/:slug', 'routes/tool.tsx'),
   route('search', 'routes/search.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
   route('docs/api', 'routes/docs-api.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/rss.xml', 'routes/blog-rss.ts'),

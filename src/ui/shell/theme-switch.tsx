@@ -25,7 +25,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="grid size-10 place-items-center rounded-control hover:bg-sunken"
+      className="icon-button"
       aria-label={`Theme: ${theme}`}
       title={`Theme: ${theme}`}
       onClick={change}

@@ -1,48 +1,116 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { site } from '#content/site';
 import { searchTools } from '#lib/search-tools';
+import { PageHead } from '#ui/page-head';
+import { fetchCatalogue, type ListedTool } from '#ui/search/catalogue';
 import { ToolGrid } from '#ui/tool-tile';
-import type { CatalogueEntry } from '../catalogue.server.ts';
-import { pageMeta } from '../page-meta.ts';
+import { originOf, pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/search';
 
-export function meta() {
+export function meta({ location, matches }: Route.MetaArgs) {
+  const query = queryIn(new URLSearchParams(location.search));
   return pageMeta({
-    title: `Search results - ${site.brand}`,
+    title: `${query ? `${query} - ` : ''}Search results - ${site.brand}`,
     description: 'Search every tool of this site by name, purpose or keyword.',
     path: '/search',
-    origin: '',
+    origin: originOf(matches),
     unlisted: true,
   });
 }
 
 export default function Search() {
-  const [params] = useSearchParams();
-  const query = params.get('q') ?? '';
-  const tools = useCatalogue();
-  const found = tools && (query.trim() === '' ? tools : searchTools(query, tools));
+  const [params, setParams] = useSearchParams();
+  const query = queryIn(params);
+  const { tools, isFailed, retry } = useTools();
+  const found = tools && searchTools(query, tools);
+  useEffect(() => {
+    const field = headerField();
+    if (field && document.activeElement !== field) field.value = query;
+  }, [query]);
+  const clear = () => {
+    setParams({}, { preventScrollReset: true });
+    const field = headerField();
+    if (field) field.value = '';
+    // The button goes, and must not take the focus to the top of the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6">
-      <h1 className="text-3xl font-bold">Search results</h1>
-      <p className="mt-2 mb-8 min-h-7 text-lg text-muted" role="status">
-        {found && query && `${found.length} ${found.length === 1 ? 'tool' : 'tools'} for “${query}”`}
-      </p>
-      {found && found.length > 0 && <ToolGrid tools={found} />}
-      {found?.length === 0 && <p>No tools found matching your search.</p>}
-    </div>
+    <>
+      <PageHead title="Search results">
+        <p className="mt-3 min-h-7 text-lg text-muted" role="status">
+          {found && told(found.length, query)}
+        </p>
+      </PageHead>
+      {/* As high as the window, so that the footer does not move when the tools come. */}
+      <div className="mx-auto min-h-dvh max-w-6xl px-4 py-10 sm:px-6">
+        <noscript>
+          <p className="text-lg">
+            Searching needs JavaScript. Without it, all tools stand on{' '}
+            <a className="link" href="/tools">
+              one page
+            </a>
+            .
+          </p>
+        </noscript>
+        <noscript>
+          <p>
+            Searching needs scripts, which your browser does not run. You find every tool in the{' '}
+            <a className="link" href="/tools">
+              list of all tools
+            </a>
+            .
+          </p>
+        </noscript>
+        {found && found.length > 0 && <ToolGrid tools={found} />}
+        {found?.length === 0 && (
+          <>
+            <p className="text-lg">No tools found matching your search.</p>
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <button type="button" className="button" onClick={clear}>
+                Clear Filters
+              </button>
+              <Link className="link" to="/tools">
+                All tools by group
+              </Link>
+            </div>
+          </>
+        )}
+        {isFailed && (
+          <>
+            <p className="text-lg">The list of tools could not be fetched.</p>
+            <button type="button" className="button mt-5" onClick={retry}>
+              Try again
+            </button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
-function useCatalogue(): readonly CatalogueEntry[] | undefined {
-  const [tools, setTools] = useState<readonly CatalogueEntry[]>();
-  useEffect(() => {
-    let current = true;
-    void fetch('/catalogue.json')
-      .then((response) => response.json())
-      .then((list: readonly CatalogueEntry[]) => current && setTools(list));
-    return () => {
-      current = false;
-    };
+function queryIn(params: URLSearchParams): string {
+  return params.get('q')?.trim() ?? '';
+}
+
+function told(found: number, query: string): string {
+  if (found === 0) return `Nothing for “${query}”`;
+  const count = found === 1 ? '1 tool' : `${found} tools`;
+  return query === '' ? `All ${count}` : `${count} for “${query}”`;
+}
+
+/** The one search field of the page stands in the header, and shows what is searched. */
+function headerField(): HTMLInputElement | null {
+  return document.querySelector('header input[name=q]');
+}
+
+function useTools() {
+  const [tools, setTools] = useState<readonly ListedTool[]>();
+  const [isFailed, setIsFailed] = useState(false);
+  const load = useCallback(() => {
+    setIsFailed(false);
+    fetchCatalogue().then(setTools, () => setIsFailed(true));
   }, []);
-  return tools;
+  useEffect(load, [load]);
+  return { tools, isFailed, retry: load };
 }

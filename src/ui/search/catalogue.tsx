@@ -1,0 +1,28 @@
+import type { SearchableTool } from '#lib/search-tools';
+
+/** A tool as searches find and show it. */
+export interface ListedTool extends SearchableTool {
+  icon: string;
+  color: string;
+}
+
+let fetched: Promise<readonly ListedTool[]> | undefined;
+
+/**
+ * Every tool, fetched at the first call and kept. A call after one that failed tries again.
+ *
+ * @throws Error when the list cannot be fetched.
+ */
+export function fetchCatalogue(): Promise<readonly ListedTool[]> {
+  fetched ??= load().catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
+
+async function load(): Promise<readonly ListedTool[]> {
+  const response = await fetch('/catalogue.json');
+  if (!response.ok) throw new Error(`The list of tools answers ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { BrandMark } from '../brand-mark.tsx';
+
+/** Mark and name, which lead home. */
+export function Brand({ name, nameClass = '' }: { name: string; nameClass?: string }) {
+  return (
+    <Link to="/" className="flex items-center gap-2 rounded-control font-display text-2xl font-bold">
+      <BrandMark className="size-8" />
+      <span className={nameClass}>{name}</span>
+    </Link>
+  );
+}

@@ -167,13 +167,13 @@ const places: readonly Place[] = [
 ];
 
 /**
- * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, every port with its fakes and adapters, and what
+ * A test, a contract or a fixture may import what its place may, and besides: vitest, Node, React's renderer to text, every port with its fakes and adapters, and what
  * `tests/` offers. A surface's test may also set real tools beside it, and speak its protocol as a client.
  */
 const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;
 const forTests: Pick<Place, 'ours' | 'packages'> = {
   ours: ['{own}/.+', 'tests/.+', 'src/ports/.+'],
-  packages: ['node:', 'vitest'],
+  packages: ['node:', 'vitest', 'react-dom/server'],
 };
 const surface = /^src\/(api|cli|mcp|web)\//;
 /** The whole folder's test, which belongs to no single tool. */

@@ -57,6 +57,20 @@ describe('MD5 generator', () => {
     expect(await page.getByRole('button', { name: 'Generate MD5' }).isEnabled()).toBe(true);
   });
 
+  it('tells why when its code cannot be fetched, and works once it can', async () => {
+    const page = await visit({ path });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('textbox', { name: 'Text' }).fill('abc');
+    await page.getByRole('button', { name: 'Generate MD5' }).click();
+    const failure = notice(page, 'alert', 'Failed to generate MD5 hash');
+    await failure.getByText('Check your connection and try again.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Generate MD5' }).click();
+    await notice(page, 'status', 'MD5 hash generated successfully').waitFor();
+    forget();
+  });
+
   it('shows the failure notice when an answer says success: false', async () => {
     const page = await visit({ path });
     await page.route(`**${call}`, (route) => route.fulfill({ json: { success: false, message: 'no', data: null } }));

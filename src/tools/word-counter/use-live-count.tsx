@@ -30,7 +30,8 @@ export function useLiveCount(text: string): CountOnPage {
     const onFailure = (error: unknown) => {
       console.error(error);
       isWanted.current = false; // The next letter tries again.
-      notify({ kind: 'error', message: 'Failed to count words' });
+      const reason = 'Its code could not be fetched. Check your connection and type on.';
+      notify({ kind: 'error', message: 'Failed to count words', reason });
     };
     loadCounter().then(([{ startCounter }, { CountDetails }]) => {
       setLoaded({ counter: startCounter({ onCount: setLive, onLate }), Details: CountDetails });

@@ -1,4 +1,5 @@
 import type { Taken } from '#kit/takes';
+import { noteUse } from '../kept/kept-list.tsx';
 import { handoff, type Receiver } from './handoff.tsx';
 
 export interface Handed {
@@ -14,6 +15,7 @@ export function handOver({ slug, kind, value }: Handed): void {
     if (window.location.pathname !== `/tools/${slug}`) return;
     if (kindOf({ control, onFile }) !== (kind === 'url' ? 'domain' : kind)) return;
     handoff.offer = undefined;
+    noteUse(slug);
     if (typeof value === 'string') onText(value);
     else onFile?.(value);
   };

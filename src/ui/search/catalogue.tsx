@@ -1,9 +1,12 @@
+import type { Taken } from '#kit/takes';
 import type { SearchableTool } from '#lib/search-tools';
 
 /** A tool as searches find and show it. */
 export interface ListedTool extends SearchableTool {
   icon: string;
   color: string;
+  /** What a visitor may begin with. */
+  takes: readonly Taken[];
 }
 
 let fetched: Promise<readonly ListedTool[]> | undefined;

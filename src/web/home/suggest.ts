@@ -1,17 +1,11 @@
 import type { Taken } from '#kit/takes';
 import { recogniseInput } from '#lib/recognise-input';
-import { type SearchableTool, searchTools } from '#lib/search-tools';
-
-/** What the box knows of a tool. */
-export interface StartTool extends SearchableTool {
-  icon: string;
-  color: string;
-  takes: readonly Taken[];
-}
+import { searchTools } from '#lib/search-tools';
+import type { ListedTool } from '#ui/search/catalogue';
 
 /** A tool that fits, and what it begins with. */
 export interface Suggestion {
-  tool: StartTool;
+  tool: ListedTool;
   /** Missing when the words asked for the tool itself. */
   given?: { kind: Taken; value: string | File };
 }
@@ -30,7 +24,7 @@ const MOST_BY_NAME = 3;
 const LONGEST_NAME = 32;
 
 /** The tools that fit what a visitor has in hand; `tools` in the order in which equals are to stand. */
-export function suggest(input: string | File, tools: readonly StartTool[]): Suggestions {
+export function suggest(input: string | File, tools: readonly ListedTool[]): Suggestions {
   const taking = (kind: Taken, value: string | File): Suggestion[] =>
     tools.filter((tool) => tool.takes.includes(kind)).map((tool) => ({ tool, given: { kind, value } }));
   const answer = (what: string, ...found: Suggestion[][]) => ({ what, tools: unique(found.flat()), isText: false });

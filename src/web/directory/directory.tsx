@@ -37,7 +37,7 @@ export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
 
   return (
     <>
-      <PageHead title="Free SEO Tools" lead={`${tools.length} tools, each with a real answer, none with an account.`}>
+      <PageHead title="Free SEO Tools" lead={`${tools.length} tools with real answers, and no account needed.`}>
         <DirectorySearch box={searchBox} query={query} onType={type} />
       </PageHead>
       <script>{filteredScript}</script>

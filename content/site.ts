@@ -35,6 +35,12 @@ export const site = {
   ],
 } as const;
 
+/** What the home page begins with. The lead goes on after the number of tools ("23 tools ..."). */
+export const promise = {
+  title: 'Free SEO, text, image and domain tools that give real answers',
+  lead: 'to measure, change and look things up, each with its method explained. No account, no advertisements, nothing to install.',
+} as const;
+
 /** The groups of the home page, in order; a tool that does not exist yet is left out, and so is a group without any. */
 export const homeGroups = [
   {
@@ -46,7 +52,7 @@ export const homeGroups = [
   {
     title: 'Text Analysis Tools',
     text: 'Look into a text, say it in other words, or read one out of a picture.',
-    more: { label: 'All content tools', href: '/tools?category=content' },
+    more: { label: 'All tools', href: '/tools' },
     slugs: [
       'paraphrasing-tool',
       'article-rewriter',

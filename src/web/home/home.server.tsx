@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { homeGroups, reasons, statistics, testimonials, usersClaim } from '#content/site';
+import { homeGroups, promise, reasons, statistics, testimonials, usersClaim } from '#content/site';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import { catalogue } from '../catalogue.server.ts';
 import { standingTexts } from '../standing-text.tsx';
 import { fourWays } from './four-ways.ts';
+import { samples } from './samples.ts';
 import { LastCall, Statistics, Testimonials, WhyUs } from './sections.tsx';
 import { countOfTools, toolGroups } from './tool-groups.ts';
 
 /**
  * What the home page gets. Sections in which nothing moves are put where the page draws them: they stand in its HTML
- * once, and neither in its scripts nor in its data.
+ * once, and neither in its scripts nor in its data. Words come as data: beside the same words in the HTML they weigh nothing.
  */
 export function loadHome() {
   const tools = catalogue();
@@ -27,5 +28,6 @@ export function loadHome() {
       </>,
     ),
   );
-  return { count, groups: toolGroups(homeGroups, tools) };
+  const lead = `${count} ${count === 1 ? 'tool' : 'tools'} ${promise.lead}`;
+  return { title: promise.title, lead, samples, groups: toolGroups(homeGroups, tools) };
 }

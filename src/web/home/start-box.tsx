@@ -1,17 +1,20 @@
-import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useEarlyInput } from '#ui/form/field';
 import { useFileDrop } from '#ui/form/use-file-drop';
 import { Icon } from '#ui/icon';
+import type { Sample } from './samples.ts';
 import type { StartAnswerProps } from './start-answer.tsx';
 import { StartCell } from './start-cell.tsx';
 import { usePasteAnywhere } from './use-paste-anywhere.tsx';
-
-const samples = [
-  { id: 'text', icon: 'text', title: 'A text', about: 'some lines about bread' },
-  { id: 'domain', icon: 'globe', title: 'A domain', about: 'example.com' },
-  { id: 'picture', icon: 'image', title: 'A picture', about: 'hills at dusk, a JPG' },
-  { id: 'question', icon: 'search', title: 'A question', about: '“shrink a photo”' },
-] as const;
 
 /** Pasted text of this many UTF-16 code units is held beside the field, which would take seconds for megabytes. */
 const LARGE_TEXT = 20_000;
@@ -23,7 +26,7 @@ const LONGEST_SEARCH = 100;
 const load = () => import('./start-answer.tsx');
 
 /** One field to begin with: the tools that take what is put in are offered, and open with it filled in. */
-export function StartBox() {
+export function StartBox({ samples }: { samples: readonly Sample[] }) {
   const id = useId();
   const [text, setText] = useState('');
   /** A picture, or a text too long for the field. */
@@ -37,19 +40,16 @@ export function StartBox() {
   const content = held ?? text;
   const isEmpty = content === '';
 
-  const wake = async () => {
+  const wake = useCallback(async () => {
     // Without it the form still leads to the search.
     const parts = await load().catch(() => undefined);
     if (parts) setAnswer(() => parts.StartAnswer);
     return parts;
-  };
+  }, []);
   useEffect(() => {
     if (isEmpty) setStatus('');
-    else
-      void load()
-        .then(({ StartAnswer }) => setAnswer(() => StartAnswer))
-        .catch(() => undefined);
-  }, [isEmpty]);
+    else void wake();
+  }, [isEmpty, wake]);
 
   const put = (given: File | string) => {
     const fits = typeof given === 'string' && given.length < LARGE_TEXT;

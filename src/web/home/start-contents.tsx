@@ -1,6 +1,7 @@
 import { sniffImage } from '#lib/sniff-image';
 import { readTextFile } from '#ui/form/read-text-file';
 import { notify } from '#ui/notice/notices';
+import type { Sample } from './samples.ts';
 
 /** As many first bytes as a picture's format needs to be known. */
 const HEAD_BYTES = 1024;
@@ -24,10 +25,10 @@ const samples = {
   domain: () => 'example.com',
   question: () => 'shrink a photo',
   picture: fetchPicture,
-} satisfies Record<string, () => string | Promise<File | undefined>>;
+} satisfies Record<Sample['id'], () => string | Promise<File | undefined>>;
 
 /** Something to begin with; `undefined` when it could not be fetched and a notice says so. */
-export async function sampleOf(id: keyof typeof samples): Promise<File | string | undefined> {
+export async function sampleOf(id: Sample['id']): Promise<File | string | undefined> {
   return samples[id]();
 }
 

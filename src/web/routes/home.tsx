@@ -20,10 +20,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: site.defaultTitle, description: site.description, path: '/', origin: originOf(matches) });
 }
 
-export default function Home({ loaderData: { count, groups } }: Route.ComponentProps) {
+export default function Home({ loaderData: { groups, ...hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero count={count} />
+      <Hero {...hero} />
       <ToolCategories groups={groups} />
       <StandingText id="home-more" className="" />
     </>

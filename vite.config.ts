@@ -27,6 +27,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     cssMinify: true,
     assetsInlineLimit: 0,
+    // Chunks fetched on touch name what they need themselves.
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   worker: { format: 'es' },

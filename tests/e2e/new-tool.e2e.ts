@@ -27,7 +27,7 @@ describe('a tool that is one new folder', () => {
   it('has a page whose form and result are drawn from its schemas', async () => {
     const page = await visit({ path, origin: site.origin });
     await page.getByRole('textbox', { name: 'Text' }).fill('one two');
-    await page.locator('form').getByRole('button').last().click();
+    await page.getByRole('main').locator('form').getByRole('button').last().click();
     await result(page).waitFor();
     expect(await result(page).getByRole('textbox').inputValue()).toBe('owt eno');
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -36,7 +36,7 @@ describe('a tool that is one new folder', () => {
 
   it('refuses blank input in the words of its definition', async () => {
     const page = await visit({ path, origin: site.origin });
-    await page.locator('form').getByRole('button').last().click();
+    await page.getByRole('main').locator('form').getByRole('button').last().click();
     await notice(page, 'alert', 'Please enter some text').waitFor();
   });
 

@@ -54,7 +54,7 @@ describe.each(toolPages)('%s without JavaScript', (path) => {
     const structured = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
       JSON.parse(json ?? ''),
     );
-    expect(structured.map((data) => data['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
+    expect(structured.map((data) => data['@type'])).toEqual(expect.arrayContaining(['WebSite', 'SoftwareApplication']));
     expect(structured[0].potentialAction.target.urlTemplate).toBe(`${inject('site')}/search?q={term}`);
   });
 });
@@ -116,32 +116,5 @@ describe('the site', () => {
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(ground).toBe(dark);
     await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
-  });
-
-  it('opens its menu on a small screen and closes it on the way', async () => {
-    const page = await visit({ path: '/', viewport: { width: 360, height: 700 } });
-    const menu = page.getByRole('button', { name: 'Toggle menu' });
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
-    await menu.click();
-    expect(await menu.getAttribute('aria-expanded')).toBe('true');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
-    await page.getByRole('heading', { name: 'Free SEO Tools' }).waitFor();
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('finds tools from the header', async () => {
-    const page = await visit({ path: '/' });
-    const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search tools' });
-    await box.fill('chekcsum');
-    await box.press('Enter');
-    await page.waitForURL('**/search?q=chekcsum');
-    await page.getByRole('heading', { name: 'Search results' }).waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^MD5 Generator/ })
-      .waitFor();
-    await box.fill('zzzzzz');
-    await box.press('Enter');
-    await page.getByText('No tools found matching your search.').waitFor();
   });
 });

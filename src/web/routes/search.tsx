@@ -43,7 +43,7 @@ export default function Search() {
         </p>
       </PageHead>
       {/* As high as the window, so that the footer does not move when the tools come. */}
-      <div className="mx-auto min-h-dvh max-w-6xl px-4 py-10 sm:px-6">
+      <div className="mx-auto min-h-[75dvh] max-w-6xl px-4 py-10 sm:px-6">
         <noscript>
           <p className="text-lg">
             Searching needs JavaScript. Without it, all tools stand on{' '}

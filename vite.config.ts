@@ -16,7 +16,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/src\/(ui\/(shell|notice|kept|icon|prose|tool-page\/(tool-page|use-tool|samples)|form\/(field|tool-form|submit-row|text-input|use-file-drop|use-ready)|result\/(result|terms|copy-button))|web\/(page-meta|error-screen|route-focus|about-text|tool-cards\.ts))|\/content\/site/,
+    test: /\/src\/(ui\/(shell|notice|kept|icon|prose|tool-page\/(tool-page|use-tool|samples)|form\/(field|tool-form|submit-row|text-input|use-file-drop|use-ready)|result\/(result|terms|copy-button))|web\/(page-meta|error-screen|route-focus|standing-text|tool-cards\.ts))|\/content\/site/,
   },
 ];
 

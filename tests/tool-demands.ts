@@ -12,7 +12,7 @@ import { loadTool } from '#main/load-tools';
 import { createFakePorts } from './fake-ports.ts';
 
 const icons = join(import.meta.dirname, '../node_modules/lucide-static/icons');
-const styles = readFileSync(join(import.meta.dirname, '../src/ui/styles.css'), 'utf8');
+const styles = readFileSync(join(import.meta.dirname, '../src/ui/styles/tools.css'), 'utf8');
 
 const SECTIONS = ['What it does', 'How it works', 'Limits', 'Privacy', 'Questions people ask'];
 const ABOUT_WORDS = 250;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The site's colours as pictures need them: the style sheet says each once, in OKLCH. */
+/** The site's colours as pictures need them: the style sheets say each once, in OKLCH. */
 
-const sheet = readFileSync(join(import.meta.dirname, '../../src/ui/styles.css'), 'utf8');
+const sheet = ['styles.css', 'styles/tools.css']
+  .map((name) => readFileSync(join(import.meta.dirname, '../../src/ui', name), 'utf8'))
+  .join('\n');
 
 /** A colour of the style sheet, such as `paper`, as `#rrggbb`. @throws Error when there is none of that name. */
 export function paletteColour(name: string, theme: 'light' | 'dark'): string {

@@ -1,7 +1,7 @@
 interface ProseProps {
   id?: string;
   html: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Text of our own, written in Markdown and made HTML while prerendering. Never a visitor's. */

@@ -9,7 +9,7 @@ import { toJsonSchema } from '#kit/json-schema';
 import { type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-import { aboutTexts } from './about-text.tsx';
+import { standingTexts } from './standing-text.tsx';
 import { toolCards } from './tool-cards.ts';
 
 // Runs while prerendering only: the definitions become plain data here, and pages get that data.
@@ -62,7 +62,8 @@ export async function loadToolPage(slug: string) {
   const card = await cards[`../../.generated/tool-cards/${slug}.tsx`]?.();
   if (!card) throw new Error(`There is no card of ${slug}`);
   toolCards.set(slug, card);
-  aboutTexts.set(slug, marked.parse(`${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`, { async: false }));
+  const about = `${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`;
+  standingTexts.set(`about-${slug}`, marked.parse(about, { async: false }));
   const facts = toolFacts({ slug, tool });
   const isGeneric = !(`../tools/${slug}/page.tsx` in pages);
   return {

@@ -10,7 +10,7 @@ export const standingTexts = new Map<string, string>();
 
 interface StandingTextProps {
   id: string;
-  className: string;
+  className?: string;
 }
 
 /** Text of our own, made HTML while prerendering. Never a visitor's. */

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { site } from '#content/site';
 import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
-import { AboutText, aboutTexts } from '../about-text.tsx';
 import { loadToolPage } from '../catalogue.server.ts';
 import { notFoundMeta, originOf, pageMeta } from '../page-meta.ts';
 import { questionsIn } from '../questions.ts';
+import { loadStandingText, StandingText, standingTexts } from '../standing-text.tsx';
 import { loadToolCard, toolCards } from '../tool-cards.ts';
 import type { Route } from './+types/tool';
 
@@ -19,8 +19,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** On the way from another page; the first page's card comes before hydration. */
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const page = await serverLoader();
-  if (page) await loadToolCard(params.slug, page.card.url);
+  const { slug } = params;
+  const [page] = await Promise.all([serverLoader(), loadStandingText(`about-${slug}`, `/tools/${slug}`)]);
+  if (page) await loadToolCard(slug, page.card.url);
   return page;
 }
 
@@ -36,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       origin: originOf(matches),
       tool: facts,
       trail: { crumbs: trailTo(facts, group), here: facts.title },
-      ...(import.meta.env.SSR ? { questions: questionsIn(aboutTexts.get(facts.slug) ?? '') } : {}),
+      ...(import.meta.env.SSR ? { questions: questionsIn(standingTexts.get(`about-${facts.slug}`) ?? '') } : {}),
     }),
     { tagName: 'link', rel: 'modulepreload', href: card.url, 'data-card': facts.slug },
     ...card.preload.map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
@@ -54,7 +55,7 @@ export default function Tool({ loaderData, matches: [root] }: Route.ComponentPro
       facts={facts}
       group={group}
       privacy={privacy}
-      about={<AboutText slug={facts.slug} />}
+      about={<StandingText id={`about-${facts.slug}`} />}
       popular={root.loaderData.popular}
       related={related}
       card={Card}

@@ -203,7 +203,7 @@ describe('the start box', () => {
   it('begins with samples that are real', async () => {
     const page = await visit({ path: '/' });
     await page.getByRole('button', { name: /^A picture/ }).press('Enter');
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await tool(page, /^Compress Image/).click();
     await arrived(page, 'Compress Image');
     await expect.poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue()).toMatch(/hills\.jpg$/);

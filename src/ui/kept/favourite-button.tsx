@@ -2,7 +2,8 @@ import { Icon } from '../icon.tsx';
 import { toggleFavourite, useKeptList } from './kept-list.tsx';
 
 interface FavouriteButtonProps {
-  tool: { slug: string; title: string };
+  /** The title stands in the button's name: needed where there are several tools. */
+  tool: { slug: string; title?: string };
   className?: string;
 }
 
@@ -13,7 +14,7 @@ export function FavouriteButton({ tool: { slug, title }, className = '' }: Favou
       type="button"
       className={`star ${className}`}
       aria-pressed={useKeptList('favourites').includes(slug)}
-      aria-label={`Add ${title} to favourites`}
+      aria-label={`Add ${title ? `${title} ` : ''}to favourites`}
       onClick={() => toggleFavourite(slug)}
     >
       <Icon name="star" />

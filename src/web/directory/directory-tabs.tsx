@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#ui/icon';
 import { type DirectoryView, directoryTabs } from './directory-filter.ts';
 
@@ -14,7 +14,7 @@ interface DirectoryTabsProps {
 /** A column beside the list where there is room, else a row to push sideways. Arrow keys of both directions work. */
 export function DirectoryTabs({ chosen, counts, onChoose }: DirectoryTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tab = document.getElementById(tabId(chosen));
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3;
   }, [chosen]);

@@ -1,0 +1,9 @@
+import { textFromFragment } from '#lib/text/text-in-link';
+import { notify } from '../notice/notices.tsx';
+
+/** Opens the text in a shared link, or says that it is damaged. */
+export async function readSharedText(fragment: string, onText: (text: string) => void): Promise<void> {
+  const text = await textFromFragment(fragment);
+  if (text === undefined) notify({ kind: 'error', message: 'The text in this link is damaged or too long.' });
+  else onText(text);
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ToolFacts } from '#kit/facts';
+import { Icon } from '../icon.tsx';
+import { notify } from '../notice/notices.tsx';
+import { Samples } from '../tool-page/samples.tsx';
+import { useOpenTextFile } from './open-text-file.tsx';
+import { TextArea } from './text-area.tsx';
+
+interface TextSourceProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** The tool's examples, as samples beneath the text. */
+  examples: ToolFacts['examples'];
+  /** What a sample sets; its member `text` unless told. */
+  onSample?: (input: Record<string, unknown>) => void;
+  label?: string;
+  placeholder?: string | undefined;
+  help?: string | undefined;
+  rows?: number;
+  onFocus?: () => void;
+  /** What a chosen or dropped file does; without it, a text file is opened in the text's place. */
+  onFile?: (file: File) => void;
+  /** The file button's name. */
+  openLabel?: string;
+  /** More buttons of the bar, after Paste, Open file and Clear. */
+  children?: ReactNode;
+}
+
+/**
+ * Where a text tool gets its text: typed, pasted, opened, dropped, a sample, handed over by another page, or from a shared
+ * link's fragment. The same in every text tool.
+ */
+export function TextSource({
+  value,
+  onChange,
+  examples,
+  onSample = ({ text }) => onChange(String(text)),
+  label = 'Text',
+  onFile,
+  openLabel = 'Open file',
+  children,
+  ...rest
+}: TextSourceProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const open = useOpenTextFile(onChange);
+  useSharedText(onChange);
+  return (
+    <div>
+      <TextArea
+        {...rest}
+        {...(onFile ? { onFile } : {})}
+        label={label}
+        value={value}
+        onChange={onChange}
+        aside={
+          <span className="flex flex-wrap gap-2">
+            <button type="button" className="button-quiet" onClick={() => void pasteInto(onChange)}>
+              <Icon name="clipboard-paste" /> Paste
+            </button>
+            <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
+              <Icon name="file-up" /> {openLabel}
+            </button>
+            <button type="button" className="button-quiet" onClick={() => onChange('')} disabled={value === ''}>
+              <Icon name="eraser" /> Clear
+            </button>
+            {children}
+          </span>
+        }
+      />
+      <input
+        ref={chooser}
+        type="file"
+        accept={onFile ? undefined : 'text/*,.md,.csv,.json,.xml,.html,.srt,.tex'}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void (onFile ?? open)(file);
+          target.value = '';
+        }}
+      />
+      <div className="mt-4">
+        <Samples examples={examples} onPick={onSample} />
+      </div>
+    </div>
+  );
+}
+
+/** At once, within the press: some browsers allow it at no other moment. */
+async function pasteInto(onText: (text: string) => void) {
+  try {
+    onText((await navigator.clipboard.readText()).replaceAll('\r\n', '\n'));
+  } catch (error) {
+    console.error(error);
+    const reason = 'The browser did not allow it. Press Ctrl+V or Cmd+V in the field.';
+    notify({ kind: 'error', message: 'Failed to paste', reason });
+  }
+}
+
+/** The text that a shared link carries. */
+function useSharedText(onText: (text: string) => void) {
+  const latest = useRef(onText);
+  latest.current = onText;
+  useEffect(() => {
+    const { hash } = window.location;
+    if (/^#(text|deflated)=/.test(hash)) {
+      void import('./shared-text.tsx').then(({ readSharedText }) => readSharedText(hash, latest.current));
+    }
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { LONGEST_FRAGMENT, textToFragment } from '#lib/text/text-in-link';
+import { Icon } from '../icon.tsx';
+import { notify } from '../notice/notices.tsx';
+
+const FAILED = 'Failed to make the link';
+
+/**
+ * Puts a link to this page on the clipboard, with its options and `text`: in the fragment, which is sent to no server, and
+ * only when the visitor asks for it.
+ */
+export function ShareLink({ text }: { text: string }) {
+  const share = async () => {
+    try {
+      const fragment = await textToFragment(text);
+      if (fragment === undefined) {
+        const reason = `A link holds about ${LONGEST_FRAGMENT.toLocaleString('en')} characters. Send the text as a file instead.`;
+        notify({ kind: 'error', message: FAILED, reason: `The text is too long. ${reason}` });
+        return;
+      }
+      const { origin, pathname, search } = window.location;
+      await navigator.clipboard.writeText(origin + pathname + search + fragment);
+      const reason = 'It holds your text: whoever has the link can read it.';
+      notify({ kind: 'success', message: 'Link copied to clipboard', reason });
+    } catch (error) {
+      console.error(error);
+      notify({ kind: 'error', message: FAILED });
+    }
+  };
+  return (
+    <button type="button" className="button-quiet" onClick={() => void share()}>
+      <Icon name="link" /> Share link
+    </button>
+  );
+}

@@ -53,15 +53,6 @@ export default function Search() {
             .
           </p>
         </noscript>
-        <noscript>
-          <p>
-            Searching needs scripts, which your browser does not run. You find every tool in the{' '}
-            <a className="link" href="/tools">
-              list of all tools
-            </a>
-            .
-          </p>
-        </noscript>
         {found && found.length > 0 && <ToolGrid tools={found} />}
         {found?.length === 0 && (
           <>

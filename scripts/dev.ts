@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '#main/free-port';
 
 /**
  * `npm run dev`: the site with hot reload on PORT, and beside it the server, which restarts when a source changes and
@@ -12,7 +12,7 @@ const port = process.env.PORT ?? '3000';
 const address = `http://localhost:${port}`;
 const READY_WITHIN = 60_000;
 
-const apiPort = await freePort();
+const apiPort = String(await freePort('127.0.0.1'));
 const api = start(
   ['--watch', '--watch-preserve-output', '--watch-path=src', '--watch-path=content', 'src/main/server.ts'],
   {
@@ -79,14 +79,4 @@ async function answers(url: string): Promise<void> {
   }
   console.error(`${url} does not answer.`);
   stop(1);
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer();
-  const { promise, resolve } = Promise.withResolvers<string>();
-  probe.listen(0, '127.0.0.1', () => {
-    const bound = probe.address();
-    probe.close(() => resolve(typeof bound === 'object' && bound ? String(bound.port) : '0'));
-  });
-  return promise;
 }

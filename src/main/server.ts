@@ -2,7 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { bugFields } from '#api/log';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
-import { freePort, startServer } from './start-server.ts';
+import { freePort } from './free-port.ts';
+import { startServer } from './start-server.ts';
 
 /** Milliseconds that running requests get to end: usual supervisors kill after 30 seconds. */
 const GRACE = 25_000;
@@ -17,6 +18,7 @@ try {
 
 async function main(): Promise<void> {
   const asked = readConfig(process.env);
+  // The site's own address is made into things before the server itself can listen.
   const config = asked.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(asked.host)) }) : asked;
   // Whoever reads the lines may go away; the service goes on.
   process.stdout.on('error', () => {});

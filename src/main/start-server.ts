@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildServer } from '#api/build-server';
 import { bugFields, type Log } from '#api/log';
@@ -57,22 +56,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);
   });
   return { address: localAddress(config), stop: () => app.close() };
-}
-
-/**
- * A port of `host` that is free right now, for PORT=0: the site's own address must be known before anything that uses it is
- * made, and so before the server itself can listen.
- */
-export async function freePort(host: string): Promise<number> {
-  const probe = createServer();
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  probe.once('error', reject);
-  probe.listen({ host, port: 0 }, () => {
-    const address = probe.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    probe.close(() => resolve(port));
-  });
-  return promise;
 }
 
 function localAddress({ host, port }: Config): string {

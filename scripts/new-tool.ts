@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSlug } from '#lib/slug';
 
 /**
  * `npm run new-tool <slug>`: writes a tool folder that works at once (it reverses text), to be changed into the new tool.
@@ -18,8 +19,10 @@ const LONGEST_SLUG = 40;
  * @throws Error with a sentence when the slug is not kebab-case, too long or taken.
  */
 export function createTool(slug: string, directory: string): string {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
-    throw new Error(`"${slug}" is no slug: small letters, digits and single hyphens, such as "word-counter".`);
+  if (!isSlug(slug)) {
+    throw new Error(
+      `"${slug}" is no slug: small letters, digits and single hyphens, a letter first, such as "word-counter".`,
+    );
   }
   if (slug.length > LONGEST_SLUG) throw new Error(`"${slug}" is too long: ${LONGEST_SLUG} characters are the end.`);
   const folder = join(directory, slug);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSlug } from '#lib/slug';
 
 /** `npm run rename-tool <old> <new>`: renames the folder, which is the slug, and says where else the old name stands. */
 
@@ -20,7 +21,7 @@ if (fault) {
 
 function faultOf(oldSlug: string, newSlug: string): string | undefined {
   if (!oldSlug || !existsSync(join(folderOf(oldSlug), 'tool.ts'))) return `There is no tool "${oldSlug}".`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(newSlug)) return `"${newSlug}" is no slug, such as "word-counter".`;
+  if (!isSlug(newSlug)) return `"${newSlug}" is no slug, such as "word-counter".`;
   if (existsSync(folderOf(newSlug))) return `"${newSlug}" is taken.`;
   return undefined;
 }

@@ -8,6 +8,7 @@ import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
+import { isSlug } from '#lib/slug';
 import { loadTool } from '#main/load-tools';
 import { createFakePorts } from './fake-ports.ts';
 
@@ -25,7 +26,7 @@ export function describeTool(slug: string, directory: string): void {
 
   describe(slug, () => {
     it('is named in kebab-case', () => {
-      expect(slug).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+      expect(slug).toSatisfy(isSlug);
     });
 
     it.each(['tool.ts', 'run.ts', 'about.md', 'tool.test.ts'])('has %s', (file) => {

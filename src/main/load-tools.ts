@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { AnyTool } from '#kit/define-tool';
 import { type AnyRun, createRegistry, type Registry, type ToolEntry } from '#kit/registry';
+import { isSlug } from '#lib/slug';
 
 const TOOLS = join(import.meta.dirname, '../tools');
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Every tool folder of `directory`: definitions at once, logic on first use.
@@ -31,7 +31,7 @@ export async function toolSlugs(directory = TOOLS): Promise<string[]> {
  * @throws Error as `loadTools`.
  */
 export async function loadTool(slug: string, directory = TOOLS): Promise<ToolEntry> {
-  if (!SLUG.test(slug)) throw new Error(`src/tools/${slug}: a tool folder is named in kebab-case`);
+  if (!isSlug(slug)) throw new Error(`src/tools/${slug}: a tool folder is named in kebab-case`);
   const tool: unknown = await importDefault(directory, slug, 'tool.ts');
   if (!isTool(tool)) throw new Error(`src/tools/${slug}/tool.ts: the default export is not a tool (use defineTool)`);
   let run: Promise<AnyRun> | undefined;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { isSlug } from '../lib/slug.ts';
 
 // Also loaded by the build's configuration, before any alias works.
 
-const kebab = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, { error: 'must be in kebab-case' });
+const kebab = z.string().refine(isSlug, { error: 'must be in kebab-case' });
 const title = z.string().min(1).max(100);
 const description = z.string().min(50).max(160);
 const day = z.iso.date({ error: 'must be a day such as 2026-01-31' });
@@ -44,8 +45,8 @@ export function readPage(file: string, text: string): Written<PageMatter> {
 
 function read<T>(file: string, text: string, schema: z.ZodType<T>): Written<T> {
   const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
-  // What stands at these addresses below the blog is no post.
-  if (!/^(?!404$|tag$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Error(`${file}: the name must be in kebab-case`);
+  if (!isSlug(slug)) throw new Error(`${file}: the name must be in kebab-case, with a letter first`);
+  if (slug === 'tag') throw new Error(`${file}: the tags of the blog stand at that address`);
   const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined) throw new Error(`${file}: begins with no front matter between two lines of ---`);
   if (body.trim() === '') throw new Error(`${file}: has no text beneath its front matter`);

@@ -57,8 +57,12 @@ describe('a post', () => {
     expect(read(post({}, '```sh\n# not a heading\n```\n')).slug).toBe('titles');
   });
 
-  it.each(['404', 'tag', 'Titles', 'two words', 'über'])('cannot be called %s', (name) => {
+  it.each(['404', 'Titles', 'two words', 'über'])('cannot be called %s', (name) => {
     expect(() => read(post(), `content/blog/${name}.md`)).toThrow('the name must be in kebab-case');
+  });
+
+  it('leaves the address of the tags free', () => {
+    expect(() => read(post(), 'content/blog/tag.md')).toThrow('stand at that address');
   });
 });
 

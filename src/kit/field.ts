@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+// To be quicker, zod makes code out of text. The pages' policy forbids that, and reports the attempt.
+if ('document' in globalThis) z.config({ jitless: true });
+
 /** How a person enters a value. */
 export type Control =
   | 'text'

@@ -1,11 +1,10 @@
 import { basicCounts } from '#lib/text/basic-counts';
 import { JOINING, OTHER_STOP, UNSPACED } from '#lib/text/character-classes';
 import { countGraphemes } from '#lib/text/graphemes';
+import { readingTime } from '#lib/text/reading-time';
 import { type LimitUse, limitUses } from './limits.ts';
 import { average, wordStatistics } from './word-statistics.ts';
 
-/** Words per minute of an adult reading prose; a rule of the product. */
-const READING_SPEED = 225;
 /** Words per minute of English as it is spoken; the figure of the National Center for Voice and Speech. */
 const SPEAKING_SPEED = 150;
 
@@ -37,7 +36,7 @@ export function* countText(text: string): Generator<void, TextCount> {
   const segmentedSentences = seen & OTHER_STOP ? basic.sentencesOfAnyScript : null;
   return {
     ...{ words, characters, charactersNoSpaces, sentences, paragraphs },
-    readingTime: Math.ceil(words / READING_SPEED),
+    readingTime: readingTime(words),
     speakingTime: Math.ceil((segmentedWords ?? words) / SPEAKING_SPEED),
     ...{ graphemes, segmentedWords, segmentedSentences },
     ...statistics,

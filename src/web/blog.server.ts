@@ -1,14 +1,14 @@
+import { readingTime } from '#lib/text/reading-time';
 import type { ToolSummary } from '#ui/tool-tile';
 import { type PostMatter, readPost, type Written } from './front-matter.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { standingTexts } from './standing-text.tsx';
+import { summaryOf } from './tool-summary.ts';
 
 // Runs while prerendering only.
 
 const files = import.meta.glob<string>('../../content/blog/*.md', { eager: true, query: '?raw', import: 'default' });
 
-/** Words per minute of an adult reading prose; the Word Counter's too. */
-const READING_SPEED = 225;
 const RELATED = 3;
 
 /** A post as lists, feeds and the sitemap show it. */
@@ -44,7 +44,7 @@ export function posts(): readonly Post[] {
 
 function post({ slug, matter, body }: Written<PostMatter>): Post {
   const words = countWords(body);
-  return { slug, ...matter, words, minutes: Math.ceil(words / READING_SPEED), body };
+  return { slug, ...matter, words, minutes: readingTime(words), body };
 }
 
 function countWords(markdown: string): number {
@@ -76,15 +76,11 @@ export function loadPost(slug: string, tools: Tools) {
   return {
     post: { ...summary(found), words: found.words },
     headings,
-    tools: found.tools.flatMap((tool) => tools.filter((each) => each.slug === tool).map(tile)),
+    tools: found.tools.flatMap((tool) => tools.filter((each) => each.slug === tool).map(summaryOf)),
     related: relatedPosts(found, posts()).map(summary),
     older: neighbour(posts()[at + 1]),
     newer: neighbour(posts()[at - 1]),
   };
-}
-
-function tile({ slug, title, summary: text, icon, color }: ToolSummary): ToolSummary {
-  return { slug, title, summary: text, icon, color };
 }
 
 function neighbour(other: Post | undefined) {

@@ -11,6 +11,7 @@ import { relatedTools } from '#lib/related-tools';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { standingTexts } from './standing-text.tsx';
 import { toolCards } from './tool-cards.ts';
+import { linkOf } from './tool-summary.ts';
 
 // Runs while prerendering only: the definitions become plain data here, and pages get that data.
 
@@ -80,7 +81,7 @@ function related(slug: string) {
   const all = catalogue();
   const tool = all.find((each) => each.slug === slug);
   const found = tool ? relatedTools(tool, all, RELATED) : [];
-  return found.map(({ slug, title, icon, color }) => ({ slug, title, icon, color }));
+  return found.map(linkOf);
 }
 
 function privacyOf({ runsIn, category }: ToolFacts): string {

@@ -10,6 +10,7 @@ import type { Route } from './+types/root';
 import { popularTools } from './catalogue.server.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { linkOf } from './tool-summary.ts';
 
 /** Stands in the page itself, so that the first picture waits for no second request. The browser finds it there. */
 const styles = import.meta.env.SSR
@@ -35,7 +36,7 @@ export function loader() {
   return {
     origin: publicUrlPlaceholder,
     builtIn: new Date().getFullYear(),
-    popular: popularTools().map(({ slug, title, icon, color }) => ({ slug, title, icon, color })),
+    popular: popularTools().map(linkOf),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ToolSummary } from '#ui/tool-tile';
+import { summaryOf } from '../tool-summary.ts';
 
 interface CuratedGroup {
   title: string;
@@ -17,11 +18,6 @@ export function toolGroups(curated: readonly CuratedGroup[], tools: readonly Too
   return curated
     .map(({ slugs, ...group }) => ({ ...group, tools: slugs.flatMap((slug) => summaries.get(slug) ?? []) }))
     .filter((group) => group.tools.length > 0);
-}
-
-/** No more than a card shows: the rest would stand in the page for nothing. */
-function summaryOf({ slug, title, summary, icon, color }: ToolSummary): ToolSummary {
-  return { slug, title, summary, icon, color };
 }
 
 /** The number of tools as a statistic: exact below a hundred, above it as people say it ("140+"). */

@@ -1,6 +1,9 @@
 import { site } from '#content/site';
 import type { FullPost } from './blog.server.ts';
 
+const blogDescription =
+  'How search, text, images and domains work, from the people who build the tools: measured, explained and without hype.';
+
 /** RSS 2.0 of the blog, with whole texts. `origin` is the site's own address. */
 export function rssFeed(posts: readonly FullPost[], origin: string): string {
   const items = posts.map((post) => {
@@ -59,9 +62,6 @@ export function atomFeed(posts: readonly FullPost[], origin: string): string {
 </feed>
 `;
 }
-
-export const blogDescription =
-  'How search, text, images and domains work, from the people who build the tools: measured, explained and without hype.';
 
 function addressOf({ slug }: FullPost, origin: string): string {
   return `${origin}/blog/${slug}`;

@@ -1,16 +1,12 @@
 import { site } from '#content/site';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
+import type { Crumb } from '#ui/breadcrumbs';
 
 // Built while prerendering only, so the address is always the placeholder. React Router writes the blocks with `<`, `>`
 // and `&` escaped: no text of ours can end the script it stands in.
 
 /** What schema.org calls a thing, ready to stand in a page. */
 export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
-
-export interface Crumb {
-  label: string;
-  href: string;
-}
 
 export interface Trail {
   /** The pages between the home page and this one, from the top. */

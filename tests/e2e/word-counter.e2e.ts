@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { result, visitors } from './visit.ts';
+import { notice, result, visitors } from './visit.ts';
 
-const { visit } = visitors();
+const { visit, forget } = visitors();
 const path = '/tools/word-counter';
 
 /** The figure beneath a term. */
@@ -115,3 +116,48 @@ async function timeOfKey(page: Page, letter: string): Promise<number> {
   );
   return drawn - started;
 }
+
+describe('the bar of a text tool', () => {
+  it('pastes what is on the clipboard, and says so when it may not', async () => {
+    const page = await visit({ path });
+    await page.evaluate(() => navigator.clipboard.writeText('four words were copied'));
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await expect.poll(() => figure(page, 'Words').innerText()).toBe('4');
+
+    const stranger = await visit({ path, permissions: [] });
+    await stranger.evaluate(() => {
+      navigator.clipboard.readText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+    });
+    await stranger.getByRole('button', { name: 'Paste' }).click();
+    await notice(stranger, 'alert', 'Failed to paste').waitFor();
+    forget();
+  });
+
+  it('shares a text by a link that tells the server nothing', async () => {
+    const page = await visit({ path });
+    const text = 'Ein Link, der «alles» trägt: 你好 & مرحبا';
+    await page.getByRole('textbox', { name: 'Text' }).fill(text);
+    await page.getByRole('button', { name: 'Share link' }).click();
+    await notice(page, 'status', 'Link copied to clipboard').waitFor();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.pathname + link.search).toBe(path);
+
+    const friend = await visit({ path: path + link.hash });
+    await expect.poll(() => friend.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(text);
+    const damaged = await visit({ path: `${path}#deflated=AAAA` });
+    await notice(damaged, 'alert', 'The text in this link is damaged or too long.').waitFor();
+  });
+
+  it('hands out its figures to paste and as a table', async () => {
+    const page = await visit({ path });
+    await page.getByRole('textbox', { name: 'Text' }).fill('One two three.');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await notice(page, 'status', 'Figures copied to clipboard').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Words: 3\n/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('word-count.csv');
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^Words,3\n/);
+  });
+});

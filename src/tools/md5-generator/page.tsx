@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
-import { TextArea } from '#ui/form/text-area';
 import { TextInput } from '#ui/form/text-input';
+import { TextSource } from '#ui/form/text-source';
 import { ToolForm } from '#ui/form/tool-form';
 import { Icon } from '#ui/icon';
 import { notify } from '#ui/notice/notices';
 import { ReadOnlyText } from '#ui/result/read-only-text';
 import { Result } from '#ui/result/result';
-import { Samples } from '#ui/tool-page/samples';
+import { ShareLink } from '#ui/result/share-link';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useTool } from '#ui/tool-page/use-tool';
 import { compareHash } from './compare-hash.ts';
@@ -15,6 +15,8 @@ import { useFileHash } from './use-file-hash.tsx';
 
 interface Hashed {
   hash: string;
+  /** What was hashed, when it was text. */
+  text?: string;
   /** "your text", or the file's name and size. */
   of: string;
 }
@@ -25,7 +27,6 @@ export default function Md5Card({ facts }: ToolCardProps) {
   const [text, setText] = useState('');
   const [hashed, setHashed] = useState<Hashed>();
   const { busy, submit, cancel, prepare } = useTool(facts, { tool: loadTool });
-  const chooser = useRef<HTMLInputElement>(null);
   const file = useFileHash({
     onHash: (hash, { name, size }) => {
       setHashed({ hash, of: `${name} (${formatBytes(size)})` });
@@ -35,7 +36,7 @@ export default function Md5Card({ facts }: ToolCardProps) {
   });
   const hashText = async () => {
     const result = await submit({ text });
-    if (result) setHashed({ hash: result.hash, of: 'your text' });
+    if (result) setHashed({ hash: result.hash, text, of: 'your text' });
   };
   const [input] = facts.inputs;
   return (
@@ -46,33 +47,18 @@ export default function Md5Card({ facts }: ToolCardProps) {
         onSubmit={() => void hashText()}
         onCancel={cancel}
         onPrepare={prepare}
-        actions={
-          <button type="button" className="button-quiet min-h-11" onClick={() => chooser.current?.click()}>
-            <Icon name="file-up" /> Hash a file
-          </button>
-        }
       >
-        <TextArea
-          label="Text"
+        <TextSource
           value={text}
           onChange={setText}
+          examples={facts.examples}
           onFile={file.start}
+          openLabel="Hash a file"
           rows={7}
           placeholder={input?.placeholder}
           help={`${input?.help ?? ''} A file dropped here is hashed in your browser and not sent anywhere.`}
         />
-        <Samples examples={facts.examples} onPick={(sample) => setText(String(sample.text))} />
       </ToolForm>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) file.start(chosen);
-          target.value = '';
-        }}
-      />
       {file.progress && (
         <div className="mt-5 flex flex-wrap items-center gap-3" role="status">
           <span>Hashing {file.progress.name}</span>
@@ -87,7 +73,7 @@ export default function Md5Card({ facts }: ToolCardProps) {
   );
 }
 
-function Md5Result({ hash, of }: Hashed) {
+function Md5Result({ hash, text, of }: Hashed) {
   const [expected, setExpected] = useState('');
   return (
     <Result>
@@ -99,7 +85,10 @@ function Md5Result({ hash, of }: Hashed) {
         copied="Hash copied to clipboard"
         failed="Failed to copy hash"
       />
-      <p className="text-sm text-muted">Hash of {of}.</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">Hash of {of}.</p>
+        {text !== undefined && <ShareLink text={text} />}
+      </div>
       <TextInput
         label="Expected hash"
         value={expected}

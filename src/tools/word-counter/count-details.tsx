@@ -1,11 +1,27 @@
 import { formatFigure } from '#lib/figure';
+import { CopyButton } from '#ui/result/copy-button';
+import { DownloadButton } from '#ui/result/download-button';
+import { ShareLink } from '#ui/result/share-link';
 import { type Term, Terms } from '#ui/result/terms';
+import { countReport } from './count-report.ts';
 import type { TextCount } from './count-text.ts';
 
 /** What is told beyond the six figures. It comes with the code that counts. */
-export function CountDetails({ count }: { count: TextCount }) {
+export function CountDetails({ count, text }: { count: TextCount; text: string }) {
   return (
     <>
+      {text !== '' && (
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={countReport(count)} copied="Figures copied to clipboard" failed="Failed to copy figures" />
+          <DownloadButton
+            label="Download CSV"
+            fileName="word-count.csv"
+            type="text/csv"
+            content={() => countReport(count, ',')}
+          />
+          <ShareLink text={text} />
+        </div>
+      )}
       <Terms items={furtherFigures(count)} />
       {count.limits.length > 0 && <Limits limits={count.limits} />}
       {count.frequentWords.length > 0 && <FrequentWords words={count.frequentWords} />}

@@ -6,7 +6,7 @@ import { emptyCount } from './empty-count.ts';
 
 export interface CountOnPage extends LiveCount {
   /** What is told beyond the main figures, once the code for it is there. */
-  Details: ComponentType<{ count: TextCount }> | undefined;
+  Details: ComponentType<{ count: TextCount; text: string }> | undefined;
 }
 
 /** The code that counts comes when it is first needed: a page that is only read never fetches it. */

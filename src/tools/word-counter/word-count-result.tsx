@@ -4,13 +4,13 @@ import { type Term, Terms } from '#ui/result/terms';
 import type { TextCount } from './count-text.ts';
 import type { CountOnPage } from './use-live-count.tsx';
 
-export function WordCountResult({ count, isCurrent, Details }: CountOnPage) {
+export function WordCountResult({ count, isCurrent, Details, text }: CountOnPage & { text: string }) {
   return (
     <Result>
       <div aria-busy={!isCurrent} className={isCurrent ? '' : 'opacity-60'}>
         <Terms as="tiles" items={mainFigures(count)} />
       </div>
-      {Details && <Details count={count} />}
+      {Details && <Details count={count} text={text} />}
     </Result>
   );
 }

@@ -1,0 +1,117 @@
+import { type Language, languages } from './languages.data.ts';
+
+/** As much of a text as is read for its language, in UTF-16 code units from three places. */
+const SAMPLE = 4_000;
+/** Letters below which nothing is said. */
+const FEWEST_LETTERS = 12;
+/** Words below which a script that several languages share says nothing. */
+const FEWEST_WORDS = 6;
+/** What of a text's words must be telling ones of the language. In running prose it is a quarter to a half. */
+const LOWEST_SHARE = 0.12;
+/** How far the best language must lead the next, as a factor. */
+const LEAD = 1.25;
+/** Share of letters that the language does not have, above which it is another: names and quotations bring a few. */
+const FOREIGN_LETTERS = 0.006;
+/** Letters of a text from which on a language's own letters must be among them. */
+const OWN_LETTERS_AMONG = 60;
+/** Share of a text's letters that its main script must have. */
+const MAIN_SCRIPT = 0.6;
+
+const scripts: ReadonlyMap<Language['script'], RegExp> = new Map([
+  ['Latin', /\p{sc=Latin}/gu],
+  ['Cyrillic', /\p{sc=Cyrillic}/gu],
+  ['Greek', /\p{sc=Greek}/gu],
+  ['Arabic', /\p{sc=Arabic}/gu],
+  ['Hebrew', /\p{sc=Hebrew}/gu],
+  ['Devanagari', /\p{sc=Devanagari}/gu],
+  ['Han', /\p{sc=Han}/gu],
+  ['Kana', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
+  ['Hangul', /\p{sc=Hangul}/gu],
+  ['Thai', /\p{sc=Thai}/gu],
+]);
+
+/**
+ * The language of a text, of those that have stop words: by its script, the letters it has no use for, and the share of
+ * its commonest words. `undefined` when the text is too short, mixed, or in a language that is not known.
+ */
+export function detectLanguage(text: string): Language | undefined {
+  const sample = sampleOf(text).toLowerCase().replaceAll('’', "'");
+  const script = mainScript(sample);
+  if (script === undefined) return undefined;
+  const candidates = languages.filter((language) => language.script === script);
+  const [only] = candidates;
+  if (candidates.length === 1 && only && !only.telling) return hasForeignLetters(sample, only) ? undefined : only;
+  return byTellingWords(sample, candidates);
+}
+
+/** A language by its code. */
+export function languageOf(code: string): Language | undefined {
+  return languages.find((language) => language.code === code);
+}
+
+/** The beginning may be a table of contents, the end a licence in another language. */
+function sampleOf(text: string): string {
+  if (text.length <= 3 * SAMPLE) return text;
+  const middle = Math.floor((text.length - SAMPLE) / 2);
+  return `${text.slice(0, SAMPLE)} ${text.slice(middle, middle + SAMPLE)} ${text.slice(-SAMPLE)}`;
+}
+
+function mainScript(sample: string): Language['script'] | undefined {
+  const total = count(sample, /\p{L}/gu);
+  if (total < FEWEST_LETTERS) return undefined;
+  const shares = new Map([...scripts].map(([script, letters]) => [script, count(sample, letters) / total]));
+  const share = (script: Language['script']) => shares.get(script) ?? 0;
+  // Japanese mixes three scripts, and the kana among them are its own.
+  if (share('Kana') > 0.1 && share('Kana') + share('Han') > MAIN_SCRIPT) return 'Kana';
+  return [...shares].find(([, part]) => part >= MAIN_SCRIPT)?.[0];
+}
+
+function byTellingWords(sample: string, candidates: readonly Language[]): Language | undefined {
+  const words = sample.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
+  if (words.length < FEWEST_WORDS) return undefined;
+  const scored = candidates
+    .filter((language) => !hasForeignLetters(sample, language) && hasOwnLetters(sample, language))
+    .map((language) => ({ language, share: tellingShare(words, language) }))
+    .sort((one, other) => other.share - one.share);
+  const [best, next] = scored;
+  if (!best || best.share < LOWEST_SHARE) return undefined;
+  return next && best.share < next.share * LEAD ? undefined : best.language;
+}
+
+/** A word that several languages tell by counts for each of them by its part only. */
+function tellingShare(words: readonly string[], { telling = '' }: Language): number {
+  const own = new Set(telling.split(' '));
+  let sum = 0;
+  for (const word of words) if (own.has(word)) sum += 1 / Math.sqrt(sharedBy().get(word) ?? 1);
+  return sum / words.length;
+}
+
+let shared: Map<string, number> | undefined;
+
+function sharedBy(): ReadonlyMap<string, number> {
+  if (shared) return shared;
+  shared = new Map();
+  for (const { telling = '' } of languages) {
+    for (const word of new Set(telling.split(' '))) shared.set(word, (shared.get(word) ?? 0) + 1);
+  }
+  return shared;
+}
+
+function hasForeignLetters(sample: string, { script, letters, foreign }: Language): boolean {
+  const all = count(sample, /\p{L}/gu);
+  const strange = foreign
+    ? count(sample, new RegExp(`[${foreign}]`, 'gu'))
+    : script === 'Latin'
+      ? count(sample.normalize('NFC'), new RegExp(`(?![a-z${letters ?? ''}])\\p{sc=Latin}`, 'gu'))
+      : 0;
+  return strange > Math.max(1, all * FOREIGN_LETTERS);
+}
+
+function hasOwnLetters(sample: string, { own }: Language): boolean {
+  if (!own || count(sample, /\p{L}/gu) < OWN_LETTERS_AMONG) return true;
+  return new RegExp(`[${own}]`, 'u').test(sample);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -77,6 +77,7 @@ describe('the site', () => {
     expect(tool.body).toContain('No such tool');
     expect((await get('/tools/404')).statusCode).toBe(404);
     expect((await get('/tools/nowhere/')).body).toContain('No such tool');
+    expect((await get('/TOOLS/%4eowhere')).body).toContain('No such tool');
     expect((await get('/nowhere')).body).toBe(MISSING);
     // No route of tools serves it, so the page of tools could not come to life there.
     expect((await get('/tools/deeper/nowhere')).body).toBe(MISSING);
@@ -110,6 +111,8 @@ describe('the site', () => {
     ['/tools/word-counter/index.html', '/tools/word-counter'],
     ['/tools/word-counter//?a=b&c', '/tools/word-counter?a=b&c'],
     ['/index.html?a', '/?a'],
+    ['/Tools/Word-Counter/?q=Ab', '/tools/word-counter?q=Ab'],
+    ['/%61BOUT', '/about'],
   ])('sends %s on to %s for good', async (url, location) => {
     const response = await get(url);
     expect(response.statusCode).toBe(308);
@@ -124,7 +127,8 @@ describe('the site', () => {
     '/404',
     '/404/',
     '/%zz',
-    '/Tools/word-counter',
+    '/Nothing',
+    '/%2f%2fexample.com',
     '/index.html.br',
     '/../package.json',
     '/%2e%2e/package.json',

@@ -70,14 +70,19 @@ function bestVariant(file: SiteFile, accepted: string | string[] | undefined): V
 
 /** The address that `path` is another spelling of, only when it stands: a foreign host must never come out of this. */
 function movedTo(path: string, files: Site['files']): string | undefined {
-  const clean = path.replace(/\/+(?:index\.html)?$/, '') || '/';
+  const clean = plainSpelling(path).replace(/\/+(?:index\.html)?$/, '') || '/';
   return clean !== path && files.has(clean) ? clean : undefined;
+}
+
+/** In small letters, with ASCII written plainly: the router in the browser takes all such spellings for one address. */
+function plainSpelling(path: string): string {
+  return path.replaceAll(/%[2-7][\da-f]/gi, decodeURIComponent).toLowerCase();
 }
 
 function missingPage({ notFound }: Site, publicUrl: string): Answer {
   const plain = plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
   return (request, reply) => {
-    const path = sitePath(request.raw.url);
+    const path = plainSpelling(sitePath(request.raw.url));
     const found = notFound.find(({ beneath }) => isIn(beneath, path));
     if (!found) return plain(request, reply);
     const variant = bestVariant(found.page, request.raw.headers['accept-encoding']);

@@ -51,8 +51,19 @@ describe('searchTools', () => {
     expect(slugs(query)).toEqual(['compress-image']);
   });
 
+  it.each([
+    ['wordcounter', 'word-counter'],
+    ['WordCount', 'word-counter'],
+    ['compressimage', 'compress-image'],
+    ['wordcuonter', 'word-counter'],
+    ['dsn', 'dns-records'],
+  ])('knows %s for %s', (query, expected) => {
+    expect(slugs(query)[0]).toBe(expected);
+  });
+
   it('does not take short words for typos of each other', () => {
     expect(slugs('dnx')).toEqual([]);
+    expect(slugs('nx')).toEqual([]);
   });
 
   it('puts the tool that fits more words first', () => {
@@ -65,6 +76,10 @@ describe('searchTools', () => {
     expect(slugs('domain')[0]).toBe('word-combiner');
   });
 
+  it('looks at the beginning of whatever is pasted', () => {
+    expect(slugs(`compress ${'zebra '.repeat(2000)} mx`)).toEqual(['compress-image']);
+  });
+
   it('looks past words that say nothing', () => {
     expect(slugs('how to count the words of a text')).toEqual(['word-counter']);
   });
@@ -72,5 +87,6 @@ describe('searchTools', () => {
   it('gives every tool for an empty query and none for an unknown word', () => {
     expect(slugs('  ')).toHaveLength(4);
     expect(slugs('zebra')).toEqual([]);
+    expect(slugs('%')).toEqual([]);
   });
 });

@@ -17,8 +17,11 @@ const FILLERS = new Set(
   ),
 );
 
-/** Below this many letters, a word that differs by one letter is another word. */
+/** Below this many letters, a word that differs by one letter is another word, unless two have changed places. */
 const TYPO_MIN_LETTERS = 4;
+
+/** What goes beyond, in UTF-16 units, is no search: whatever is pasted, the page answers at once. */
+const LONGEST_QUERY = 200;
 
 /** What a word of the query counts in a field: equal, the same word in another form, a beginning, one letter wrong. */
 interface Weights {
@@ -58,16 +61,17 @@ interface Prepared {
 }
 
 /**
- * Tools that fit the words of `query`, best first; all of them, in their order, when it holds no words.
+ * Tools that fit the words of `query`, best first; all of them, in their order, when it is blank.
  * The whole title wins, then its beginning, then words: those of the title before keywords, synonyms, words with one
  * letter wrong, and the summary.
  */
 export function searchTools<T extends SearchableTool>(query: string, tools: readonly T[]): T[] {
-  const phrase = withPhrases(textsOf(query).join(' '));
+  if (query.trim() === '') return [...tools];
+  const phrase = withPhrases(textsOf(query.slice(0, LONGEST_QUERY)).join(' '));
   const asked = wordsOf(phrase);
   const wanted = asked.filter(({ text }) => !FILLERS.has(text));
   const words = wanted.length > 0 ? wanted : asked;
-  if (words.length === 0) return [...tools];
+  if (words.length === 0) return [];
   const found = tools
     .map((tool) => ({ tool, score: scoreOf(words, prepare(tool)), lead: leadOf(phrase, prepare(tool)) }))
     .sort((a, b) => b.lead + b.score - (a.lead + a.score));
@@ -78,8 +82,17 @@ export function searchTools<T extends SearchableTool>(query: string, tools: read
 
 function leadOf(phrase: string, { title }: Prepared): number {
   if (title === phrase) return WHOLE_TITLE;
-  if (title.startsWith(phrase)) return TITLE_BEGINNING;
+  if (isBeginning(joined(phrase), joined(title))) return TITLE_BEGINNING;
   return ` ${phrase} `.includes(` ${title} `) ? TITLE_WITHIN : 0;
+}
+
+/** "wordcounter" is a beginning of "word counter", and "wordcuonter" is meant to be. */
+function isBeginning(typed: string, title: string): boolean {
+  return title.startsWith(typed) || isTypo(typed, title);
+}
+
+function joined(text: string): string {
+  return text.replaceAll(' ', '');
 }
 
 function scoreOf(words: readonly Word[], tool: Prepared): number {
@@ -100,14 +113,17 @@ function likeness({ text, stem }: Word, words: readonly Word[], weights: Weights
   if (words.some((other) => other.text === text)) return weights.equal;
   if (words.some((other) => other.stem === stem)) return weights.form;
   if (words.some((other) => other.text.startsWith(text))) return weights.beginning;
-  if (weights.typo === 0 || text.length < TYPO_MIN_LETTERS) return 0;
+  if (weights.typo === 0) return 0;
   return words.some((other) => isTypo(text, other.text)) ? weights.typo : 0;
 }
 
 function isTypo(typed: string, meant: string): boolean {
-  return (
-    Math.abs(typed.length - meant.length) < 2 && meant.length >= TYPO_MIN_LETTERS && editDistance(typed, meant) === 1
-  );
+  if (Math.abs(typed.length - meant.length) > 1 || editDistance(typed, meant) !== 1) return false;
+  return Math.min(typed.length, meant.length) >= TYPO_MIN_LETTERS || lettersOf(typed) === lettersOf(meant);
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
 }
 
 function bySynonym({ stem }: Word, { titleStems, keywordStems }: Prepared): number {

@@ -13,6 +13,7 @@ const places = {
     tool('compress-image', 'Compress Image', ['shrink']),
   ],
   pages: [
+    { label: 'Home', href: '/' },
     { label: 'About', href: '/about' },
     { label: 'Tools', href: '/tools' },
     { label: 'API reference', href: '/docs/api' },

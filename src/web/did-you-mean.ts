@@ -20,6 +20,8 @@ export function didYouMean(path: string, { tools, pages }: Places): Suggestion[]
   if (wanted === '') return [];
   const ofTools = tools.map(({ slug, title }) => ({ label: title, href: `/tools/${slug}` }));
   const misspelt = [...ofTools, ...pages]
+    // The home page has no name in its address that could be misspelt.
+    .filter(({ href }) => href !== '/')
     .map((place) => ({ place, distance: distanceTo(wanted, place) }))
     .filter(({ distance }) => distance <= Math.max(1, Math.floor(wanted.length / 3)))
     .sort((one, other) => one.distance - other.distance)

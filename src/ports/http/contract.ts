@@ -64,6 +64,24 @@ export function httpContract(createSubject: CreateSubject): void {
     }),
   );
 
+  it.each([404, 304, 403, 429, 500])('hands on status %i to whoever wants any status, without its body', (status) =>
+    using({ '/': { status, body: 'x'.repeat(2000) } }, {}, async ({ http, base }) => {
+      const answer = await http.get({ url: base, anyStatus: true, maxBytes: 1000 });
+      expect({ status: answer.status, bytes: answer.body.byteLength }).toEqual({ status, bytes: 0 });
+    }),
+  );
+
+  it('hands on the last redirect to whoever wants any status', () => {
+    const hop = (to: string) => ({ status: 302, headers: { location: to } });
+    const chain = { '/0': hop('/1'), '/1': hop('/2'), '/2': hop('/3'), '/3': hop('/4'), '/4': hop('/5') };
+    const routes = { ...chain, '/5': hop('/6'), '/6': PAGE, '/a': hop('/b'), '/b': hop('/a') };
+    return using(routes, {}, async ({ http, base }) => {
+      expect(await http.get({ url: `${base}/1`, anyStatus: true })).toMatchObject({ status: 200 });
+      expect(await http.get({ url: `${base}/0`, anyStatus: true })).toMatchObject({ status: 302, url: `${base}/5` });
+      expect(await http.get({ url: `${base}/a`, anyStatus: true })).toMatchObject({ status: 302, url: `${base}/b` });
+    });
+  });
+
   it.each([
     ['', 'invalid-input'],
     ['   ', 'invalid-input'],

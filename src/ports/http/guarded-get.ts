@@ -62,7 +62,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
       : exchange(request);
   };
 
-  const follow = async (start: URL, { accept }: HttpRequest, signal: AbortSignal) => {
+  const follow = async (start: URL, { accept, anyStatus }: HttpRequest, signal: AbortSignal) => {
     const seen = new Set<string>();
     let url = start;
     while (true) {
@@ -72,6 +72,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
       });
       const { location } = answer.headers;
       if (!REDIRECTS.has(answer.status) || location === undefined) return { url, answer };
+      if (anyStatus && (seen.size > limits.redirects || seen.has(target(location, url)))) return { url, answer };
       answer.discard();
       url = parseRedirect(location, url);
       if (seen.has(withoutHash(url))) throw new ToolError('upstream-failed', `${start.host} redirects in a circle.`);
@@ -87,6 +88,10 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
     const timeout = Math.min(request.timeout ?? limits.timeout, limits.timeout);
     return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) => {
       const { url, answer } = await follow(start, request, signal);
+      if (request.anyStatus && !isSuccess(answer.status)) {
+        answer.discard();
+        return { url: url.href, status: answer.status, headers: answer.headers, body: new Uint8Array() };
+      }
       try {
         checkAnswer({ url, answer, accept: request.accept, maxBytes });
       } catch (error) {
@@ -109,8 +114,7 @@ interface CheckedAnswer {
 function checkAnswer({ url: { host }, answer: { status, headers }, accept, maxBytes }: CheckedAnswer): void {
   if (status === 404 || status === 410)
     throw new ToolError('not-found', `${host} has nothing at this address (${status}).`);
-  if (status < 200 || status > 299)
-    throw new ToolError('upstream-failed', `${host} answered with an error (${status}).`);
+  if (!isSuccess(status)) throw new ToolError('upstream-failed', `${host} answered with an error (${status}).`);
   const type = mediaType(headers['content-type']);
   if (!isAcceptedType(type, accept)) {
     const sent = type === '' ? 'content of no stated type' : `content of the type ${type.slice(0, 100)}`;
@@ -149,6 +153,16 @@ function afterRedirect(error: unknown, start: URL): unknown {
   const words =
     error.code === 'target-refused' ? 'an address that cannot be reached from here' : 'an address that does not work';
   return new ToolError(error.code, `${start.host} redirects to ${words}.`, { cause: error });
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** Where a redirect leads, or nothing when that is no address. */
+function target(location: string, from: URL): string {
+  const url = URL.parse(location, from);
+  return url ? withoutHash(url) : '';
 }
 
 function withoutHash(url: URL): string {

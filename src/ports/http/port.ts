@@ -7,6 +7,8 @@ export interface HttpRequest {
   maxBytes?: number;
   /** Milliseconds for the whole exchange, redirects included. The adapter's own limit stands above it. */
   timeout?: number;
+  /** For callers to whom the status is the answer: every status resolves, those outside 200 to 299 with an empty body. */
+  anyStatus?: boolean;
   signal?: AbortSignal;
 }
 
@@ -25,7 +27,8 @@ export interface HttpResponse {
  */
 export interface Http {
   /**
-   * Resolves with the answer when its status is 200 to 299.
+   * Resolves with the answer when its status is 200 to 299; with `anyStatus`, also with others, such as the last of too
+   * many redirects.
    *
    * @throws ToolError `invalid-input` (no address), `target-refused` (address not allowed), `not-found` (404, 410, no such host),
    * `unsupported` (media type), `too-large`, `timed-out`, `upstream-failed` (other statuses, broken connections), `cancelled`.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { plainText } from '../../src/web/questions.ts';
+import { plainText } from '#lib/markup';
 
 /** A page as its HTML describes it: what machines are told must be what stands there. */
 export interface BuiltPage {

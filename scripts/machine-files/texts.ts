@@ -1,4 +1,5 @@
 import { site } from '#content/site';
+import { escapeMarkup } from '#lib/markup';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
 import { themeColours } from '../../src/web/theme-colours.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -14,7 +15,7 @@ export interface DatedPage extends BuiltPage {
 export function sitemapXml(pages: readonly DatedPage[]): string {
   const entries = pages
     .filter(({ isListed }) => isListed)
-    .map(({ path, changed }) => `  <url><loc>${xml(origin + path)}</loc><lastmod>${changed}</lastmod></url>`);
+    .map(({ path, changed }) => `  <url><loc>${escapeMarkup(origin + path)}</loc><lastmod>${changed}</lastmod></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -96,8 +97,8 @@ export function webManifest(): string {
 export function openSearchXml(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${xml(site.brand.slice(0, 16))}</ShortName>
-  <Description>${xml(`Search the tools of ${site.brand}`)}</Description>
+  <ShortName>${escapeMarkup(site.brand.slice(0, 16))}</ShortName>
+  <Description>${escapeMarkup(`Search the tools of ${site.brand}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${origin}/favicon.ico</Image>
   <Url type="text/html" template="${origin}/search?q={searchTerms}"/>
@@ -118,8 +119,4 @@ Expires: ${expires}
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;
-}
-
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

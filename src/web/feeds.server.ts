@@ -1,4 +1,5 @@
 import { site } from '#content/site';
+import { escapeMarkup } from '#lib/markup';
 import type { FullPost } from './blog.server.ts';
 
 const blogDescription =
@@ -85,11 +86,7 @@ function moment(day: string): Date {
 
 /** For text and attributes. Characters that XML 1.0 cannot hold at all are left out. */
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeMarkup(
+    text.toWellFormed().replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''),
+  );
 }

@@ -1,4 +1,5 @@
 import { marked, Renderer, type Tokens } from 'marked';
+import { escapeMarkup } from '#lib/markup';
 
 export interface Heading {
   id: string;
@@ -46,8 +47,7 @@ class TextRenderer extends Renderer {
   // Whoever uses a keyboard must be able to reach what scrolls, and be told what it is.
   override table(token: Tokens.Table): string {
     const name = token.header.map((cell) => this.#plain(cell)).join(', ');
-    const label = `Table: ${name}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-    return `<div class="table-scroll" role="group" aria-label="${label}" tabindex="0">${super.table(token)}</div>\n`;
+    return `<div class="table-scroll" role="group" aria-label="Table: ${escapeMarkup(name)}" tabindex="0">${super.table(token)}</div>\n`;
   }
 
   #plain({ tokens }: Tokens.Heading | Tokens.TableCell): string {

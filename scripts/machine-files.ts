@@ -49,7 +49,7 @@ export async function writeMachineFiles({ root, client, pictures }: Folders): Pr
 }
 
 /** One picture a tool, one a post, and one for every other page. */
-export function ogPictures(tools: readonly CatalogueTool[], pages: readonly BuiltPage[]): OgPicture[] {
+function ogPictures(tools: readonly CatalogueTool[], pages: readonly BuiltPage[]): OgPicture[] {
   return [
     {
       ...{ name: 'site', title: site.tagline, fallback: site.brand, text: site.description },

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { BuiltPage } from './built-pages.ts';
 
-/** When the words or the workings of a page last changed, as `2026-11-21`. */
-
 interface Sources {
   root: string;
   routes: readonly RouteConfigEntry[];
   pages: readonly BuiltPage[];
 }
 
-/** Tells the date of a page: a post says its own, lists have that of their newest post, others that of their files. */
+/** Tells the day on which a page last changed, as `2026-11-21`: a post says its own, lists have that of their newest post, others that of their files. */
 export function lastChanged({ root, routes, pages }: Sources): (page: BuiltPage) => string {
   const dates = commitDates(root);
   const articles = new Map(pages.flatMap(({ path, article }) => (article ? [[path, article.modified] as const] : [])));
@@ -25,7 +23,7 @@ export function lastChanged({ root, routes, pages }: Sources): (page: BuiltPage)
 }
 
 /** Paths from the top of what a page is made from: its tool's folder, or its route with the text or the tools that it shows. */
-export function filesBehind(path: string, { root, routes }: Omit<Sources, 'pages'>): string[] {
+function filesBehind(path: string, { root, routes }: Omit<Sources, 'pages'>): string[] {
   const inRoot = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const [, slug] = /^\/tools\/([^/]+)$/.exec(path) ?? [];
   if (slug) return inRoot(`src/tools/${slug}/*`).filter((file) => !file.includes('.test.'));

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { site } from '#content/site';
+import { lucideDrawing } from '../../src/web/lucide.server.ts';
 import { balance, canDraw, outlines, type Weight, type Wrapped, widthOf, wrap } from './lettering.ts';
 import { oklch, paletteColour, tileHue } from './palette.ts';
 
 /** The picture that stands beside a link: words on paper to the left, a piece of the pegboard to the right. */
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 export interface PictureWords {
   title: string;
@@ -39,7 +37,6 @@ const colours = {
   rim: oklch(0.34, 0.04, 165),
 };
 
-const icons = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 /** The board's pegs by column and row, of which seven make the brand's C. */
 const pegs = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [column, row] as const));
 const isLit = (column: number, row: number) => row !== 1 || column === 0;
@@ -157,8 +154,6 @@ function board(hue: number, icon: string | undefined): string {
 /** A tile hanging on two pegs, with the icon large. */
 function tile(hue: number, icon: string): string {
   const [x, y, size] = [BOARD_X + 61.5, 191, 287];
-  const svg = readFileSync(join(icons, 'icons', `${icon}.svg`), 'utf8');
-  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const [tint, tone] = [oklch(0.93, 0.05, hue), oklch(0.43, 0.14, hue)];
   const hooks = [x + 61.5, x + size - 61.5].map(
     (at) =>
@@ -168,7 +163,7 @@ function tile(hue: number, icon: string): string {
     `<rect x="${x}" y="${y + 12}" width="${size}" height="${size}" rx="56" fill="#000" opacity=".22"/>`,
     `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="56" fill="${tint}"/>`,
     ...hooks,
-    `<g transform="translate(${x + 61.5} ${y + 66}) scale(6.83)" fill="none" stroke="${tone}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`,
+    `<g transform="translate(${x + 61.5} ${y + 66}) scale(6.83)" fill="none" stroke="${tone}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${lucideDrawing(icon)}</g>`,
   ].join('');
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPost } from './front-matter.server.ts';
+import { lucideDrawing } from './lucide.server.ts';
 
 // The build's configuration loads this file before any alias works, and again whenever a tool folder appears.
 
@@ -77,11 +78,9 @@ function takesPictures(slug: string): boolean {
 
 /** One sprite of the Lucide icons that stand in the source as `<Icon name="…">` or `icon: '…'`, so that no page carries them as code. */
 export function writeIcons(): void {
-  const symbols = [...iconNames()].sort().map((name) => {
-    const svg = readFileSync(join(top, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
-    const drawing = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-    return `<symbol id="${name}" viewBox="0 0 24 24">${drawing.replace(/\s*\n\s*/g, '')}</symbol>`;
-  });
+  const symbols = [...iconNames()]
+    .sort()
+    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucideDrawing(name)}</symbol>`);
   mkdirSync(generated, { recursive: true });
   writeIfChanged(join(generated, 'icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 }

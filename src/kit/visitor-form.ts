@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isOneLine, plainLines } from '#lib/text/control-characters';
 import { emailField, FORM_MIN_MS, invalidEmail, tooLong, type VisitorField } from '#lib/visitor-field';
 import { field } from './field.ts';
+import { ToolError } from './tool-error.ts';
 
 /** A line that a person enters. A line break or another control character is refused: it may be meant for a mail's header. */
 export function personLine(facts: VisitorField) {
@@ -42,6 +43,14 @@ export const trapFields = {
     .optional()
     .register(field, { label: 'Open for', help: 'Milliseconds for which a form stood open; programs leave it out.' }),
 };
+
+/** Seconds after which a full store may have been emptied by a person. */
+const FULL_PAUSE = 3_600;
+
+/** What a visitor is told while nothing more can be kept. */
+export function noRoom(sentence: string): ToolError {
+  return new ToolError('busy', sentence, { retryAfter: FULL_PAUSE });
+}
 
 /** Whether a form was filled in by a machine that takes it for a page's. It is answered like any other, so that it learns nothing. */
 export function isTrapped({ reference, openFor }: { reference: string; openFor?: number | undefined }): boolean {

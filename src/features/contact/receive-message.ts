@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { parseInput } from '#kit/execute';
-import { ToolError } from '#kit/tool-error';
-import { emailAddress, isTrapped, personLine, personText, trapFields } from '#kit/visitor-form';
+import { emailAddress, isTrapped, noRoom, personLine, personText, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
 import { contactFields } from './contact-fields.ts';
 
 /** Messages kept at once, some 60 MB: a flood fills no disk. */
 const MESSAGES_AT_MOST = 10_000;
-
-/** Seconds after which a full store may have been emptied by a person. */
-const FULL_PAUSE = 3_600;
 
 export const contactMessage = z.object({
   name: personLine(contactFields.name),
@@ -40,6 +36,5 @@ export async function receiveMessage(raw: unknown, { store, clock, admit }: Rece
   admit();
   const kept = await store.messages.add({ ...entered, receivedAt: clock.now() }, { atMost: MESSAGES_AT_MOST });
   if (kept === 'kept') return;
-  const sentence = 'We have more messages than we can keep right now. Please write to us by e-mail instead.';
-  throw new ToolError('busy', sentence, { retryAfter: FULL_PAUSE });
+  throw noRoom('We have more messages than we can keep right now. Please write to us by e-mail instead.');
 }

@@ -1,6 +1,5 @@
-import { ToolError } from '#kit/tool-error';
 import { emailField, invalidEmail } from '#lib/visitor-field';
-import { sendForm } from '#ui/form/send-form';
+import { sendForm, tellFailure } from '#ui/form/send-form';
 import { dismissNotices, notify } from '#ui/notice/notices';
 
 /** Sends the address in the form, or says what is wrong with it. Resolves when the answer has been told by a notice. */
@@ -18,9 +17,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
     form.reset();
     notify({ kind: 'success', message });
   } catch (error) {
-    if (!(error instanceof ToolError)) console.error(error);
-    const message = 'Failed to subscribe. Please try again.';
-    notify({ kind: 'error', message, ...(error instanceof ToolError ? { reason: error.message } : {}) });
+    tellFailure('Failed to subscribe. Please try again.', error);
   }
   // The button was disabled meanwhile, and dropped the focus to the top of the page.
   if (document.activeElement === document.body) email.focus({ preventScroll: true });

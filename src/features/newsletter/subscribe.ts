@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import { parseInput } from '#kit/execute';
-import { ToolError } from '#kit/tool-error';
-import { emailAddress, isTrapped, trapFields } from '#kit/visitor-form';
+import { emailAddress, isTrapped, noRoom, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
 
 const SUBSCRIBERS_AT_MOST = 100_000;
-
-/** Seconds after which a full store may have been emptied by a person. */
-const FULL_PAUSE = 3_600;
 
 export const subscription = z.object({ email: emailAddress(), ...trapFields });
 
@@ -32,7 +28,5 @@ export async function subscribe(raw: unknown, { store, clock, admit }: Subscribi
   admit();
   const kept = await store.subscribers.add({ email, subscribedAt: clock.now() }, { atMost: SUBSCRIBERS_AT_MOST });
   if (kept === 'kept') return;
-  throw new ToolError('busy', 'We cannot take more addresses right now. Please try again later.', {
-    retryAfter: FULL_PAUSE,
-  });
+  throw noRoom('We cannot take more addresses right now. Please try again later.');
 }

@@ -1,5 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { FORM_MIN_MS } from '#lib/visitor-field';
+import { notify } from '../notice/notices.tsx';
 import { callApi } from '../tool-page/call-api.tsx';
 
 /** Milliseconds after which nobody waits for an answer any more. */
@@ -27,6 +28,13 @@ export async function sendForm(path: string, form: HTMLFormElement): Promise<str
   } catch (cause) {
     throw signal.aborted ? new ToolError('timed-out', 'The server took too long to answer.', { cause }) : cause;
   }
+}
+
+/** Tells the visitor that a form was not received, and why as far as they can know. */
+export function tellFailure(message: string, error: unknown): void {
+  const isTold = error instanceof ToolError;
+  if (!isTold) console.error(error);
+  notify({ kind: 'error', message, ...(isTold ? { reason: error.message } : {}) });
 }
 
 /** Resolves when the page is that many milliseconds old. */

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
-import { Icon } from '#ui/icon';
-import type { CatalogueEntry } from './catalogue.server.ts';
+import { useCatalogue } from '#ui/search/catalogue';
+import { ToolLinks } from '#ui/tool-page/tool-links';
 import { didYouMean, type Suggestion } from './did-you-mean.ts';
 import { EmptyPeg } from './empty-peg.tsx';
 import type { loader } from './root.tsx';
@@ -55,18 +54,9 @@ export function NotFound() {
           <h2 id="often" className="text-xl">
             Often used
           </h2>
-          <ul className="mt-4 grid gap-3">
-            {popular.map(({ slug, title, icon, color }) => (
-              <li key={slug}>
-                <Link className="card flex items-center gap-3 p-3 font-semibold" to={`/tools/${slug}`}>
-                  <span className="tile size-9" data-color={color}>
-                    <Icon name={icon} />
-                  </span>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4">
+            <ToolLinks tools={popular} as="cards" />
+          </div>
         </section>
       </div>
     </>
@@ -92,19 +82,9 @@ function Guess() {
   );
 }
 
+/** A guess is a courtesy: without the list of tools there is none. */
 function useGuesses(): readonly Suggestion[] {
   const { pathname } = useLocation();
-  const [guesses, setGuesses] = useState<readonly Suggestion[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch('/catalogue.json', { signal: controller.signal })
-      .then((response) => response.json())
-      .then((tools: readonly CatalogueEntry[]) =>
-        setGuesses(didYouMean(pathname, { tools, pages: [...site.navigation, ...site.company] })),
-      )
-      // A guess is a courtesy: without the list of tools there is none.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [pathname]);
-  return guesses;
+  const { tools } = useCatalogue();
+  return tools ? didYouMean(pathname, { tools, pages: [...site.navigation, ...site.company] }) : [];
 }

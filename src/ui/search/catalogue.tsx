@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { Taken } from '#kit/takes';
 import type { SearchableTool } from '#lib/search-tools';
 
@@ -28,4 +29,16 @@ async function load(): Promise<readonly ListedTool[]> {
   const response = await fetch('/catalogue.json');
   if (!response.ok) throw new Error(`The list of tools answers ${response.status}`);
   return response.json();
+}
+
+/** Every tool, once the list is there; `retry` asks again for one that did not come. */
+export function useCatalogue() {
+  const [tools, setTools] = useState<readonly ListedTool[]>();
+  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    fetchCatalogue().then(setTools, () => setFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  return { tools, isFailed, retry: load };
 }

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { handOver } from '#ui/tool-page/hand-over';
-import { useCatalogue } from './home-catalogue.tsx';
+import { useHomeCatalogue } from './home-catalogue.tsx';
+import { LONGEST_SEARCH } from './longest-search.ts';
 import { StartCell } from './start-cell.tsx';
 import { type Suggestion, suggest } from './suggest.ts';
 
@@ -35,7 +36,7 @@ const ROOM = 6;
 export function StartAnswer({ content, isPressed, onDone, onStatus, field, onKey }: StartAnswerProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const { tools, isFailed, retry } = useCatalogue();
+  const { tools, isFailed, retry } = useHomeCatalogue();
   const input = useDeferredValue(content);
   const found = useMemo(() => (tools ? suggest(input, tools) : undefined), [tools, input]);
   const [allOf, setAllOf] = useState<File | string>();
@@ -54,7 +55,7 @@ export function StartAnswer({ content, isPressed, onDone, onStatus, field, onKey
     if (first) {
       carry(first);
       void navigate(pathOf(first));
-    } else if (typeof input === 'string' && input.length <= 100) {
+    } else if (typeof input === 'string' && input.length <= LONGEST_SEARCH) {
       void navigate(`/search?q=${encodeURIComponent(input.trim())}`);
     }
   }, [isPressed, input, content, found, isFailed, onDone, navigate]);

@@ -11,6 +11,7 @@ import {
 import { useEarlyInput } from '#ui/form/field';
 import { useFileDrop } from '#ui/form/use-file-drop';
 import { Icon } from '#ui/icon';
+import { LONGEST_SEARCH } from './longest-search.ts';
 import type { Sample } from './samples.ts';
 import type { StartAnswerProps } from './start-answer.tsx';
 import { StartCell } from './start-cell.tsx';
@@ -19,8 +20,6 @@ import { usePasteAnywhere } from './use-paste-anywhere.tsx';
 /** Pasted text of this many UTF-16 code units is held beside the field, which would take seconds for megabytes. */
 const LARGE_TEXT = 20_000;
 const SHOWN_OF_LARGE = 500;
-/** A longer question has no place in an address. */
-const LONGEST_SEARCH = 100;
 
 /** What finds the tools comes when a visitor first reaches for the box. */
 const load = () => import('./start-answer.tsx');

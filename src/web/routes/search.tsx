@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { site } from '#content/site';
 import { searchTools } from '#lib/search-tools';
 import { PageHead } from '#ui/page-head';
-import { fetchCatalogue, type ListedTool } from '#ui/search/catalogue';
+import { useCatalogue } from '#ui/search/catalogue';
 import { ToolGrid } from '#ui/tool-tile';
 import { originOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/search';
@@ -22,7 +22,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function Search() {
   const [params, setParams] = useSearchParams();
   const query = queryIn(params);
-  const { tools, isFailed, retry } = useTools();
+  const { tools, isFailed, retry } = useCatalogue();
   const found = tools && searchTools(query, tools);
   useEffect(() => {
     const field = headerField();
@@ -80,8 +80,9 @@ export default function Search() {
   );
 }
 
+/** As much of what was searched as the field takes. */
 function queryIn(params: URLSearchParams): string {
-  return params.get('q')?.trim() ?? '';
+  return params.get('q')?.trim().slice(0, 100) ?? '';
 }
 
 function told(found: number, query: string): string {
@@ -93,15 +94,4 @@ function told(found: number, query: string): string {
 /** The one search field of the page stands in the header, and shows what is searched. */
 function headerField(): HTMLInputElement | null {
   return document.querySelector('header input[name=q]');
-}
-
-function useTools() {
-  const [tools, setTools] = useState<readonly ListedTool[]>();
-  const [isFailed, setIsFailed] = useState(false);
-  const load = useCallback(() => {
-    setIsFailed(false);
-    fetchCatalogue().then(setTools, () => setIsFailed(true));
-  }, []);
-  useEffect(load, [load]);
-  return { tools, isFailed, retry: load };
 }

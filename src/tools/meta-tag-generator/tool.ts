@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { emptyFields, twitterCards } from './meta-fields.ts';
+
+/** More than any tag is read for; data URLs of images included. UTF-16 code units. */
+const LONGEST = 20_000;
+
+const optional = (label: string, longest = LONGEST) =>
+  z
+    .string({ error: `${label} must be text` })
+    .max(longest, { error: `${label} must have at most ${longest.toLocaleString('en')} characters` })
+    .default('');
+
+const fitted = z.object({
+  shown: z.string(),
+  width: z.int().min(0),
+  limit: z.int().min(0),
+  isCut: z.boolean(),
+});
+const preview = z.object({ title: fitted, description: fitted });
+
+export default defineTool({
+  title: 'Meta Tag Generator',
+  summary: 'Write title, Open Graph and Twitter tags, and see how search and networks show them.',
+  category: 'meta',
+  icon: 'tags',
+  color: 'violet',
+  keywords: ['meta tags', 'open graph', 'twitter card', 'serp preview', 'title tag', 'meta description', 'og image'],
+  runsIn: 'browser',
+  needs: [],
+  labels: {
+    action: 'Generate Tags',
+    busy: 'Generating...',
+    done: 'Meta tags generated successfully',
+    failed: 'Failed to generate meta tags',
+  },
+  input: z.object({
+    title: optional('Title', 60).register(field, { label: 'Title' }),
+    description: optional('Description', 160).register(field, { label: 'Description', control: 'textarea' }),
+    keywords: optional('Keywords').register(field, { label: 'Keywords' }),
+    author: optional('Author').register(field, { label: 'Author' }),
+    ogTitle: optional('Open Graph title').register(field, { label: 'Open Graph title' }),
+    ogDescription: optional('Open Graph description').register(field, {
+      label: 'Open Graph description',
+      control: 'textarea',
+    }),
+    ogImage: optional('Open Graph image URL').register(field, { label: 'Open Graph image URL' }),
+    twitterCard: z
+      .enum(twitterCards, { error: `Twitter card type must be ${twitterCards.join(', ')}` })
+      .default(emptyFields.twitterCard)
+      .register(field, { label: 'Twitter card type' }),
+    twitterUsername: optional('Twitter username').register(field, { label: 'Twitter username' }),
+    canonicalUrl: optional('Canonical URL').register(field, { label: 'Canonical URL' }),
+  }),
+  output: z.object({
+    html: z.string().register(field, { label: 'HTML', display: 'copy' }),
+    nextjs: z.string().register(field, { label: 'Next.js', display: 'copy' }),
+    helmet: z.string().register(field, { label: 'React Helmet', display: 'copy' }),
+    json: z.string().register(field, { label: 'JSON', display: 'copy' }),
+    warnings: z
+      .array(z.object({ level: z.enum(['fault', 'advice']), field: z.string(), message: z.string() }))
+      .register(field, { label: 'What could be better', display: 'list' }),
+    preview: z.object({ desktop: preview, phone: preview }).register(field, {
+      label: 'Search preview',
+      help: 'As a search engine would cut title and description, with widths in pixels. Estimates.',
+    }),
+  }),
+  examples: [
+    {
+      name: 'A bakery',
+      input: {
+        title: 'Fresh sourdough & rye, baked overnight | Mill Lane Bakery',
+        description:
+          'Slow-risen bread from local flour, out of the oven at 6 a.m. Order “today’s loaf” by 10 and collect it warm, or have it brought by bicycle.',
+        keywords: 'sourdough, rye bread, bakery',
+        author: 'Mill Lane Bakery',
+        ogImage: 'https://example.com/loaf.jpg',
+        twitterUsername: 'milllane',
+        canonicalUrl: 'https://example.com/bread',
+      },
+    },
+    {
+      name: 'Arabic',
+      input: {
+        title: 'وصفات الخبز العربي التقليدي خطوة بخطوة',
+        description: 'تعلّم إعداد الخبز العربي في البيت: المقادير، ووقت التخمير، وحرارة الفرن.',
+        canonicalUrl: 'https://example.com/ar',
+      },
+    },
+    {
+      name: 'Japanese and emoji',
+      input: {
+        title: '🍞 はじめての天然酵母パン作り|失敗しない発酵のコツと一週間の記録',
+        description: '自家製の天然酵母で焼く食パンの作り方。',
+        ogTitle: '天然酵母パン入門 👩‍🍳',
+        twitterCard: 'summary',
+      },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { type DecodedPage, decodePage } from '#lib/html/decode-page';
+import type { Http } from '#ports/http/port';
+import { ToolError } from './tool-error.ts';
+
+export interface WebPage extends DecodedPage {
+  /** The address that answered, after redirects. */
+  url: string;
+  status: number;
+  /** Whether another address answered than was asked. */
+  isRedirected: boolean;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  kind: 'html' | 'plain';
+  byteLength: number;
+}
+
+interface FetchOptions {
+  http: Http;
+  signal: AbortSignal;
+}
+
+/** Bytes of a page, decompressed; the longest pages of the web are shorter. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** As browsers ask, so that a server that has several forms of a page sends the usual one. */
+const ACCEPT = ['text/html', 'application/xhtml+xml', 'application/xml;q=0.9', '*/*;q=0.8'];
+
+const kinds = new Map<string, WebPage['kind']>([
+  ['text/html', 'html'],
+  ['application/xhtml+xml', 'html'],
+  ['text/plain', 'plain'],
+  ['text/markdown', 'plain'],
+]);
+
+/**
+ * Fetches a page through the guarded client and decodes it.
+ *
+ * @throws ToolError of the client, and `unsupported` when what stands there is no page and no text.
+ */
+export async function fetchPage(address: string, { http, signal }: FetchOptions): Promise<WebPage> {
+  const { url, status, headers, body } = await http.get({ url: address, accept: ACCEPT, maxBytes: MAX_BYTES, signal });
+  const type = headers['content-type'] ?? '';
+  const kind = kindOf(type, body);
+  if (!kind) throw new ToolError('unsupported', notAPage(type), { field: 'url' });
+  const isRedirected = withoutHash(url) !== withoutHash(URL.parse(address)?.href ?? address);
+  return { url, status, isRedirected, headers, kind, byteLength: body.length, ...decodePage(body, type) };
+}
+
+function kindOf(contentType: string, body: Uint8Array): WebPage['kind'] | undefined {
+  const type = essence(contentType);
+  if (type !== '') return kinds.get(type);
+  // A server that states no type leaves it to the reader to look.
+  const start = new TextDecoder('windows-1252').decode(body.subarray(0, 1024));
+  return /<(?:!doctype html|html|head|title|meta|body|h1|div|p)\b/i.test(start) ? 'html' : undefined;
+}
+
+const named: readonly (readonly [RegExp, string])[] = [
+  [/^image\//, 'a picture'],
+  [/^video\//, 'a video'],
+  [/^audio\//, 'a sound'],
+  [/^font\//, 'a font'],
+  [/pdf$/, 'a PDF file'],
+  [/json$/, 'JSON data'],
+  [/xml$/, 'an XML file'],
+  [/javascript$/, 'a script'],
+  [/css$/, 'a style sheet'],
+  [/zip|tar|compressed|octet-stream/, 'a file to download'],
+];
+
+function notAPage(contentType: string): string {
+  const type = essence(contentType).slice(0, 100);
+  if (type === '') return 'This address leads to content of no stated type, and it does not look like a web page.';
+  const what = named.find(([pattern]) => pattern.test(type))?.[1] ?? 'something else';
+  return `This address leads to ${what} (${type}), not to a web page.`;
+}
+
+function essence(contentType: string): string {
+  return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, '');
+}

@@ -1,0 +1,93 @@
+import { Tokenizer } from 'htmlparser2';
+import { openElements } from './open-elements.ts';
+
+/** Values by lower-case name; the first of several attributes of one name counts, as in a browser. */
+export type Attributes = ReadonlyMap<string, string>;
+
+/** What is told of a page, in the order of its source. `State` is what a reader keeps for an element and what is in it. */
+export interface HtmlReader<State> {
+  /** The state at the top of the page. */
+  readonly start: State;
+  /** An element begins in another. Returns the state in it. Void elements end at once. */
+  open(name: string, attributes: Attributes, outer: State): State;
+  /** An element ends, by its end tag or without. `state` is what `open` gave. */
+  close(name: string, state: State): void;
+  /** Text in an element, its character references decoded; one text may come in several pieces. */
+  text(text: string, state: State): void;
+}
+
+export interface WalkLimits {
+  /** Elements looked at; the rest of the page is left unread. */
+  maxElements: number;
+}
+
+/** Pages of real sites stay far below. */
+export const defaultWalkLimits: WalkLimits = { maxElements: 400_000 };
+
+/** Attributes kept of one element. */
+const MAX_ATTRIBUTES = 64;
+
+const none: Attributes = new Map();
+
+/**
+ * Reads HTML as it comes, the way browsers mend it in everyday cases, in time and space that grow with its length only.
+ * No tree is built. Returns whether the page was read to its end.
+ */
+export function walkHtml<State>(html: string, reader: HtmlReader<State>, limits = defaultWalkLimits): boolean {
+  const elements = openElements(reader);
+  let name = '';
+  let attributes: Map<string, string> | undefined;
+  let attribute = '';
+  let value = '';
+  let count = 0;
+
+  const endOfTag = () => {
+    count += 1;
+    if (count > limits.maxElements) {
+      tokenizer.pause();
+      return;
+    }
+    elements.open(name, attributes ?? none);
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onopentagname: (start, end) => {
+        name = html.slice(start, end).toLowerCase();
+        attributes = undefined;
+      },
+      onattribname: (start, end) => {
+        attribute = html.slice(start, end).toLowerCase();
+        value = '';
+      },
+      onattribdata: (start, end) => {
+        value += html.slice(start, end);
+      },
+      onattribentity: (codePoint) => {
+        value += String.fromCodePoint(codePoint);
+      },
+      onattribend: () => {
+        attributes ??= new Map();
+        if (attributes.size < MAX_ATTRIBUTES && !attributes.has(attribute)) attributes.set(attribute, value);
+      },
+      onopentagend: endOfTag,
+      onselfclosingtag: () => {
+        endOfTag();
+        if (elements.isForeign()) elements.close(name);
+      },
+      onclosetag: (start, end) => elements.close(html.slice(start, end).toLowerCase()),
+      ontext: (start, end) => elements.text(html.slice(start, end)),
+      ontextentity: (codePoint) => elements.text(String.fromCodePoint(codePoint)),
+      isInForeignContext: () => elements.isForeign(),
+      oncdata: () => {},
+      oncomment: () => {},
+      ondeclaration: () => {},
+      onprocessinginstruction: () => {},
+      onend: () => {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  elements.end();
+  return count <= limits.maxElements;
+}

@@ -105,6 +105,19 @@ describe('shortcuts', () => {
     expect(await field(page).inputValue()).toBe('');
   });
 
+  it('a slash alone can be turned off, for good, as speech and stray keys need it', async () => {
+    const page = await visit({ path: '/about' });
+    await page.keyboard.press('/');
+    await field(page).fill('md5');
+    await page.getByRole('checkbox', { name: 'The key / leads here from anywhere' }).uncheck();
+    await page.goto('/tools');
+    await expect.poll(() => field(page).getAttribute('aria-keyshortcuts')).toBe('Control+K');
+    await page.keyboard.press('/');
+    expect(await isFocused(page)).toBe(false);
+    await page.keyboard.press('Control+k');
+    expect(await isFocused(page)).toBe(true);
+  });
+
   it('a slash that is typed stays a slash', async () => {
     const page = await visit({ path: '/tools/md5-generator' });
     const text = page.getByRole('textbox', { name: 'Text' });
@@ -159,6 +172,19 @@ describe('/search', () => {
       })
       .toBe(1);
     forget();
+  });
+
+  it('is reached with half a character, and repeats no more of a long question than the field takes', async () => {
+    const page = await visit({ path: '/about' });
+    await field(page).fill('md5 \ud83d');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=md5*');
+    await page.getByRole('status').getByText('1 tool for').waitFor();
+    await page.goto(`/search?q=${'x'.repeat(5000)}`);
+    await page
+      .getByRole('status')
+      .getByText(`Nothing for “${'x'.repeat(100)}”`, { exact: true })
+      .waitFor();
   });
 
   it('leads to all tools without JavaScript', async () => {

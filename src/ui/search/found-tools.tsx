@@ -3,11 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { markMatches } from '#lib/mark-matches';
 import { searchTools } from '#lib/search-tools';
 import { Icon } from '../icon.tsx';
+import type { Slash } from '../shell/use-slash.tsx';
 import { fetchCatalogue, type ListedTool } from './catalogue.tsx';
 
 export interface FoundToolsProps {
   /** The search field, whose form this stands in. */
   field: RefObject<HTMLInputElement | null>;
+  slash: Slash;
 }
 
 const SHOWN_AT_MOST = 8;
@@ -18,7 +20,7 @@ const optionId = (slug: string) => `found-${slug}`;
  * What fits the words in the search field, as a list beneath it. The focus stays in the field, which tells assistive
  * technology which entry is chosen.
  */
-export function FoundTools({ field }: FoundToolsProps) {
+export function FoundTools({ field, slash }: FoundToolsProps) {
   const { query, tools, isOpen, setIsOpen } = useField(field);
   const close = () => setIsOpen(false);
   const found = tools && query.trim() !== '' ? searchTools(query, tools) : [];
@@ -42,10 +44,25 @@ export function FoundTools({ field }: FoundToolsProps) {
             <p className="p-2 text-muted">No tools found matching your search.</p>
           )}
           {found.length > SHOWN_AT_MOST && (
-            <Link className="link mt-1 block p-2 text-sm" to={`/search?q=${encodeURIComponent(query)}`} onClick={close}>
+            <Link
+              className="link mt-1 block p-2 text-sm"
+              to={`/search?${new URLSearchParams({ q: query })}`}
+              onClick={close}
+            >
               All {found.length} results
             </Link>
           )}
+          <label className="mt-1 flex min-h-11 items-center gap-2 border-t border-line p-2 text-sm text-muted">
+            <input
+              type="checkbox"
+              className="accent-accent"
+              checked={slash.isOn}
+              onChange={({ target }) => slash.turn(target.checked)}
+            />
+            <span>
+              The key <kbd>/</kbd> leads here from anywhere
+            </span>
+          </label>
         </div>
       )}
     </>

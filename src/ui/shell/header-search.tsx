@@ -2,12 +2,14 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router';
 import { Icon } from '../icon.tsx';
 import type { FoundToolsProps } from '../search/found-tools.tsx';
+import { useSlash } from './use-slash.tsx';
 
 /** The field is there at once; what finds tools comes when somebody reaches for it. */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [FoundTools, setFoundTools] = useState<ComponentType<FoundToolsProps>>();
+  const slash = useSlash();
 
   // Without a line it is asked for again at the next focus; Enter leads to the results either way.
   const load = useCallback(() => {
@@ -21,14 +23,14 @@ export function HeaderSearch() {
     // Reached before the scripts were there.
     if (document.activeElement === field.current) load();
     const reach = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!isShortcut(event) || (event.key === '/' && !slash.isOn)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
     addEventListener('keydown', reach);
     return () => removeEventListener('keydown', reach);
-  }, [load]);
+  }, [load, slash.isOn]);
 
   return (
     <search className="min-w-0 flex-[1_1_7rem] sm:ml-auto sm:max-w-xs lg:max-w-60">
@@ -37,7 +39,8 @@ export function HeaderSearch() {
         className="sm:relative"
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(`/search?q=${encodeURIComponent(field.current?.value ?? '')}`);
+          // Unlike encodeURIComponent it takes half a character too.
+          void navigate(`/search?${new URLSearchParams({ q: field.current?.value ?? '' })}`);
         }}
       >
         <div className="relative">
@@ -47,21 +50,24 @@ export function HeaderSearch() {
             type="search"
             name="q"
             aria-label="Search tools"
-            aria-keyshortcuts="/ Control+K"
+            aria-keyshortcuts={slash.isOn ? '/ Control+K' : 'Control+K'}
+            maxLength={100}
             placeholder="Search tools"
             autoComplete="off"
             spellCheck={false}
             className="peer control min-h-10 py-1 pl-9"
             onFocus={load}
           />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-2 right-2 rounded border border-line px-1.5 font-mono text-sm text-muted peer-not-placeholder-shown:hidden peer-focus:hidden max-lg:hidden"
-          >
-            /
-          </span>
+          {slash.isOn && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-2 right-2 rounded border border-line px-1.5 font-mono text-sm text-muted peer-not-placeholder-shown:hidden peer-focus:hidden max-lg:hidden"
+            >
+              /
+            </span>
+          )}
         </div>
-        {FoundTools && <FoundTools field={field} />}
+        {FoundTools && <FoundTools field={field} slash={slash} />}
       </form>
     </search>
   );

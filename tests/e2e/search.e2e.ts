@@ -62,6 +62,13 @@ describe('typing in the header', () => {
     expect(await field(page).inputValue()).toBe('word');
     await page.keyboard.press('ArrowDown');
     await options(page).first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    expect(await isFocused(page)).toBe(true);
+    expect(await options(page).count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await options(page).first().waitFor();
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     expect(await options(page).count()).toBe(0);
   });
@@ -103,6 +110,12 @@ describe('shortcuts', () => {
     await page.keyboard.press(keys);
     expect(await isFocused(page)).toBe(true);
     expect(await field(page).inputValue()).toBe('');
+  });
+
+  it('Control+Shift+k stays with the browser', async () => {
+    const page = await visit({ path: '/about' });
+    await page.keyboard.press('Control+Shift+k');
+    expect(await isFocused(page)).toBe(false);
   });
 
   it('a slash alone can be turned off, for good, as speech and stray keys need it', async () => {

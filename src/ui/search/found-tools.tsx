@@ -152,6 +152,12 @@ function useField(field: FoundToolsProps['field']) {
     const leave = ({ target }: Event) => {
       if (!(target instanceof Node && form.contains(target))) close();
     };
+    const backToField = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || target === input) return;
+      input.focus();
+      close();
+    };
+    form.addEventListener('keydown', backToField, { signal });
     document.addEventListener('pointerdown', leave, { signal });
     document.addEventListener('focusin', leave, { signal });
     return () => controller.abort();

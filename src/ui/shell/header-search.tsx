@@ -74,8 +74,9 @@ export function HeaderSearch() {
 }
 
 /** Ctrl or Cmd and K anywhere; a slash where nothing is typed. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  // With the shift key it is the browser's own.
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
   return key === '/' && !(target instanceof Element && target.closest('input,textarea,select,[contenteditable]'));
 }

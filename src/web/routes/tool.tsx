@@ -9,7 +9,6 @@ import { loadToolCard, toolCards } from '../tool-cards.ts';
 import type { Route } from './+types/tool';
 
 // As lazy-not-found.tsx, written here again: shared, it would be one more file in the first load of each tool.
-
 const NotFound = import.meta.env.SSR
   ? (await import('../not-found.tsx')).NotFound
   : lazy(async () => ({ default: (await import('../not-found.tsx')).NotFound }));

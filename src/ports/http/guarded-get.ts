@@ -3,6 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';
 import { withDeadline } from './deadline.ts';
+import { failedStatus } from './failed-status.ts';
 import { isAcceptedType, mediaType } from './media-type.ts';
 import type { Http, HttpRequest, HttpResponse } from './port.ts';
 
@@ -114,7 +115,7 @@ interface CheckedAnswer {
 function checkAnswer({ url: { host }, answer: { status, headers }, accept, maxBytes }: CheckedAnswer): void {
   if (status === 404 || status === 410)
     throw new ToolError('not-found', `${host} has nothing at this address (${status}).`);
-  if (!isSuccess(status)) throw new ToolError('upstream-failed', `${host} answered with an error (${status}).`);
+  if (!isSuccess(status)) throw new ToolError('upstream-failed', failedStatus(host, status));
   const type = mediaType(headers['content-type']);
   if (!isAcceptedType(type, accept)) {
     const sent = type === '' ? 'content of no stated type' : `content of the type ${type.slice(0, 100)}`;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { failedStatus } from './failed-status.ts';
+
+describe('failedStatus', () => {
+  it.each([
+    [403, 'a.example does not let us read this address (403). Many sites turn away everything but a browser.'],
+    [429, 'a.example says that it was asked too often (429). Please try again later.'],
+    [418, 'a.example answered with an error (418).'],
+  ])('says what %i means', (status, sentence) => {
+    expect(failedStatus('a.example', status)).toBe(sentence);
+  });
+
+  it('takes a host for what it is', () => {
+    expect(failedStatus('$&.example', 500)).toBe(
+      '$&.example failed to make an answer (500). The fault is on its side.',
+    );
+  });
+});

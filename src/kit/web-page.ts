@@ -19,8 +19,8 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** Bytes of a page, decompressed; the longest pages of the web are shorter. */
-const MAX_BYTES = 10 * 1024 * 1024;
+/** Bytes of a page, decompressed. Pages that people read are shorter; reading the worst of this size takes about a second. */
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** As browsers ask, so that a server that has several forms of a page sends the usual one. */
 const ACCEPT = ['text/html', 'application/xhtml+xml', 'application/xml;q=0.9', '*/*;q=0.8'];

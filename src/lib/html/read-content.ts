@@ -67,6 +67,7 @@ interface State extends Place {
   isUnread: boolean;
   isKept: boolean;
   isInContent: boolean;
+  isLinked: boolean;
   kind: Block['kind'];
   level: number;
   link: OpenLink | undefined;
@@ -110,6 +111,7 @@ function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'is
       isUnread: false,
       isKept: false,
       isInContent: false,
+      isLinked: false,
       kind: 'paragraph',
       level: 0,
       link: undefined,
@@ -143,9 +145,10 @@ function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'is
         isUnread: false,
         isKept: outer.isKept || name === 'pre' || name === 'xmp',
         isInContent: outer.isInContent || name === 'main' || name === 'article' || attributes.get('role') === 'main',
+        isLinked: isLink || outer.isLinked,
         kind: kindOf(name, level, outer),
         level: level ?? outer.level,
-        link: isLink ? openLink(attributes, outer) : outer.link,
+        link: isLink && links.length < MAX_COLLECTED ? openLink(attributes, outer) : outer.link,
         side: isSide ? { side: mark, weight: 0 } : outer.side,
         container: containers.has(name)
           ? {
@@ -163,7 +166,7 @@ function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'is
       if (state.isUnread) return;
       if (name === 'a' && state.link) {
         const { buffer: words, href, rel, place } = state.link;
-        if (links.length < MAX_COLLECTED) links.push({ href, rel, place, text: words.take() });
+        links.push({ href, rel, place, text: words.take() });
       }
       if (blockElements.has(name)) flush();
       if (containers.has(name)) {
@@ -181,8 +184,8 @@ function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'is
       }
       if (state.isKept) buffer.addKept(text);
       else buffer.add(text);
-      if (!state.link) return;
-      state.link.buffer.add(text);
+      if (!state.isLinked) return;
+      state.link?.buffer.add(text);
       linkedLength += text.length;
     },
 

@@ -86,7 +86,8 @@ function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' |
       else if (name === 'link') readLink(tags, attributes, place === 'body');
       else if (name === 'base' && tags.base === '') tags.base = attributes.get('href')?.trim() ?? '';
       else if (isJsonLd(name, attributes)) taking = { name, isScript: true, buffer: createTextBuffer() };
-      else if (name === 'title' || name === 'h1') taking ??= { name, isScript: false, buffer: createTextBuffer() };
+      else if ((name === 'title' && tags.titles.length < MAX_TAGS) || (name === 'h1' && tags.h1.length < MAX_TAGS))
+        taking ??= { name, isScript: false, buffer: createTextBuffer() };
       else if (name === 'img') taking?.buffer.add(` ${attributes.get('alt') ?? ''} `);
       else if (name === 'br') taking?.buffer.add(' ');
       return place;
@@ -117,6 +118,7 @@ function readRoot(tags: Pick<PageTags, 'lang' | 'dir'>, attributes: Attributes):
 }
 
 function readMeta(tags: Pick<PageTags, 'metas' | 'charsets'>, attributes: Attributes, isInBody: boolean): void {
+  if (tags.metas.length === MAX_TAGS) return;
   const charset = attributes.get('charset');
   if (charset !== undefined) keep(tags.charsets, charset.trim());
   const content = attributes.get('content') ?? '';
@@ -130,6 +132,7 @@ function readMeta(tags: Pick<PageTags, 'metas' | 'charsets'>, attributes: Attrib
 }
 
 function readLink(tags: Pick<PageTags, 'links'>, attributes: Attributes, isInBody: boolean): void {
+  if (tags.links.length === MAX_TAGS) return;
   const rel = (attributes.get('rel') ?? '')
     .toLowerCase()
     .split(/[ \t\n\f\r]+/)

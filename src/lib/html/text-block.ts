@@ -26,7 +26,7 @@ export function createTextBuffer(): TextBuffer {
   return {
     add(text) {
       // A soft hyphen would split the word it stands in.
-      const drawn = text.replaceAll('\u00ad', '').replace(SPACES, ' ');
+      const drawn = (text.includes('\u00ad') ? text.replaceAll('\u00ad', '') : text).replace(SPACES, ' ');
       const piece = endsWithSpace && drawn.startsWith(' ') ? drawn.slice(1) : drawn;
       if (piece === '') return;
       endsWithSpace = piece.endsWith(' ');
@@ -56,8 +56,12 @@ export function createTextBuffer(): TextBuffer {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 
+/** No character before Thai is wide: most texts are settled by a look. */
+const MAYBE_WIDE = /[\u0e00-\uffff]/;
+
 /** How much a text says, about in letters of a European language: a character of a dense script counts for three. */
 export function textWeight(text: string): number {
+  if (!MAYBE_WIDE.test(text)) return text.length;
   let wide = 0;
   for (const _ of text.matchAll(WIDE)) wide += 1;
   return text.length + 2 * wide;

@@ -22,7 +22,7 @@ export interface WalkLimits {
 }
 
 /** Pages of real sites stay far below. */
-export const defaultWalkLimits: WalkLimits = { maxElements: 400_000 };
+export const defaultWalkLimits: WalkLimits = { maxElements: 200_000 };
 
 /** Attributes kept of one element. */
 const MAX_ATTRIBUTES = 64;
@@ -40,8 +40,24 @@ export function walkHtml<State>(html: string, reader: HtmlReader<State>, limits 
   let attribute = '';
   let value = '';
   let count = 0;
+  let pending = '';
+  let from = 0;
+  let to = 0;
 
+  // Stray signs and character references come one by one: what belongs together is handed on in one piece.
+  const gather = () => {
+    if (to > from) pending += html.slice(from, to);
+    from = to;
+  };
+  const tellText = () => {
+    gather();
+    if (pending === '') return;
+    const text = pending;
+    pending = '';
+    elements.text(text);
+  };
   const endOfTag = () => {
+    tellText();
     count += 1;
     if (count > limits.maxElements) {
       tokenizer.pause();
@@ -75,9 +91,21 @@ export function walkHtml<State>(html: string, reader: HtmlReader<State>, limits 
         endOfTag();
         if (elements.isForeign()) elements.close(name);
       },
-      onclosetag: (start, end) => elements.close(html.slice(start, end).toLowerCase()),
-      ontext: (start, end) => elements.text(html.slice(start, end)),
-      ontextentity: (codePoint) => elements.text(String.fromCodePoint(codePoint)),
+      onclosetag: (start, end) => {
+        tellText();
+        elements.close(html.slice(start, end).toLowerCase());
+      },
+      ontext: (start, end) => {
+        if (start !== to) {
+          gather();
+          from = start;
+        }
+        to = end;
+      },
+      ontextentity: (codePoint) => {
+        gather();
+        pending += String.fromCodePoint(codePoint);
+      },
       isInForeignContext: () => elements.isForeign(),
       oncdata: () => {},
       oncomment: () => {},
@@ -88,6 +116,7 @@ export function walkHtml<State>(html: string, reader: HtmlReader<State>, limits 
   );
   tokenizer.write(html);
   tokenizer.end();
+  tellText();
   elements.end();
   return count <= limits.maxElements;
 }

@@ -19,7 +19,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal }) => {
   }
   const tags = readTags(page.text);
   if (!tags.isWhole) {
-    throw new ToolError('too-large', 'This page has more than 400,000 elements, which is more than can be read here.');
+    throw new ToolError('too-large', 'This page has more than 200,000 elements, which is more than can be read here.');
   }
   const checked: CheckedPage = { page, tags, base: URL.parse(tags.base, page.url)?.href ?? page.url };
   const gathered = gatherTags(checked);

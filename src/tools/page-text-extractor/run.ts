@@ -28,10 +28,10 @@ type Content = Omit<Output, 'requestedUrl' | 'url' | 'status' | 'redirected' | '
 
 function htmlContent({ text: html, url }: WebPage, scope: 'main' | 'page'): Content {
   const tags = readTags(html);
-  const content = readContent(html);
-  if (!content.isWhole) {
-    throw new ToolError('too-large', 'This page has more than 400,000 elements, which is more than can be read here.');
+  if (!tags.isWhole) {
+    throw new ToolError('too-large', 'This page has more than 200,000 elements, which is more than can be read here.');
   }
+  const content = readContent(html);
   const { area, holds } = scope === 'main' ? mainContent(content) : { area: 'page' as const, holds: () => true };
   const base = URL.parse(tags.base, url)?.href ?? url;
   const text = blocksAsText(content.blocks, holds);

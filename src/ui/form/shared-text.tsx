@@ -1,5 +1,5 @@
-import { textFromFragment } from '#lib/text/text-in-link';
 import { notify } from '../notice/notices.tsx';
+import { textFromFragment } from '../text-in-link.tsx';
 
 /** Opens the text in a shared link, or says that it is damaged. */
 export async function readSharedText(fragment: string, onText: (text: string) => void): Promise<void> {

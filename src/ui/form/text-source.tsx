@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ToolFacts } from '#kit/facts';
 import { Icon } from '../icon.tsx';
-import { notify } from '../notice/notices.tsx';
 import { Samples } from '../tool-page/samples.tsx';
+import { pasteInto, useSharedText } from './bring-text.tsx';
 import { useOpenTextFile } from './open-text-file.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -83,27 +83,4 @@ export function TextSource({
       </div>
     </div>
   );
-}
-
-/** At once, within the press: some browsers allow it at no other moment. */
-async function pasteInto(onText: (text: string) => void) {
-  try {
-    onText((await navigator.clipboard.readText()).replaceAll('\r\n', '\n'));
-  } catch (error) {
-    console.error(error);
-    const reason = 'The browser did not allow it. Press Ctrl+V or Cmd+V in the field.';
-    notify({ kind: 'error', message: 'Failed to paste', reason });
-  }
-}
-
-/** The text that a shared link carries. */
-function useSharedText(onText: (text: string) => void) {
-  const latest = useRef(onText);
-  latest.current = onText;
-  useEffect(() => {
-    const { hash } = window.location;
-    if (/^#(text|deflated)=/.test(hash)) {
-      void import('./shared-text.tsx').then(({ readSharedText }) => readSharedText(hash, latest.current));
-    }
-  }, []);
 }

@@ -1,4 +1,3 @@
-import { LONGEST_FRAGMENT, textToFragment } from '#lib/text/text-in-link';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
 
@@ -11,6 +10,7 @@ const FAILED = 'Failed to make the link';
 export function ShareLink({ text }: { text: string }) {
   const share = async () => {
     try {
+      const { LONGEST_FRAGMENT, textToFragment } = await import('../text-in-link.tsx');
       const fragment = await textToFragment(text);
       if (fragment === undefined) {
         const reason = `A link holds about ${LONGEST_FRAGMENT.toLocaleString('en')} characters. Send the text as a file instead.`;

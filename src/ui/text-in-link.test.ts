@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_FRAGMENT, textFromFragment, textToFragment } from './text-in-link.ts';
+import { LONGEST_FRAGMENT, textFromFragment, textToFragment } from './text-in-link.tsx';
 
 const texts = {
   'one word': 'word',

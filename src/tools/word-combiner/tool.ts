@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { casings, formats, modes } from './choices.ts';
+
+const affix = z.string().max(1_000).default('');
+
+export default defineTool({
+  title: 'Word Combiner',
+  summary: 'Join words into one text, in every order, or each word of one list with each of another.',
+  category: 'keywords',
+  icon: 'combine',
+  color: 'amber',
+  keywords: ['combine', 'merge', 'join', 'concatenate', 'permutation', 'keyword list', 'mixer', 'generator'],
+  runsIn: 'server',
+  needs: [],
+  labels: {
+    action: 'Combine Words',
+    busy: 'Combining...',
+    done: 'Words combined successfully',
+    failed: 'Failed to combine words',
+  },
+  input: z.object({
+    words: z
+      .array(z.string().max(1_000_000), { error: 'Please enter at least one word' })
+      .min(1, { error: 'Please enter at least one word' })
+      .max(1_000, { error: 'Please enter at most 1,000 words' })
+      .register(field, {
+        label: 'Words',
+        help: 'Blank ones are dropped. With "columns", each is a list: its entries on lines or between commas.',
+      }),
+    mode: z.enum(modes).default('join').register(field, {
+      label: 'Combine',
+      help: '"join": one text in this order. "permutations": every order. "columns": one entry of each column.',
+    }),
+    separator: z
+      .string()
+      .max(100)
+      .default(' ')
+      .register(field, { label: 'Separator', help: 'What stands between two words.' }),
+    prefix: affix.register(field, { label: 'Prefix', help: 'Before each combination.' }),
+    suffix: affix.register(field, { label: 'Suffix', help: 'After each combination.' }),
+    casing: z.enum(casings).default('as entered').register(field, { label: 'Letters', help: 'Of each word.' }),
+    unique: z.boolean().default(false).register(field, {
+      label: 'Drop duplicates',
+      help: 'Of words, and of combinations that come out alike.',
+    }),
+    format: z.enum(formats).default('list').register(field, {
+      label: 'Write as',
+      help: '"list": a combination a line. "csv": a row each, its words in cells of their own.',
+    }),
+  }),
+  output: z.object({
+    combinedText: z.string().register(field, { label: 'Combined text', display: 'copy' }),
+    count: z.int().min(1).register(field, { label: 'Combinations', display: 'number' }),
+  }),
+  examples: [
+    { name: 'Three words', input: { words: ['fast', 'free', 'tools'] } },
+    { name: 'Every order', input: { words: ['red', 'green', 'blue'], mode: 'permutations', separator: '-' } },
+    {
+      name: 'Products by city',
+      input: { words: ['florist, flower shop', 'in', 'Leeds, York, Hull'], mode: 'columns', casing: 'lowercase' },
+    },
+  ],
+});

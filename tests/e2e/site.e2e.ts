@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { visitors } from './visit.ts';
 
@@ -7,29 +6,8 @@ const { visit } = visitors();
 
 const tools = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const toolPages = tools.map(({ name }) => `/tools/${name}`);
-const pages = ['/', '/tools', '/search?q=word', '/docs/api', '/nowhere', '/tools/nowhere', ...toolPages];
 
 const html = async (path: string) => (await fetch(inject('site') + path)).text();
-
-describe.each(pages)('%s', (path) => {
-  it.each([
-    ['light', 1280],
-    ['dark', 360],
-  ] as const)('is whole and sound: %s, %d pixels wide', async (colorScheme, width) => {
-    const page = await visit({ path, colorScheme, viewport: { width, height: 800 } });
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBe(0);
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  });
-});
 
 describe.each(toolPages)('%s without JavaScript', (path) => {
   it('says everything in its first response', async () => {

@@ -1,0 +1,22 @@
+import { pagePaths } from '#web/generated.server.ts';
+
+export interface SitePage {
+  path: string;
+  status: 200 | 404;
+}
+
+const isPage = (path: string) => !/\.\w+$/.test(path) && !path.endsWith('/404');
+
+/** Every address that answers with a page: all that are prerendered, some with a query, and unknown ones in each folder. */
+export const pages: readonly SitePage[] = [
+  ...[...pagePaths().filter(isPage), '/search?q=word', '/search?q=zzzzzz', '/tools?q=word&category=content'].map(
+    (path) => ({ path, status: 200 as const }),
+  ),
+  ...['/nowhere', '/tools/nowhere', '/blog/nowhere', '/blog/tag/nowhere'].map((path) => ({
+    path,
+    status: 404 as const,
+  })),
+];
+
+/** Pages unlike all others, which are looked at in every theme and width. */
+export const mainPages = ['/', '/tools', '/tools/word-counter', '/tools/compress-image', '/contact', '/nowhere'];

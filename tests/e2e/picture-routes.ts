@@ -5,6 +5,13 @@ import { alphaPng, animatedWebp, bombPng, htmlPage, photoJpeg, truncatedJpeg } f
 
 const of = (type: string, body: Uint8Array): Route => ({ headers: { 'content-type': type }, body });
 
+/** A title longer than results show, and an image without its host. */
+const taggedPage = `<!doctype html><html lang="en"><head>
+<title>Fish &amp; chips, pies and puddings from the oldest kitchen in the harbour</title>
+<meta name="description" content="Fried &quot;to order&quot;.">
+<meta property="og:image" content="/chips.jpg"><meta name="twitter:card" content="summary">
+<meta name="twitter:site" content="@harbour"></head><body><h1>Fish</h1></body></html>`;
+
 /** What the loopback web server serves: good pictures, broken ones, and an attempt to lead elsewhere. */
 export async function pictureRoutes(): Promise<Record<string, Route>> {
   const photo = await photoJpeg({ width: 800, height: 600 });
@@ -17,6 +24,7 @@ export async function pictureRoutes(): Promise<Record<string, Route>> {
     '/bomb.png': of('image/png', bombPng()),
     '/truncated.jpg': of('image/jpeg', await truncatedJpeg()),
     '/page.html': of('text/html', htmlPage),
+    '/tagged.html': of('text/html; charset=utf-8', Buffer.from(taggedPage)),
     '/page.jpg': of('image/jpeg', htmlPage),
     '/to-metadata': { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' } },
     '/to-another-port': { status: 302, headers: { location: 'http://127.0.0.1:9/' } },

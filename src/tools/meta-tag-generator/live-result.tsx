@@ -6,9 +6,10 @@ import { DownloadButton } from '#ui/result/download-button';
 import { Result } from '#ui/result/result';
 import { ShareLink } from '#ui/result/share-link';
 import { useOptions } from '#ui/tool-page/use-options';
+import { CodeText } from './code-text.tsx';
 import { type Finding, findFaults } from './find-faults.ts';
 import { formatNames, formats } from './formats.ts';
-import type { MetaFields } from './meta-fields.ts';
+import { areEmpty, type MetaFields } from './meta-fields.ts';
 import { metaValues } from './meta-tags.ts';
 import { searchPreview } from './search-preview.ts';
 import { SocialCards } from './social-cards.tsx';
@@ -42,7 +43,9 @@ export function LiveResult({ fields, loaded, onFields }: LiveProps) {
     <>
       <Result>
         <RadioGroup label="Written as" value={label} options={labels} onChange={chooseLabel} />
-        <TagsText text={text} />
+        <TagsText>
+          <CodeText text={text} />
+        </TagsText>
         <div className="flex flex-wrap gap-2">
           <CopyTags text={text} />
           <DownloadButton label="Download file" fileName={fileName} type="text/plain" content={() => `${text}\n`} />
@@ -51,15 +54,11 @@ export function LiveResult({ fields, loaded, onFields }: LiveProps) {
       </Result>
       <div className="mt-8 grid gap-8">
         {loaded && <Findings title={`What is wrong at ${loaded.url}`} findings={loaded.findings} />}
-        {isEntered(fields) && <Findings title="What could be better" findings={findings} />}
+        {!areEmpty(fields) && <Findings title="What could be better" findings={findings} />}
         <SocialCards values={values} />
       </div>
     </>
   );
-}
-
-function isEntered({ twitterCard: _, ...texts }: MetaFields): boolean {
-  return Object.values(texts).some((text) => text !== '');
 }
 
 function Findings({ title, findings }: { title: string; findings: NonNullable<LiveProps['loaded']>['findings'] }) {

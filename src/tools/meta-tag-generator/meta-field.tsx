@@ -46,7 +46,7 @@ export function MetaField({ name, value, onChange, recommended, isLong, isAddres
 function LengthBar({ label, length, from, to }: { label: string; length: number; from: number; to: number }) {
   const words = length > to ? `${length - to} too many` : `${from} to ${to} recommended`;
   return (
-    <div className="mt-1.5 flex items-center gap-3 text-sm text-muted">
+    <div className="mt-1.5 text-sm text-muted">
       <meter
         aria-label={`Length of the ${label.toLowerCase()}`}
         max={to + 1}
@@ -54,9 +54,9 @@ function LengthBar({ label, length, from, to }: { label: string; length: number;
         optimum={0}
         value={Math.min(length, to + 1)}
       />
-      <span className={`flex-none figures ${length > to ? 'text-danger' : ''}`}>
+      <p className={`figures ${length > to ? 'text-danger' : ''}`}>
         {length} characters, {words}
-      </span>
+      </p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { EMPTY_OUTPUT } from './empty-output.ts';
 import type { LiveProps } from './live-result.tsx';
 import { MetaField, type MetaFieldProps } from './meta-field.tsx';
-import { type FieldName, readFields, twitterCards } from './meta-fields.ts';
+import { areEmpty, emptyFields, type FieldName, readFields, twitterCards } from './meta-fields.ts';
 import { CopyTags, TagsText } from './tags-text.tsx';
 
 interface Live {
@@ -21,7 +21,7 @@ interface Live {
 const loadLive = () => import('./live-result.tsx');
 
 export default function MetaTagCard({ facts }: ToolCardProps) {
-  const [fields, setFields] = useState(() => readFields({}));
+  const [fields, setFields] = useState(emptyFields);
   const [loaded, setLoaded] = useState<LiveProps['loaded']>();
   const [live, setLive] = useState<Live>();
   const change = (changed: Partial<Record<FieldName, string>>) =>
@@ -30,14 +30,14 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
     setFields(readFields(values));
     setLoaded(undefined);
   };
-  const prepare = () => {
+  const show = () => {
     loadLive().then(setLive, (error: unknown) => {
       console.error(error);
       const reason = 'Its code could not be fetched. Check your connection and type on.';
       notify({ kind: 'error', message: facts.labels.failed, reason });
     });
   };
-  const isTouched = Object.values(fields).some((text, index) => text !== Object.values(readFields({}))[index]);
+  const isTouched = !areEmpty(fields);
   useEffect(() => {
     // A link that others shared, or what was typed before the scripts were there.
     if (isTouched || window.location.search || window.location.hash) loadLive().then(setLive, () => undefined);
@@ -50,7 +50,9 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
         const page = readLoadedPage(data);
         setFields(page.fields);
         setLoaded({ url, findings: page.findings });
-      });
+        const reason = `${page.findings.length || 'No'} findings, listed beneath the tags.`;
+        notify({ kind: 'success', message: 'Page loaded', reason });
+      }, console.error);
     },
   });
   const field = (name: FieldName): MetaFieldProps => {
@@ -63,9 +65,10 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
         className="grid gap-5"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        onInput={prepare}
+        onFocus={show}
+        // Fetched ahead, and shown with the first press or letter: nothing moves because a pointer passes.
+        onPointerEnter={() => void loadLive().catch(() => undefined)}
+        onInput={show}
       >
         <div>
           <div className="flex flex-wrap gap-2">
@@ -79,7 +82,7 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
         <Samples examples={facts.examples} onPick={fill} />
         <MetaField {...field('title')} recommended={50} />
         <MetaField {...field('description')} recommended={150} isLong />
-        <div className="min-h-64 rounded-control border border-line p-4">
+        <div className="min-h-72 rounded-control border border-line p-4">
           {live ? <live.SearchResult fields={fields} /> : <p className="text-muted">The search result appears here.</p>}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -108,7 +111,7 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
 function EmptyResult() {
   return (
     <Result>
-      <TagsText text={EMPTY_OUTPUT} />
+      <TagsText>{EMPTY_OUTPUT}</TagsText>
       <div>
         <CopyTags text={EMPTY_OUTPUT} />
       </div>

@@ -5,8 +5,9 @@ import { hostOf } from './shown-address.ts';
 
 interface Network {
   name: string;
-  /** What stands in the card, from top to bottom. */
-  parts: readonly ('image' | 'host' | 'title' | 'description')[];
+  /** The lines of text, from top to bottom. */
+  lines: readonly ('host' | 'title' | 'description')[];
+  image: 'above' | 'beneath' | 'beside';
   /** Room for the title and the description, in pixels of their letters. */
   title: number;
   description: number;
@@ -19,38 +20,50 @@ function networks({ twitterCard }: MetaValues): readonly Network[] {
   return [
     {
       name: 'Facebook',
-      parts: ['image', 'host', 'title', 'description'],
+      lines: ['host', 'title', 'description'],
+      image: 'above',
       ...{ title: 640, description: 340 },
       note: 'Reads Open Graph.',
     },
     {
       name: 'X',
-      parts: isLarge ? ['image', 'title', 'host'] : ['host', 'title', 'description'],
+      lines: isLarge ? ['title', 'host'] : ['host', 'title', 'description'],
+      image: isLarge ? 'above' : 'beside',
       ...{ title: 340, description: 600 },
       note: 'Reads the Twitter tags first, then Open Graph.',
     },
     {
       name: 'LinkedIn',
-      parts: ['image', 'title', 'host'],
+      lines: ['title', 'host'],
+      image: 'above',
       ...{ title: 640, description: 0 },
       note: 'Reads Open Graph; shows no description.',
     },
     {
       name: 'WhatsApp',
-      parts: ['image', 'title', 'description', 'host'],
+      lines: ['title', 'description', 'host'],
+      image: 'above',
       ...{ title: 640, description: 340 },
       note: 'Reads Open Graph.',
     },
     {
       name: 'Slack',
-      parts: ['host', 'title', 'description', 'image'],
+      lines: ['host', 'title', 'description'],
+      image: 'beneath',
+      ...{ title: 640, description: 1400 },
+      note: 'Reads Open Graph and the Twitter tags.',
+    },
+    {
+      name: 'Discord',
+      lines: ['title', 'description'],
+      image: 'beneath',
       ...{ title: 640, description: 1400 },
       note: 'Reads Open Graph and the Twitter tags.',
     },
   ];
 }
 
-/** A link to the page as five networks show it. */
+/** A link to the page as networks show it. */
 export function SocialCards({ values }: { values: MetaValues }) {
   return (
     <section aria-label="Shared links">
@@ -72,39 +85,37 @@ export function SocialCards({ values }: { values: MetaValues }) {
   );
 }
 
+const frames = {
+  above: '',
+  beneath: 'border-s-4',
+  beside: 'flex items-center',
+} as const;
+
 function Card({ network, values }: { network: Network; values: MetaValues }) {
   const host = hostOf(values.canonical) ?? 'example.com';
-  const title = fitText(values.ogTitle, { size: 16, limit: network.title }).shown || host;
-  const description = fitText(values.ogDescription, { size: 14, limit: network.description }).shown;
-  const [first] = network.parts;
+  const picture = <Picture address={values.image} />;
   return (
-    <div
-      className={`mt-2 overflow-hidden wrap-anywhere rounded-control border border-line ${first === 'host' ? 'border-s-4 ps-1' : ''}`}
-    >
-      {network.parts.map((part) => {
-        if (part === 'image') return <Picture key={part} address={values.image} />;
-        if (part === 'host') {
+    <div className={`mt-2 overflow-hidden rounded-control border border-line wrap-anywhere ${frames[network.image]}`}>
+      {network.image !== 'beneath' && picture}
+      <div className="min-w-0 p-3">
+        {network.lines.map((line) => {
+          if (line === 'title') {
+            return (
+              <p key={line} dir="auto" className="font-semibold">
+                {fitText(values.ogTitle, { size: 16, limit: network.title }).shown || host}
+              </p>
+            );
+          }
+          const text =
+            line === 'host' ? host : fitText(values.ogDescription, { size: 14, limit: network.description }).shown;
           return (
-            <p key={part} className="px-3 py-1 text-sm text-muted">
-              {host}
+            <p key={line} dir="auto" className="text-sm text-muted">
+              {text}
             </p>
           );
-        }
-        if (part === 'title') {
-          return (
-            <p key={part} dir="auto" className="px-3 py-1 font-semibold">
-              {title}
-            </p>
-          );
-        }
-        return (
-          description && (
-            <p key={part} dir="auto" className="px-3 py-1 text-sm text-muted">
-              {description}
-            </p>
-          )
-        );
-      })}
+        })}
+      </div>
+      {network.image === 'beneath' && picture}
     </div>
   );
 }
@@ -112,7 +123,7 @@ function Card({ network, values }: { network: Network; values: MetaValues }) {
 function Picture({ address }: { address: string }) {
   if (address.trim() === '') return null;
   return (
-    <div className="grid h-32 place-items-center gap-1 bg-sunken p-3 text-center text-sm text-muted">
+    <div className="grid min-h-32 place-items-center gap-1 bg-sunken p-3 text-center text-sm text-muted">
       <Icon name="image" className="text-2xl" />
       <bdi>{fitText(address, { size: 14, limit: 480 }).shown}</bdi>
     </div>

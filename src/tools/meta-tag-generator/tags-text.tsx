@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from '#ui/result/copy-button';
 
 /** What was written, line by line as it is copied. */
-export function TagsText({ text }: { text: string }) {
+export function TagsText({ children }: { children: ReactNode }) {
   return (
-    <pre className="overflow-x-auto rounded-control bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">
-      <code>{text}</code>
+    <pre dir="ltr" className="overflow-x-auto rounded-control bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">
+      <code>{children}</code>
     </pre>
   );
 }

@@ -51,7 +51,7 @@ describe('word combiner', () => {
     await page.keyboard.type('car, bike, van');
     await page.getByRole('radio', { name: 'Columns' }).check();
     await page.getByText('6 combinations').waitFor();
-    await page.getByText('Options').click();
+    await page.getByText('Options', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Separator' }).selectOption('Hyphen');
     await page.getByRole('button', { name: 'Combine Words' }).click();
     const combined = page.getByRole('textbox', { name: 'Combined text' });

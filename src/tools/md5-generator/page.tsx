@@ -1,38 +1,36 @@
 import { useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
-import { TextInput } from '#ui/form/text-input';
 import { TextSource } from '#ui/form/text-source';
 import { ToolForm } from '#ui/form/tool-form';
-import { Icon } from '#ui/icon';
+import { useLater } from '#ui/later';
 import { notify } from '#ui/notice/notices';
-import { ReadOnlyText } from '#ui/result/read-only-text';
-import { Result } from '#ui/result/result';
-import { ShareLink } from '#ui/result/share-link';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useTool } from '#ui/tool-page/use-tool';
-import { compareHash } from './compare-hash.ts';
+import type { Hashed } from './md5-result.tsx';
 import { useFileHash } from './use-file-hash.tsx';
 
-interface Hashed {
-  hash: string;
-  /** What was hashed, when it was text. */
-  text?: string;
-  /** "your text", or the file's name and size. */
-  of: string;
-}
-
 const loadTool = () => import('./tool.ts');
+const loadResult = async () => (await import('./md5-result.tsx')).Md5Result;
 
 export default function Md5Card({ facts }: ToolCardProps) {
   const [text, setText] = useState('');
   const [hashed, setHashed] = useState<Hashed>();
-  const { busy, submit, cancel, prepare } = useTool(facts, { tool: loadTool });
+  const [Md5Result, askForResult] = useLater(loadResult);
+  const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
+  const { busy, submit, cancel, prepare } = useTool(facts, { tool });
+  const tellFailure = (reason: string) => notify({ kind: 'error', message: facts.labels.failed, reason });
   const file = useFileHash({
-    onHash: (hash, { name, size }) => {
-      setHashed({ hash, of: `${name} (${formatBytes(size)})` });
-      notify({ kind: 'success', message: facts.labels.done });
+    onHash: async (hash, { name, size }) => {
+      try {
+        await askForResult();
+        setHashed({ hash, of: `${name} (${formatBytes(size)})` });
+        notify({ kind: 'success', message: facts.labels.done });
+      } catch (error) {
+        console.error(error);
+        tellFailure('Its code could not be fetched. Check your connection and try again.');
+      }
     },
-    onError: (reason) => notify({ kind: 'error', message: facts.labels.failed, reason }),
+    onError: tellFailure,
   });
   const hashText = async () => {
     const result = await submit({ text });
@@ -68,54 +66,7 @@ export default function Md5Card({ facts }: ToolCardProps) {
           </button>
         </div>
       )}
-      {hashed && <Md5Result {...hashed} />}
+      {hashed && Md5Result && <Md5Result {...hashed} />}
     </>
-  );
-}
-
-function Md5Result({ hash, text, of }: Hashed) {
-  const [expected, setExpected] = useState('');
-  return (
-    <Result>
-      <ReadOnlyText
-        label="MD5 hash"
-        value={hash}
-        rows={1}
-        mono
-        copied="Hash copied to clipboard"
-        failed="Failed to copy hash"
-      />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-muted">Hash of {of}.</p>
-        {text !== undefined && <ShareLink text={text} />}
-      </div>
-      <TextInput
-        label="Expected hash"
-        value={expected}
-        onChange={setExpected}
-        placeholder="Paste the hash you were given to compare"
-        mono
-      />
-      {expected.trim() !== '' && <Verdict hash={hash} expected={expected} />}
-    </Result>
-  );
-}
-
-function Verdict({ hash, expected }: { hash: string; expected: string }) {
-  const verdict = compareHash(hash, expected);
-  if (verdict === 'same') {
-    return (
-      <p role="status" className="flex items-center gap-2 font-medium text-accent">
-        <Icon name="circle-check" /> The hashes match.
-      </p>
-    );
-  }
-  return (
-    <p role="status" className="flex items-center gap-2 font-medium text-danger">
-      <Icon name="circle-alert" />
-      {verdict === 'different'
-        ? 'The hashes differ: this is not the same content.'
-        : 'That is not an MD5 hash: it has 32 digits from 0 to 9 and a to f.'}
-    </p>
   );
 }

@@ -8,7 +8,7 @@ export interface FileProgress {
 }
 
 interface FileHashEvents {
-  onHash: (hash: string, file: File) => void;
+  onHash: (hash: string, file: File) => Promise<void>;
   onError: (reason: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function useFileHash({ onHash, onError }: FileHashEvents) {
       if ('error' in data) return fail(data.error);
       if ('done' in data) return setProgress({ name: file.name, share: data.done / data.total });
       stop();
-      onHash(data.hash, file);
+      void onHash(data.hash, file);
     };
     hasher.postMessage(file);
   };

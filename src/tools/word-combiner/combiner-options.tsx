@@ -1,15 +1,14 @@
-import { Checkbox, RadioGroup, Select } from '#ui/form/choice';
+import { Checkbox, Select } from '#ui/form/choice';
 import { TextInput } from '#ui/form/text-input';
 import { casings } from './choices.ts';
 
-type Options = Record<'mode' | 'separator' | 'prefix' | 'suffix' | 'casing' | 'unique' | 'format', string>;
+type Options = Record<'separator' | 'prefix' | 'suffix' | 'casing' | 'unique' | 'format', string>;
 
 interface CombinerOptionsProps {
   options: Options;
   onChange: (changed: Partial<Options>) => void;
 }
 
-const modeNames = { join: 'One text', permutations: 'Every order', columns: 'Columns' };
 const separatorNames = {
   ' ': 'Space',
   '': 'Nothing',
@@ -22,46 +21,34 @@ const formatNames = { list: 'List', csv: 'CSV' };
 const OTHER = 'Other';
 
 export function CombinerOptions({ options, onChange }: CombinerOptionsProps) {
-  const { mode, separator, prefix, suffix, casing, unique, format } = options;
+  const { separator, prefix, suffix, casing, unique, format } = options;
   const known = nameOf(separatorNames, separator);
   return (
-    <>
-      <RadioGroup
-        label="Combine into"
-        value={nameOf(modeNames, mode) ?? ''}
-        options={Object.values(modeNames)}
-        onChange={(name) => onChange({ mode: keyOf(modeNames, name) })}
-        help={mode === 'columns' ? 'Each field is a list: its entries stand between commas.' : undefined}
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Select
+        label="Separator"
+        value={known ?? OTHER}
+        options={[...Object.values(separatorNames), OTHER]}
+        onChange={(name) => onChange({ separator: name === OTHER ? ' + ' : keyOf(separatorNames, name) })}
       />
-      <details>
-        <summary className="font-medium">Options</summary>
-        <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-          <Select
-            label="Separator"
-            value={known ?? OTHER}
-            options={[...Object.values(separatorNames), OTHER]}
-            onChange={(name) => onChange({ separator: name === OTHER ? ' + ' : keyOf(separatorNames, name) })}
-          />
-          {known === undefined && (
-            <TextInput label="Other separator" value={separator} onChange={(text) => onChange({ separator: text })} />
-          )}
-          <Select label="Letters" value={casing} options={casings} onChange={(name) => onChange({ casing: name })} />
-          <TextInput label="Prefix" value={prefix} onChange={(text) => onChange({ prefix: text })} />
-          <TextInput label="Suffix" value={suffix} onChange={(text) => onChange({ suffix: text })} />
-          <Select
-            label="Write as"
-            value={nameOf(formatNames, format) ?? ''}
-            options={Object.values(formatNames)}
-            onChange={(name) => onChange({ format: keyOf(formatNames, name) })}
-          />
-          <Checkbox
-            label="Drop duplicates"
-            checked={unique === 'yes'}
-            onChange={(checked) => onChange({ unique: checked ? 'yes' : '' })}
-          />
-        </div>
-      </details>
-    </>
+      {known === undefined && (
+        <TextInput label="Other separator" value={separator} onChange={(text) => onChange({ separator: text })} />
+      )}
+      <Select label="Letters" value={casing} options={casings} onChange={(name) => onChange({ casing: name })} />
+      <TextInput label="Prefix" value={prefix} onChange={(text) => onChange({ prefix: text })} />
+      <TextInput label="Suffix" value={suffix} onChange={(text) => onChange({ suffix: text })} />
+      <Select
+        label="Write as"
+        value={nameOf(formatNames, format) ?? ''}
+        options={Object.values(formatNames)}
+        onChange={(name) => onChange({ format: keyOf(formatNames, name) })}
+      />
+      <Checkbox
+        label="Drop duplicates"
+        checked={unique === 'yes'}
+        onChange={(checked) => onChange({ unique: checked ? 'yes' : '' })}
+      />
+    </div>
   );
 }
 

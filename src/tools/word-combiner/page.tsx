@@ -1,14 +1,19 @@
+import { RadioGroup } from '#ui/form/choice';
+import { MoreOptions } from '#ui/form/more-options';
 import { ToolForm } from '#ui/form/tool-form';
+import { useLater } from '#ui/later';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useOptions } from '#ui/tool-page/use-options';
 import { useTool } from '#ui/tool-page/use-tool';
 import { casings, countCombinations, formats, modes } from './choices.ts';
-import { CombinedWords } from './combined-words.tsx';
-import { CombinerOptions } from './combiner-options.tsx';
 import { useWordList, WordFields } from './word-fields.tsx';
 
-const source = { tool: () => import('./tool.ts') };
+const loadTool = () => import('./tool.ts');
+const loadResult = async () => (await import('./combined-words.tsx')).CombinedWords;
+const loadOptions = async () => (await import('./combiner-options.tsx')).CombinerOptions;
+
+const modeNames = { join: 'One text', permutations: 'Every order', columns: 'Columns' };
 
 const optionsSpec = {
   defaults: { mode: 'join', separator: ' ', prefix: '', suffix: '', casing: 'as entered', unique: '', format: 'list' },
@@ -18,7 +23,9 @@ const optionsSpec = {
 export default function WordCombinerCard({ facts }: ToolCardProps) {
   const list = useWordList();
   const [options, change] = useOptions(optionsSpec);
-  const { busy, result, submit, cancel, prepare } = useTool(facts, source);
+  const [CombinedWords, askForResult] = useLater(loadResult);
+  const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
+  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
   const { words } = list;
   const combine = () => {
     const filled = words.filter((word) => word.trim() !== '');
@@ -44,9 +51,16 @@ export default function WordCombinerCard({ facts }: ToolCardProps) {
             change({ ...optionsSpec.defaults, ...texts(rest) });
           }}
         />
-        <CombinerOptions options={options} onChange={change} />
+        <RadioGroup
+          label="Combine into"
+          value={modeNames[mode]}
+          options={Object.values(modeNames)}
+          onChange={(name) => change({ mode: modes.find((known) => modeNames[known] === name) ?? 'join' })}
+          help={mode === 'columns' ? 'Each field is a list: its entries stand between commas.' : undefined}
+        />
+        <MoreOptions load={loadOptions} props={{ options, onChange: change }} />
       </ToolForm>
-      {result && <CombinedWords {...result} isCsv={options.format === 'csv'} words={words} />}
+      {result && CombinedWords && <CombinedWords {...result} isCsv={options.format === 'csv'} words={words} />}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { useLater } from '../later.tsx';
+import { notify } from '../notice/notices.tsx';
+
+interface MoreOptionsProps<Props extends object> {
+  /** The controls; they come when the options are opened. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/** Options that most visitors leave as they are. */
+export function MoreOptions<Props extends object>({ load, props }: MoreOptionsProps<Props>) {
+  const [Controls, ask] = useLater(load);
+  const fetch = () => {
+    if (Controls) return;
+    ask().catch((error: unknown) => {
+      console.error(error);
+      const reason = 'Check your connection, then close and open them again.';
+      notify({ kind: 'error', message: 'The options could not be fetched.', reason });
+    });
+  };
+  return (
+    <details onToggle={fetch}>
+      <summary className="font-medium">Options</summary>
+      {Controls && (
+        <div className="mt-3">
+          <Controls {...props} />
+        </div>
+      )}
+    </details>
+  );
+}

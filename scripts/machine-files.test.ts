@@ -21,7 +21,7 @@ describe('a built page', () => {
   const html = `<head><title>Q &amp; A</title><meta name="description" content="&quot;Why&quot;?"/>
     <link rel="canonical" href="https://public-url.invalid/a"/>
     <script type="application/ld+json">{"@type":"WebSite"}</script>
-    <script type="application/ld+json">{"@type":"BlogPosting","headline":"\\u003cH>","dateModified":"2026-02-03"}</script></head>
+    <script type="application/ld+json">{"@type":"Article","headline":"\\u003cH>","dateModified":"2026-02-03"}</script></head>
     <body><a href="/shell">s</a><main><a class="b" href="/tools/x?a=1&amp;b=2">x</a></main></body>`;
 
   it('is what its HTML says', () => {

@@ -32,7 +32,7 @@ export function builtPage(path: string, html: string): BuiltPage {
   const description = tags(html, 'meta').find((tag) => attribute(tag, 'name') === 'description') ?? '';
   const canonical = tags(html, 'link').some((tag) => attribute(tag, 'rel') === 'canonical');
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  const article = things(html).find((thing) => thing['@type'] === 'BlogPosting');
+  const article = things(html).find((thing) => thing['@type'] === 'Article');
   return {
     path,
     title: plainText(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),

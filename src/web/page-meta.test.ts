@@ -55,7 +55,7 @@ describe('pageMeta', () => {
     expect(contentOf(meta, 'article:published_time')).toEqual(['2026-02-01']);
     expect(contentOf(meta, 'article:modified_time')).toEqual(['2026-02-03']);
     expect(contentOf(meta, 'article:tag')).toEqual(['dns', 'mail']);
-    expect(types(meta)).toContain('BlogPosting');
+    expect(types(meta)).toContain('Article');
   });
 
   it('gives a page that is not to be found neither an address nor a place in a search engine', () => {

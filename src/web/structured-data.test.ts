@@ -24,7 +24,7 @@ const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
   FAQPage: ['mainEntity'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'wordCount', 'keywords'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'wordCount', 'keywords'],
   BreadcrumbList: ['itemListElement'],
 };
 

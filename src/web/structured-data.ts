@@ -108,7 +108,7 @@ export function faqPage(questions: readonly Question[]): Thing {
 export function blogPosting(article: ArticleFacts, { path, description, picture }: Page): Thing {
   const { headline, published, updated = published, words, tags } = article;
   const author = { '@type': 'Organization', '@id': organizationId, name: site.brand, url: url('/') };
-  return thing('BlogPosting', {
+  return thing('Article', {
     headline,
     description,
     datePublished: published,

@@ -101,7 +101,7 @@ describe.each(listed)('%s', (address) => {
     expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization']));
     expect(data[0]).toMatchObject({ potentialAction: { target: { urlTemplate: `${site}/search?q={term}` } } });
     if (!isHome) expect(types).toContain('BreadcrumbList');
-    if (/\/blog\/[^/]+$/.test(address)) expect(types).toContain('BlogPosting');
+    if (/\/blog\/[^/]+$/.test(address)) expect(types).toContain('Article');
     expect(JSON.stringify(data)).not.toContain('public-url');
   });
 });

@@ -32,8 +32,11 @@ const MAIN_CONTROLS = ['textarea', 'image', 'text', 'url', 'domain'];
 
 export function toCommand(entry: ToolEntry): Command {
   const options = inputFacts(entry.tool.input).map((facts) => ({ flag: flagOf(facts.name), facts }));
+  const texts = options.filter(({ facts }) => facts.type === 'string' || facts.type === 'strings');
+  // What must be given is what a bare argument most likely means.
+  const required = texts.filter(({ facts }) => facts.required);
   const main = MAIN_CONTROLS.map((control) =>
-    options.find(({ facts }) => facts.control === control && (facts.type === 'string' || facts.type === 'strings')),
+    (required.length > 0 ? required : texts).find(({ facts }) => facts.control === control),
   ).find((option) => option !== undefined);
   return { entry, options, main, writesFile: fileOutputs(entry).length > 0 };
 }

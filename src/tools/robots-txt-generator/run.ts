@@ -1,0 +1,7 @@
+import type { Run } from '#kit/define-tool';
+import { generate, wantedFrom } from './generate.ts';
+import type tool from './tool.ts';
+
+const run: Run<typeof tool> = (input) => generate(wantedFrom(input));
+
+export default run;

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { presetNames } from './preset-names.ts';
+
+/** Longer than any crawler asks for. UTF-16 units. */
+const LONGEST_PATH = 2_083;
+
+const paths = z.array(
+  z
+    .string({ error: 'A path is text, such as /private/' })
+    .max(LONGEST_PATH, { error: 'A path is longer than 2,083 characters.' }),
+  { error: 'The paths of a rule are a list.' },
+);
+
+const WRONG_RULE = 'A rule is an object with userAgents, allow and disallow, or lines of a robots.txt.';
+
+const group = z.object({
+  userAgents: z
+    .array(
+      z.string().regex(/^(\*|[\w.-]{1,200})$/, {
+        error: 'The name of a crawler has letters, digits, hyphens and underscores; * stands for everyone.',
+      }),
+    )
+    .min(1, { error: 'Please name the crawlers of each rule, or * for everyone.' })
+    .max(500, { error: 'A rule can name 500 crawlers at most.' }),
+  allow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]),
+  disallow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]),
+  crawlDelay: z
+    .number({ error: 'The crawl delay is a number of seconds.' })
+    .min(0, { error: 'The crawl delay is a number of seconds.' })
+    .max(86_400, { error: 'The crawl delay is longer than a day.' })
+    .optional(),
+});
+
+const lines = z.string().max(600_000, { error: 'The lines of a rule are longer than 600,000 characters.' });
+
+export default defineTool({
+  title: 'Robots.txt Generator',
+  summary: 'Write a robots.txt for search and AI crawlers, and see what each of them may fetch.',
+  category: 'meta',
+  icon: 'bot',
+  color: 'violet',
+  keywords: ['robots.txt', 'crawler', 'gptbot', 'claudebot', 'googlebot', 'ai', 'disallow', 'sitemap', 'block'],
+  runsIn: 'browser',
+  needs: [],
+  labels: {
+    action: 'Generate robots.txt',
+    busy: 'Generating...',
+    done: 'Robots.txt generated successfully',
+    failed: 'Failed to generate robots.txt',
+  },
+  input: z.object({
+    preset: z
+      .enum(presetNames, { error: `The preset is one of ${presetNames.join(', ')}` })
+      .optional()
+      .register(field, { label: 'Start from', help: 'Rules to begin with; those of "rules" are added.' }),
+    rules: z
+      .array(z.union([group, lines], { error: WRONG_RULE }), { error: 'The rules are a list.' })
+      .max(1_000, { error: 'There can be 1,000 rules at most.' })
+      .default([])
+      .register(field, {
+        label: 'Rules',
+        help: 'Each an object {userAgents, allow, disallow, crawlDelay}, or lines of a robots.txt as text.',
+      }),
+    sitemaps: z
+      .array(
+        z
+          .string({ error: 'A sitemap is an address, such as https://example.com/sitemap.xml' })
+          .max(LONGEST_PATH, { error: 'The address of a sitemap is longer than 2,083 characters.' }),
+        { error: 'The sitemaps are a list of addresses.' },
+      )
+      .max(1_000, { error: 'There can be 1,000 sitemaps at most.' })
+      .default([])
+      .register(field, { label: 'Sitemaps', help: 'Complete addresses, such as https://example.com/sitemap.xml.' }),
+  }),
+  output: z.object({
+    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy' }),
+    warnings: z
+      .array(
+        z.object({
+          level: z.enum(['error', 'warning', 'note']).register(field, { label: 'Level' }),
+          line: z.int().min(1).nullable().register(field, { label: 'Line' }),
+          message: z.string().register(field, { label: 'Message' }),
+        }),
+      )
+      .register(field, { label: 'Look at again', display: 'list' }),
+  }),
+  examples: [
+    {
+      name: 'Found, but not trained on',
+      input: {
+        preset: 'block-ai-training',
+        rules: ['User-agent: *\nDisallow: /search\nAllow: /search/about'],
+        sitemaps: ['https://example.com/sitemap.xml'],
+      },
+    },
+    { name: 'A WordPress site', input: { preset: 'wordpress', sitemaps: ['https://example.com/wp-sitemap.xml'] } },
+    {
+      name: 'Slow down some, close one folder',
+      input: {
+        rules: ['User-agent: *\nDisallow: /drafts/', 'User-agent: AhrefsBot\nDisallow: /drafts/\nCrawl-delay: 10'],
+      },
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+
+/** Longer than any crawler asks for. UTF-16 units. */
+const LONGEST_ADDRESS = 20_000;
+
+/** Far above the 500 KiB that crawlers read. UTF-16 units. */
+const LONGEST_FILE = 5_000_000;
+
+const finding = z.object({
+  level: z.enum(['error', 'warning', 'note']).register(field, { label: 'Level' }),
+  line: z.int().min(1).nullable().register(field, { label: 'Line' }),
+  message: z.string().register(field, { label: 'Message' }),
+});
+
+export default defineTool({
+  title: 'Robots.txt Tester',
+  summary: 'See whether a crawler may fetch an address, and which line of robots.txt decides.',
+  category: 'meta',
+  icon: 'search-check',
+  color: 'violet',
+  keywords: ['robots.txt', 'crawler', 'googlebot', 'gptbot', 'disallow', 'allow', 'rfc 9309', 'blocked', 'validator'],
+  runsIn: 'server',
+  needs: ['http'],
+  labels: {
+    action: 'Test',
+    busy: 'Testing...',
+    done: 'Robots.txt tested successfully',
+    failed: 'Failed to test robots.txt',
+  },
+  input: z.object({
+    url: requiredText('Please enter the address of a page')
+      .max(LONGEST_ADDRESS, { error: 'The address is longer than 20,000 characters.' })
+      .register(field, {
+        label: 'URL',
+        control: 'url',
+        placeholder: 'https://example.com/page',
+        help: 'The page in question, or just its site. Our server fetches /robots.txt of its host.',
+      }),
+    userAgent: z
+      .string({ error: 'The crawler is a name, such as Googlebot' })
+      .max(2_000, { error: 'The name of the crawler is longer than 2,000 characters.' })
+      .default('Googlebot')
+      .register(field, { label: 'Crawler', help: 'A name such as GPTBot, or a whole User-Agent header.' }),
+    path: z
+      .string({ error: 'The path is text, such as /private/' })
+      .max(LONGEST_ADDRESS, { error: 'The path is longer than 20,000 characters.' })
+      .optional()
+      .register(field, { label: 'Path', help: 'Tested in place of the path of the URL, such as /private/.' }),
+    robotsTxt: z
+      .string({ error: 'The robots.txt is text' })
+      .max(LONGEST_FILE, { error: 'The robots.txt is longer than 5 million characters.' })
+      .optional()
+      .register(field, { label: 'robots.txt', help: 'Tested in place of the live file; then nothing is fetched.' }),
+  }),
+  output: z.object({
+    allowed: z.boolean().register(field, { label: 'Allowed' }),
+    explanation: z.string().register(field, { label: 'Why' }),
+    userAgent: z.string().register(field, { label: 'Crawler', help: 'The name by which groups were looked for.' }),
+    path: z.string().register(field, { label: 'Path' }),
+    group: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Group', help: 'The name whose groups hold; * is everyone, null is none.' }),
+    line: z.int().min(1).nullable().register(field, { label: 'Line', help: 'The line that decided.' }),
+    rule: z.string().nullable().register(field, { label: 'Rule', help: 'The rule that decided.' }),
+    outcome: z.enum(['read', 'missing', 'unavailable', 'given']).register(field, {
+      label: 'File',
+      help: 'missing (4xx): everything is allowed. unavailable (5xx, 429, no answer): nothing is.',
+    }),
+    robotsUrl: z.string().nullable().register(field, { label: 'Address of the file', help: 'After redirects.' }),
+    status: z.int().nullable().register(field, { label: 'HTTP status' }),
+    crawlDelay: z.number().nullable().register(field, {
+      label: 'Crawl delay',
+      unit: 'seconds',
+      help: "The crawler's group asks for it; not every crawler honours it.",
+    }),
+    sitemaps: z.array(z.string()).register(field, { label: 'Sitemaps', display: 'list' }),
+    warnings: z.array(finding).register(field, { label: 'Look at again', display: 'list' }),
+    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy' }),
+  }),
+  examples: [
+    { name: "Wikipedia's file", input: { url: 'https://www.wikipedia.org/robots.txt', path: '/wiki/Robots.txt' } },
+    {
+      name: 'A file of your own',
+      input: {
+        url: 'https://shop.example.com/shop/sale/list.pdf',
+        userAgent: 'Bingbot',
+        robotsTxt: 'User-agent: *\nDisallow: /shop/\nAllow: /shop/sale/\nDisallow: /*.pdf$\n',
+      },
+    },
+    {
+      name: 'An AI crawler',
+      input: {
+        url: '/drafts/',
+        userAgent: 'GPTBot',
+        robotsTxt: 'User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nDisallow: /drafts/\n',
+      },
+    },
+  ],
+});

@@ -6,6 +6,8 @@ const SAMPLE = 4_000;
 const FEWEST_LETTERS = 12;
 /** Words below which a script that several languages share says nothing. */
 const FEWEST_WORDS = 6;
+/** Different telling words that a text has at least. */
+const FEWEST_TELLING = 2;
 /** What of a text's words must be telling ones of the language. In running prose it is a quarter to a half. */
 const LOWEST_SHARE = 0.12;
 /** How far the best language must lead the next, as a factor. */
@@ -81,6 +83,8 @@ function byTellingWords(sample: string, candidates: readonly Language[]): Langua
 /** A word that several languages tell by counts for each of them by its part only. */
 function tellingShare(words: readonly string[], { telling = '' }: Language): number {
   const own = new Set(telling.split(' '));
+  // One word that comes again and again is a term of the text.
+  if (own.intersection(new Set(words)).size < FEWEST_TELLING) return 0;
   let sum = 0;
   for (const word of words) if (own.has(word)) sum += 1 / Math.sqrt(sharedBy().get(word) ?? 1);
   return sum / words.length;

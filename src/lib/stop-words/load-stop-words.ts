@@ -1,5 +1,5 @@
 /** Each language's list is a file of its own, so that a page fetches only the one it needs. */
-const lists: ReadonlyMap<string, () => Promise<{ words: string }>> = new Map([
+const lists = new Map<string, () => Promise<{ words: string }>>([
   ['en', () => import('./en.data.ts')],
   ['de', () => import('./de.data.ts')],
   ['fr', () => import('./fr.data.ts')],

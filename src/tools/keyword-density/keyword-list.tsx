@@ -1,0 +1,61 @@
+import { formatFigure } from '#lib/figure';
+import type { DensityReport, PlaceCounts } from './count-density.ts';
+import { PlaceNotes } from './place-notes.tsx';
+
+/** Keywords drawn with bars; the others are a list. A rule of the product. */
+const WITH_BARS = 10;
+/** A bar's length is the density times this; a rule of the product. */
+const BAR = 4;
+
+/** The most frequent words. */
+export function Keywords({ report: { keywords, places } }: { report: DensityReport }) {
+  const placesOf = new Map<string, PlaceCounts>(places.map((counted) => [counted.term, counted]));
+  const top = keywords.slice(0, WITH_BARS);
+  const more = keywords.slice(WITH_BARS);
+  return (
+    <>
+      <section aria-labelledby="top-keywords">
+        <h2 id="top-keywords" className="text-lg">
+          Top keywords
+        </h2>
+        {top.length === 0 && <p className="mt-2 text-muted">No word is left: the others are excluded or shorter.</p>}
+        {top.length > 0 && (
+          <table className="lined mt-2 w-full text-left" aria-labelledby="top-keywords">
+            <tbody className="lined">
+              {top.map(({ keyword, count, density }) => (
+                <tr key={keyword}>
+                  <th scope="row" className="py-2 pr-3 font-medium">
+                    <bdi className="block">{keyword}</bdi>
+                    <PlaceNotes places={placesOf.get(keyword)} />
+                  </th>
+                  <td className="w-12 py-2 pr-3 text-right align-top figures">{formatFigure(count)}</td>
+                  <td className="w-20 py-2 pr-3 text-right align-top text-muted figures">{density.toFixed(2)}%</td>
+                  <td className="w-1/4 py-2 align-top sm:w-2/5">
+                    <meter aria-label={keyword} min={0} max={100} value={Math.min(density * BAR, 100)} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      {more.length > 0 && (
+        <section>
+          <h2 id="more-keywords" className="text-lg">
+            More keywords
+          </h2>
+          <ul aria-labelledby="more-keywords" className="mt-3 flex flex-wrap gap-2">
+            {more.map(({ keyword, count, density }) => (
+              <li key={keyword} className="rounded-control bg-sunken px-2.5 py-1 text-sm">
+                <bdi>{keyword}</bdi>{' '}
+                <span className="text-muted figures">
+                  {formatFigure(count)} · {density.toFixed(2)}%
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defaultExcludedWords } from './excluded-words.ts';
+
+/** What the page's address keeps, by short names; each value is text. */
+export const pageOptions = {
+  defaults: {
+    exclude: defaultExcludedWords,
+    min: '3',
+    language: 'auto',
+    common: 'in',
+    forms: 'apart',
+    target: '',
+    phrase: '2',
+  },
+  allowed: { common: ['in', 'out'], forms: ['apart', 'one'], phrase: ['2', '3', '4'] },
+};
+
+export type PageOptions = typeof pageOptions.defaults;
+export type ChangeOptions = (changed: Partial<PageOptions>) => void;

@@ -1,0 +1,90 @@
+import type { PlaceCounts } from './count-density.ts';
+import { type PlaceName, placeNames, type TextFormat } from './places.ts';
+
+/** Percent of all words between which writers who don't count end up. Guidance: no search engine gives a figure. */
+export const NATURAL = { from: 0.5, to: 3 } as const;
+/** Occurrences up to which nothing is stuffed: one in a caption of twenty words is five percent. */
+const NEVER_STUFFED = 3;
+/** Words below which a share says little. */
+const SHORT_TEXT = 100;
+
+export const verdicts = ['absent', 'too rare', 'natural', 'stuffed'] as const;
+
+export interface TargetUse {
+  keyword: string;
+  count: number;
+  /** Percent of all words, two decimals. */
+  density: number;
+  verdict: (typeof verdicts)[number];
+  places: PlaceCounts;
+  /** The verdict in sentences. */
+  summary: string;
+}
+
+interface TargetFacts {
+  term: string;
+  count: number;
+  totalWords: number;
+  format: TextFormat;
+  places: PlaceCounts;
+}
+
+/** What can be said of a term that a text is meant to be found by. */
+export function judgeTarget({ term, count, totalWords, format, places }: TargetFacts): TargetUse {
+  const share = totalWords === 0 ? 0 : (count / totalWords) * 100;
+  const density = Math.round(share * 100) / 100;
+  const verdict = verdictOn(count, share, totalWords);
+  const sentences = [
+    `“${term}” stands ${times(count)} in ${figure(totalWords, 'word')}${count > 0 ? `, ${density.toFixed(2)}%` : ''}: ${verdict === 'natural' && share > NATURAL.to ? FEW : meanings[verdict]}`,
+    ...(totalWords < SHORT_TEXT ? ['The text is short, so the share says little.'] : []),
+    placesInWords(places, format),
+  ];
+  return { keyword: term, count, density, verdict, places, summary: sentences.join(' ') };
+}
+
+const meanings: Record<TargetUse['verdict'], string> = {
+  absent: 'it is missing.',
+  'too rare': `rarer than the usual ${NATURAL.from} to ${NATURAL.to}%.`,
+  natural: 'a natural share.',
+  stuffed: `more than the usual ${NATURAL.from} to ${NATURAL.to}%; it may read as stuffed.`,
+};
+
+/** In a short text, each occurrence is a large share. */
+const FEW = 'too few times to read as stuffed.';
+
+function verdictOn(count: number, share: number, totalWords: number): TargetUse['verdict'] {
+  if (count === 0) return 'absent';
+  if (share > NATURAL.to && count > NEVER_STUFFED) return 'stuffed';
+  return share < NATURAL.from && totalWords >= SHORT_TEXT ? 'too rare' : 'natural';
+}
+
+const placeWords: Record<PlaceName, string> = {
+  title: 'the title',
+  firstSentence: 'the first sentence',
+  headings: 'a heading',
+  links: 'the text of a link',
+  altTexts: 'the text for a picture',
+};
+
+/** Plain text has no titles or links to look in; Markdown has a title only in its front matter. */
+function placesInWords(places: PlaceCounts, format: TextFormat): string {
+  const looked = placeNames.filter((place) => format !== 'text' || place === 'firstSentence');
+  const present = looked.filter((place) => places[place] > 0).map((place) => placeWords[place]);
+  const missing = looked.filter((place) => places[place] === 0 && place !== 'links' && place !== 'altTexts');
+  const absent = missing.map((place) => placeWords[place]);
+  if (present.length === 0) return `It is not in ${listed(absent, 'or')}.`;
+  return `It is in ${listed(present, 'and')}${absent.length > 0 ? `, not in ${listed(absent, 'or')}` : ''}.`;
+}
+
+function listed(items: readonly string[], last: 'and' | 'or'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+function times(count: number): string {
+  if (count === 0) return 'not once';
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en')} times`;
+}
+
+function figure(count: number, unit: string): string {
+  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
+}

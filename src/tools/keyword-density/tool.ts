@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { languages } from '#lib/stop-words/languages.data';
+import { defaultExcludedWords, minimumLength } from './excluded-words.ts';
+import { verdicts } from './target.ts';
+
+/** As for the Word Counter. UTF-16 code units. */
+const LONGEST_TEXT = 20_000_000;
+const LONGEST_LIST = 100_000;
+const LONGEST_TARGET = 200;
+
+const count = z.int().min(0);
+const density = z.number().min(0);
+const places = {
+  title: count,
+  firstSentence: count,
+  headings: count,
+  links: count,
+  altTexts: count,
+};
+const WORD_LIST = 'The excluded words are a text with commas between them, or a list, of up to 100,000 characters';
+
+export default defineTool({
+  title: 'Keyword Density',
+  summary: 'See which words and phrases a text uses most, where they stand, and how dense they are.',
+  category: 'keywords',
+  icon: 'chart-bar',
+  color: 'amber',
+  keywords: ['keyword density', 'word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
+  runsIn: 'browser',
+  needs: [],
+  timeLimit: 60_000,
+  labels: {
+    action: 'Check Density',
+    busy: 'Processing...',
+    done: 'Keyword density calculated successfully',
+    failed: 'Failed to calculate keyword density',
+  },
+  input: z.object({
+    text: z
+      .string({ error: 'Please enter the text to check' })
+      .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please check it in parts.' })
+      .register(field, { label: 'Text', control: 'textarea', placeholder: 'Paste an article, HTML or Markdown' }),
+    excludeWords: z
+      .union(
+        [
+          z.string().max(LONGEST_LIST, { error: WORD_LIST }),
+          z.array(z.string().max(200, { error: WORD_LIST })).max(10_000, { error: WORD_LIST }),
+        ],
+        { error: WORD_LIST },
+      )
+      .default(defaultExcludedWords)
+      .register(field, { label: 'Excluded words', help: 'Words that are no keywords, with commas between them.' }),
+    minLength: z
+      .int()
+      .min(1)
+      .max(10)
+      .default(3)
+      .catch((fault) => minimumLength(fault?.value))
+      .register(field, {
+        label: 'Minimum word length',
+        control: 'number',
+        help: 'Letters that a keyword has at least, from 1 to 10; 3 for what is no number.',
+      }),
+    language: z
+      .enum(['auto', ...languages.map(({ code }) => code)], {
+        error: `The language is auto or one of ${languages.map(({ code }) => code).join(', ')}`,
+      })
+      .default('auto')
+      .register(field, {
+        label: 'Language',
+        control: 'select',
+        help: 'Whose common words and word forms are meant. It is found from the text unless told.',
+      }),
+    leaveOutCommonWords: z
+      .boolean({ error: 'Leaving out common words is either true or false' })
+      .default(false)
+      .register(field, {
+        label: 'Leave out common words',
+        control: 'checkbox',
+        help: "Leaves the language's common words, such as “this” and “from”, out of the keywords as well.",
+      }),
+    foldForms: z
+      .boolean({ error: 'Counting word forms as one is either true or false' })
+      .default(false)
+      .register(field, {
+        label: 'Count word forms as one',
+        control: 'checkbox',
+        help: 'English only: “page” and “pages”, “write” and “written” count as one word.',
+      }),
+    target: z
+      .string({ error: 'The target keyword is a word or phrase' })
+      .max(LONGEST_TARGET, { error: 'The target keyword is longer than 200 characters' })
+      .default('')
+      .register(field, {
+        label: 'Target keyword',
+        help: 'A word or phrase to judge: how often it stands, and where.',
+      }),
+    format: z
+      .enum(['auto', 'text', 'html', 'markdown'], { error: 'The format is auto, text, html or markdown' })
+      .default('auto')
+      .register(field, {
+        label: 'Format',
+        control: 'select',
+        help: 'What the text is written in. Of HTML and Markdown, what a reader sees is counted.',
+      }),
+  }),
+  output: z.object({
+    totalWords: count.clone().register(field, { label: 'Words', display: 'number' }),
+    keywords: z.array(z.object({ keyword: z.string(), count, density })).register(field, {
+      label: 'Keywords',
+      display: 'list',
+      help: 'Up to 20, the most frequent first; density is the percentage of all words.',
+    }),
+    phrases: z.array(z.object({ phrase: z.string(), words: z.int().min(2).max(4), count, density })).register(field, {
+      label: 'Phrases',
+      display: 'list',
+      help: 'Up to 10 each of two, three and four words that come twice or more within a sentence.',
+    }),
+    places: z.array(z.object({ term: z.string(), ...places })).register(field, {
+      label: 'Places',
+      display: 'list',
+      help: 'How often keywords and phrases stand in the title, the first sentence, headings, link texts and alternative texts.',
+    }),
+    language: z.string().nullable().register(field, {
+      label: 'Language',
+      help: 'Code of the language told or found; null when it is not known.',
+    }),
+    format: z.enum(['text', 'html', 'markdown']).register(field, { label: 'Format' }),
+    isFolded: z.boolean().register(field, { label: 'Word forms counted as one' }),
+    target: z
+      .object({
+        keyword: z.string(),
+        count,
+        density,
+        verdict: z.enum(verdicts),
+        places: z.object(places),
+        summary: z.string(),
+      })
+      .nullable()
+      .register(field, { label: 'Target keyword' }),
+  }),
+  examples: [
+    {
+      name: 'An English article',
+      input: {
+        text: 'A rain garden is a shallow bed that catches the water from a roof or a path. The rain garden holds the water for a day, the soil cleans it, and the roots of the plants lead it down.\n\nChoose native plants for a rain garden: their roots grow deep, and native plants need no care after the second year. Dig the bed three metres from the house. Mix sand and compost into the soil, so that the water is gone after a day.',
+      },
+    },
+    {
+      name: 'Markdown with a target',
+      input: {
+        text: '# Sourdough bread at home\n\nSourdough bread needs flour, water, salt and time. Feed the [sourdough starter](starter.md) the evening before.\n\n![A loaf of sourdough bread](loaf.jpg)\n\n## Baking the bread\n\nBake the bread in a hot pot.',
+        target: 'sourdough bread',
+      },
+    },
+    {
+      name: 'Japanese text',
+      input: {
+        text: '日本の庭園は四季の景色を楽しむ場所です。庭園には池や石や橋があり、春には桜、秋には紅葉が庭園を彩ります。石の庭園は水を使わずに景色を表します。',
+      },
+    },
+  ],
+});

@@ -14,9 +14,10 @@ export const advice = say('advice');
 
 const order = { error: 0, warning: 1, advice: 2 };
 
-/** The gravest first, those of one severity in the order they came. */
+/** The gravest first, those of one severity in the order they came, each said once. */
 export function gravestFirst(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((a, b) => order[a.severity] - order[b.severity]);
+  const different = new Map(findings.map((finding) => [`${finding.subject} ${finding.sentence}`, finding]));
+  return [...different.values()].sort((a, b) => order[a.severity] - order[b.severity]);
 }
 
 /** A value from a page within a sentence, short enough to read. */

@@ -72,8 +72,10 @@ function listen() {
 /** Takes on other colours or another medium, and ends what moves on the way there. */
 export async function takeOn(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
   await page.emulateMedia(media);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const animation of document.getAnimations()) animation.finish();
+    // What inherits its colour has it with the next frame only.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
 

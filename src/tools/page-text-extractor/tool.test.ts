@@ -72,4 +72,97 @@ describe('page-text-extractor', () => {
       imageCount: 2,
     });
   });
+
+  it('takes the menus and the footer too when asked', async () => {
+    const { text, area } = await extractFrom(page, { scope: 'page' });
+    expect(area).toBe('page');
+    expect(text).toContain('About us');
+    expect(text).toContain('© Us');
+    expect(text).not.toContain('track');
+    expect(text).not.toContain('Not to be seen');
+  });
+
+  const prose = 'A sentence of some length, with a comma, stands here to be read by people. '.repeat(3).trim();
+
+  it.each([
+    ['an article', `<div id="menu"><a href=a>One</a></div><article><p>${prose}</p></article><p>Rights.</p>`, 'article'],
+    [
+      'what has the long paragraphs',
+      `<div><a href=a>One</a> <a href=b>Two</a></div><div><p>${prose}</p><p>${prose}</p></div><div>Rights.</div>`,
+      'found',
+    ],
+    ['cells of an old layout', `<table><tr><td><a href=a>One</a><td><p>${prose}<p>${prose}</table>`, 'found'],
+    ['an element whose role it is', `<div role=navigation>Menu</div><div role="main"><p>${prose}</p></div>`, 'main'],
+  ])('finds the content in %s', async (_, body, area) => {
+    const found = await extractFrom(`<body>${body}`);
+    expect(found.area).toBe(area);
+    expect(found.text).toContain(prose);
+    expect(found.text).not.toMatch(/One|Rights|Menu/);
+  });
+
+  it('takes the whole of a page that has little text', async () => {
+    expect(await extractFrom('<h1>Soon</h1><p>Come back.</p>')).toMatchObject({
+      text: 'Soon\n\nCome back.',
+      area: 'page',
+    });
+  });
+
+  it('does not lose a page that calls all of itself a side', async () => {
+    const found = await extractFrom(`<div class="has sidebar modal"><p>${prose}</p></div>`);
+    expect(found.text).toBe(prose);
+  });
+
+  it('keeps list items, rows, lines and verbatim text apart', async () => {
+    const body = '<ul><li>a<li>b</ul><table><tr><th>k<td>v<tr><th>l<td>w</table><p>x<br>y</p><pre>  1\n    2</pre>';
+    expect((await extractFrom(body)).text).toBe('a\nb\n\nk\tv\nl\tw\n\nx\ny\n\n1\n    2');
+  });
+
+  it.each([
+    ['Latin', 'Größe zählt, naïve façade', 4],
+    ['Cyrillic', 'Съешь ещё этих мягких булок', 5],
+    ['Greek', 'Ο ταχύς σκύλος', 3],
+    ['Arabic', 'مرحبا بالعالم', 2],
+    ['Hebrew', 'שלום עולם', 2],
+    ['Hindi', 'नमस्ते दुनिया', 2],
+    ['Chinese', '我喜欢读书', 3],
+    ['Japanese', '私は本を読みます', 6],
+    ['Korean', '안녕하세요 세계', 2],
+    ['Thai', 'ฉันรักประเทศไทย', 3],
+    ['emoji with joiners', 'family 👩‍👩‍👧‍👦 here', 2],
+  ])('keeps %s text and counts its words', async (_, words, count) => {
+    const found = await extractFrom(`<main><p>${words}</p></main>`);
+    expect(found.text).toBe(words);
+    expect(found.wordCount).toBe(count);
+  });
+
+  it('reads plain text as it is', async () => {
+    const web = { [URL_OF_PAGE]: html('one\r\n\r\n<b>two</b>', 'text/plain') };
+    expect(await extract(web, { url: 'example.com/a/page' })).toMatchObject({
+      text: 'one\n\n<b>two</b>',
+      wordCount: 2,
+      title: '',
+    });
+  });
+
+  it('has an empty text for an empty page', async () => {
+    expect(await extractFrom('')).toMatchObject({ text: '', wordCount: 0, paragraphCount: 0, headings: [] });
+  });
+
+  it('follows no script and no mail address, and knows subdomains for other hosts', async () => {
+    const body =
+      '<a href="javascript:alert(1)">a</a><a href="mailto:a@b.c">b</a><a href="http://[">c</a><a href="https://www.example.com/">d</a>';
+    const { links } = await extractFrom(body);
+    expect(links).toEqual([{ url: 'https://www.example.com/', text: 'd', rel: '', isInternal: false, inText: true }]);
+  });
+
+  it('refuses a page of more elements than are read', async () => {
+    await expect(extractFrom('<i>a'.repeat(200_001))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it.each([
+    ['hello', 'This is not a web address, such as https://example.com/page.'],
+    ['', 'Please enter the address of a page'],
+  ])('refuses the address %j', async (url, message) => {
+    await expect(extract({}, { url })).rejects.toMatchObject({ code: 'invalid-input', field: 'url', message });
+  });
 });

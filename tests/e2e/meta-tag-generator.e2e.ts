@@ -223,18 +223,15 @@ describe('meta tag generator', () => {
 
   it('moves nothing when a pointer passes over it, nor the fields at the first press', async () => {
     const page = await visit({ path });
-    const placeOf = (name: string) =>
-      page.evaluate((label) => {
-        const element = document.querySelector(label);
-        return (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      }, name);
-    const [code, next] = [await placeOf('main pre'), await placeOf('main [placeholder="@name"]')];
+    const placeOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const [code, next] = [await placeOf('main pre'), await placeOf('main select')];
     await page.getByText('The search result appears here.').hover();
     await page.waitForLoadState('networkidle');
     expect(await placeOf('main pre')).toBe(code);
     await field(page, 'Title').click();
     await page.getByRole('region', { name: 'Search result' }).waitFor();
-    expect(await placeOf('main [placeholder="@name"]')).toBe(next);
+    expect(await placeOf('main select')).toBe(next);
   });
 
   it('reads from the right where a value is written so', async () => {

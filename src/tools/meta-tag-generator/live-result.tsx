@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { RadioGroup } from '#ui/form/choice';
 import { readSharedText } from '#ui/form/shared-text';
 import { Icon } from '#ui/icon';
@@ -9,28 +9,42 @@ import { useOptions } from '#ui/tool-page/use-options';
 import { CodeText } from './code-text.tsx';
 import { type Finding, findFaults } from './find-faults.ts';
 import { formatNames, formats } from './formats.ts';
-import { areEmpty, type MetaFields } from './meta-fields.ts';
+import { areEmpty, readFields } from './meta-fields.ts';
 import { metaValues } from './meta-tags.ts';
 import { searchPreview } from './search-preview.ts';
 import { SocialCards } from './social-cards.tsx';
-import { CopyTags, TagsText } from './tags-text.tsx';
 
 export { SearchResult } from './search-result.tsx';
 
+/** What stands in the form's fields, by their names. */
+export type Entered = Record<string, unknown>;
+
+export interface TagsProps {
+  /** What is copied. */
+  text: string;
+  /** The same, as it is shown. */
+  children: ReactNode;
+  /** Beside the button that copies. */
+  actions?: ReactNode;
+}
+
 export interface LiveProps {
-  fields: MetaFields;
+  entered: Entered;
   /** The live page from which the fields were filled, and what is wrong with its tags. */
   loaded: { url: string; findings: readonly Pick<Finding, 'level' | 'message'>[] } | undefined;
   /** Called with the fields of a shared link. */
-  onFields: (values: object) => void;
+  onShared: (values: Entered) => void;
+  /** The page has it from the start. */
+  Tags: ComponentType<TagsProps>;
 }
 
 const options = { defaults: { format: 'html' }, allowed: { format: formatNames } };
 const labels = formatNames.map((name) => formats[name].label);
 
 /** Everything that is made of the fields, but for the search result. */
-export function LiveResult({ fields, loaded, onFields }: LiveProps) {
-  useSharedFields(onFields);
+export function LiveResult({ entered, loaded, onShared, Tags }: LiveProps) {
+  useSharedFields(onShared);
+  const fields = readFields(entered);
   const [chosen, choose] = useOptions(options);
   const name = formatNames.find((format) => format === chosen.format) ?? 'html';
   const { label, fileName, write } = formats[name];
@@ -43,14 +57,17 @@ export function LiveResult({ fields, loaded, onFields }: LiveProps) {
     <>
       <Result>
         <RadioGroup label="Written as" value={label} options={labels} onChange={chooseLabel} />
-        <TagsText>
+        <Tags
+          text={text}
+          actions={
+            <>
+              <DownloadButton label="Download file" fileName={fileName} type="text/plain" content={() => `${text}\n`} />
+              <ShareLink text={JSON.stringify(fields)} />
+            </>
+          }
+        >
           <CodeText text={text} />
-        </TagsText>
-        <div className="flex flex-wrap gap-2">
-          <CopyTags text={text} />
-          <DownloadButton label="Download file" fileName={fileName} type="text/plain" content={() => `${text}\n`} />
-          <ShareLink text={JSON.stringify(fields)} />
-        </div>
+        </Tags>
       </Result>
       <div className="mt-8 grid gap-8">
         {loaded && <Findings title={`What is wrong at ${loaded.url}`} findings={loaded.findings} />}
@@ -90,24 +107,21 @@ function Findings({ title, findings }: { title: string; findings: NonNullable<Li
 }
 
 /** The fields that a shared link carries. */
-function useSharedFields(onFields: LiveProps['onFields']) {
-  const latest = useRef(onFields);
-  latest.current = onFields;
+function useSharedFields(onShared: LiveProps['onShared']) {
+  const latest = useRef(onShared);
+  latest.current = onShared;
   useEffect(() => {
     const { hash } = window.location;
     if (!/^#(text|deflated)=/.test(hash)) return;
-    void readSharedText(hash, (text) => {
-      const values = parsed(text);
-      if (values) latest.current(values);
-    });
+    void readSharedText(hash, (text) => latest.current({ ...readFields(parsed(text)) }));
   }, []);
 }
 
-function parsed(text: string): object | undefined {
+/** A link that others changed holds anything; what is no object has no fields. */
+function parsed(text: string): object {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return Object(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,41 +1,47 @@
 import { Field, useEarlyInput } from '#ui/form/field';
-import type { FieldName } from './meta-fields.ts';
 
 export interface MetaFieldProps {
-  name: FieldName;
   label: string;
   value: string;
-  onChange: (changed: Partial<Record<FieldName, string>>) => void;
-  placeholder?: string | undefined;
-  help?: string;
+  onChange: (text: string) => void;
+  placeholder?: string;
   maxLength?: number | undefined;
   /** Fewest characters that are recommended. A bar shows how many there are, up to `maxLength`. */
   recommended?: number;
   /** More than one line. */
   isLong?: boolean;
   isAddress?: boolean;
+  /** A choice among these. */
+  options?: readonly string[] | undefined;
 }
 
-export function MetaField({ name, value, onChange, recommended, isLong, isAddress, ...rest }: MetaFieldProps) {
-  const { label, help, placeholder, maxLength = 0 } = rest;
-  const change = (text: string) => onChange({ [name]: text });
-  const control = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(value, change);
+export function MetaField({ label, value, onChange, recommended, maxLength = 0, ...rest }: MetaFieldProps) {
+  const { options, isLong, isAddress, placeholder } = rest;
+  const control = useEarlyInput<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(value, onChange);
   return (
     <div>
-      <Field label={label} help={help}>
+      <Field label={label}>
         {(ids) => {
-          const shared = {
+          const all = {
             ...ids,
             ref: control,
-            dir: 'auto',
             className: 'control',
             value,
-            placeholder,
-            maxLength,
-            onChange: ({ target }: { target: { value: string } }) => change(target.value),
+            onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
           };
-          if (isLong) return <textarea rows={3} {...shared} />;
-          return <input autoComplete="off" inputMode={isAddress ? 'url' : undefined} {...shared} />;
+          if (options) {
+            return (
+              <select {...all}>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+            );
+          }
+          // Set apart: the control's own direction is that of its content, and it has none yet.
+          const typed = { ...all, dir: 'auto', maxLength, placeholder: placeholder && `\u2068${placeholder}\u2069` };
+          if (isLong) return <textarea rows={3} {...typed} />;
+          return <input autoComplete="off" inputMode={isAddress ? 'url' : undefined} {...typed} />;
         }}
       </Field>
       {recommended && <LengthBar {...{ label, length: value.length, from: recommended, to: maxLength }} />}

@@ -1,19 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Select } from '#ui/form/choice';
 import { useLoadFromAddress } from '#ui/form/load-from-address';
 import { Icon } from '#ui/icon';
 import { notify } from '#ui/notice/notices';
+import { CopyButton } from '#ui/result/copy-button';
 import { Result } from '#ui/result/result';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { EMPTY_OUTPUT } from './empty-output.ts';
-import type { LiveProps } from './live-result.tsx';
+import type { Entered, LiveProps, TagsProps } from './live-result.tsx';
 import { MetaField, type MetaFieldProps } from './meta-field.tsx';
-import { areEmpty, emptyFields, type FieldName, readFields, twitterCards } from './meta-fields.ts';
-import { CopyTags, TagsText } from './tags-text.tsx';
+import type { FieldName } from './meta-fields.ts';
 
 interface Live {
-  SearchResult: ComponentType<Pick<LiveProps, 'fields'>>;
+  SearchResult: ComponentType<Pick<LiveProps, 'entered'>>;
   LiveResult: ComponentType<LiveProps>;
 }
 
@@ -21,13 +20,11 @@ interface Live {
 const loadLive = () => import('./live-result.tsx');
 
 export default function MetaTagCard({ facts }: ToolCardProps) {
-  const [fields, setFields] = useState(emptyFields);
+  const [entered, setEntered] = useState<Entered>({});
   const [loaded, setLoaded] = useState<LiveProps['loaded']>();
   const [live, setLive] = useState<Live>();
-  const change = (changed: Partial<Record<FieldName, string>>) =>
-    setFields((before) => readFields({ ...before, ...changed }));
-  const fill = (values: object) => {
-    setFields(readFields(values));
+  const fill = (values: Entered) => {
+    setEntered(values);
     setLoaded(undefined);
   };
   const show = () => {
@@ -37,7 +34,7 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
       notify({ kind: 'error', message: facts.labels.failed, reason });
     });
   };
-  const isTouched = !areEmpty(fields);
+  const isTouched = Object.values(entered).some(Boolean);
   useEffect(() => {
     // A link that others shared, or what was typed before the scripts were there.
     if (isTouched || window.location.search || window.location.hash) loadLive().then(setLive, () => undefined);
@@ -47,17 +44,24 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
     failed: 'Failed to load the page',
     onAnswer: (data, url) => {
       void import('./loaded-page.ts').then(({ readLoadedPage }) => {
-        const page = readLoadedPage(data);
-        setFields(page.fields);
-        setLoaded({ url, findings: page.findings });
-        const reason = `${page.findings.length || 'No'} findings, listed beneath the tags.`;
+        const { fields, findings } = readLoadedPage(data);
+        setEntered({ ...fields });
+        setLoaded({ url, findings });
+        const reason = `${findings.length || 'No'} findings, listed beneath the tags.`;
         notify({ kind: 'success', message: 'Page loaded', reason });
       }, console.error);
     },
   });
+  const text = (name: FieldName) => String(entered[name] ?? '');
   const field = (name: FieldName): MetaFieldProps => {
-    const { label = name, maxLength } = facts.inputs.find((input) => input.name === name) ?? {};
-    return { name, label, maxLength, value: fields[name], onChange: change };
+    const {
+      label = name,
+      maxLength,
+      options,
+      default: initial,
+    } = facts.inputs.find((input) => input.name === name) ?? {};
+    const onChange = (value: string) => setEntered((before) => ({ ...before, [name]: value }));
+    return { label, maxLength, options, value: text(name) || String(initial), onChange };
   };
   return (
     <>
@@ -83,38 +87,47 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
         <MetaField {...field('title')} recommended={50} />
         <MetaField {...field('description')} recommended={150} isLong />
         <div className="min-h-72 rounded-control border border-line p-4">
-          {live ? <live.SearchResult fields={fields} /> : <p className="text-muted">The search result appears here.</p>}
+          {live ? (
+            <live.SearchResult entered={entered} />
+          ) : (
+            <p className="text-muted">The search result appears here.</p>
+          )}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <MetaField {...field('canonicalUrl')} isAddress placeholder="https://example.com/page" />
           <MetaField {...field('ogImage')} isAddress placeholder="https://example.com/image.jpg" />
-          <MetaField {...field('ogTitle')} placeholder={fields.title} />
+          <MetaField {...field('ogTitle')} placeholder={text('title')} />
           <MetaField {...field('author')} />
         </div>
-        <MetaField {...field('ogDescription')} placeholder={fields.description} isLong />
+        <MetaField {...field('ogDescription')} placeholder={text('description')} isLong />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Select
-            label="Twitter card type"
-            value={fields.twitterCard}
-            options={twitterCards}
-            onChange={(twitterCard) => change({ twitterCard })}
-          />
+          <MetaField {...field('twitterCard')} />
           <MetaField {...field('twitterUsername')} placeholder="@name" />
         </div>
         <MetaField {...field('keywords')} placeholder="bread, rye, sourdough" />
       </form>
-      {live ? <live.LiveResult {...{ fields, loaded, onFields: fill }} /> : <EmptyResult />}
+      {live ? (
+        <live.LiveResult {...{ entered, loaded, Tags }} onShared={fill} />
+      ) : (
+        <Result>
+          <Tags text={EMPTY_OUTPUT}>{EMPTY_OUTPUT}</Tags>
+        </Result>
+      )}
     </>
   );
 }
 
-function EmptyResult() {
+/** What was written, as it is copied. */
+function Tags({ text, children, actions }: TagsProps) {
   return (
-    <Result>
-      <TagsText>{EMPTY_OUTPUT}</TagsText>
-      <div>
-        <CopyTags text={EMPTY_OUTPUT} />
+    <>
+      <pre dir="ltr" className="overflow-x-auto rounded-control bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">
+        <code>{children}</code>
+      </pre>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} copied="Meta tags copied to clipboard!" failed="Failed to copy text" />
+        {actions}
       </div>
-    </Result>
+    </>
   );
 }

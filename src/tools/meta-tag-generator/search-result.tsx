@@ -1,7 +1,7 @@
 import { RadioGroup } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
 import { useOptions } from '#ui/tool-page/use-options';
-import type { MetaFields } from './meta-fields.ts';
+import { readFields } from './meta-fields.ts';
 import { type Device, devices, type FittedText, searchPreview } from './search-preview.ts';
 import { hostOf, trailOf } from './shown-address.ts';
 
@@ -9,7 +9,8 @@ const options = { defaults: { preview: 'desktop' }, allowed: { preview: devices 
 const labels: Readonly<Record<Device, string>> = { desktop: 'Desktop', phone: 'Phone' };
 
 /** How a search engine would show the page, in the size and the face in which it is measured. */
-export function SearchResult({ fields }: { fields: MetaFields }) {
+export function SearchResult({ entered }: { entered: Record<string, unknown> }) {
+  const fields = readFields(entered);
   const [chosen, choose] = useOptions(options);
   const device = devices.find((name) => name === chosen.preview) ?? 'desktop';
   const { title, description } = searchPreview(fields, device);

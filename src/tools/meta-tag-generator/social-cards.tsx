@@ -30,7 +30,7 @@ function networks({ twitterCard }: MetaValues): readonly Network[] {
       lines: isLarge ? ['title', 'host'] : ['host', 'title', 'description'],
       image: isLarge ? 'above' : 'beside',
       ...{ title: 340, description: 600 },
-      note: 'Reads the Twitter tags first, then Open Graph.',
+      note: isLarge ? 'The title stands on the image. Reads the Twitter tags first.' : 'Reads the Twitter tags first.',
     },
     {
       name: 'LinkedIn',

@@ -3,13 +3,14 @@ import { sampleZone } from '#ports/dns/fake';
 import { startDnsServer } from '../servers/dns-server.ts';
 import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
+import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The running site, `http://localhost:{port}`. */
     site: string;
-    /** A web server on loopback that the site may fetch from, with pictures. */
+    /** A web server on loopback that the site may fetch from, with pictures and pages. */
     pictures: string;
   }
 }
@@ -29,7 +30,7 @@ export default async function setup(project: TestProject) {
       'partly.test MX': { rcode: 'SERVFAIL' },
     },
   });
-  const pictures = await startHttpServer(await pictureRoutes());
+  const pictures = await startHttpServer({ ...(await pictureRoutes()), ...pageRoutes() });
   const site = await startSite({
     DNS_SERVERS: dns.address,
     FETCH_ALLOW: new URL(pictures.origin).host,

@@ -27,7 +27,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
     );
   }
   return (
-    <section aria-labelledby="findings">
+    <section className="min-w-0" aria-labelledby="findings">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id="findings" className="text-lg font-semibold">
           Findings

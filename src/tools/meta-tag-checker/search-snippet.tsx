@@ -16,7 +16,7 @@ export function SearchSnippet({ url, title, description, lengths }: SearchSnippe
   const { host, pathname } = new URL(url);
   const trail = [host, ...pathname.split('/').filter(Boolean).map(readable)].join(' › ');
   return (
-    <section aria-labelledby="in-search">
+    <section className="min-w-0" aria-labelledby="in-search">
       <h3 id="in-search" className="text-lg font-semibold">
         In a search
       </h3>

@@ -34,7 +34,7 @@ export function TagTables({ tags }: { tags: Tags }) {
   return groups
     .filter(({ rows }) => rows.length > 0)
     .map(({ title, rows }) => (
-      <section key={title} aria-label={title}>
+      <section key={title} className="min-w-0" aria-label={title}>
         <h3 className="text-lg font-semibold">{title}</h3>
         <dl className="lined">
           {numbered(rows).map(([key, name, value]) => (

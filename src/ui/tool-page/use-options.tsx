@@ -7,8 +7,8 @@ interface OptionsSpec<Name extends string> {
   allowed?: Partial<Record<Name, readonly string[]>>;
 }
 
-/** Browsers allow about a hundred changes of the address in half a minute. */
-const WRITTEN_AFTER = 300;
+/** Milliseconds. Browsers allow about a hundred changes of the address in half a minute. */
+export const WRITTEN_AFTER = 300;
 
 const LONGEST_VALUE = 1_000;
 
@@ -57,7 +57,8 @@ export function readOptions<Name extends string>(
   return options;
 }
 
-function writeOptions<Name extends string>({ defaults }: OptionsSpec<Name>, options: Record<Name, string>) {
+/** Puts the options that differ from their defaults into the page's address. */
+export function writeOptions<Name extends string>({ defaults }: OptionsSpec<Name>, options: Record<Name, string>) {
   const url = new URL(window.location.href);
   for (const name in options) {
     if (options[name] === defaults[name]) url.searchParams.delete(name);

@@ -15,8 +15,8 @@ interface Network {
 }
 
 /** What each network shows of a link, as observed; they change it now and then. */
-function networks({ twitterCard }: MetaValues): readonly Network[] {
-  const isLarge = twitterCard === 'summary_large_image';
+function networks({ twitterCard, image }: MetaValues): readonly Network[] {
+  const isLarge = twitterCard === 'summary_large_image' && image.trim() !== '';
   return [
     {
       name: 'Facebook',

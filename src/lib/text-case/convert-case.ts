@@ -1,0 +1,185 @@
+import { type CaseRules, toLower, toUpper } from './case-mapping.ts';
+import { type IdentifierCase, identifierCase } from './identifier-cases.ts';
+import { type KeptForms, type KeptWords, keptForms, restoreWords } from './keep-words.ts';
+import { alternateCase, everyWordCase, inverseCase, sentenceCase } from './plain-cases.ts';
+import { textChunks } from './text-chunks.ts';
+import { type TitleStyleName, titleStyles } from './title/styles.data.ts';
+import { titleCase } from './title/title-case.ts';
+
+export const plainTypes = ['uppercase', 'lowercase', 'titlecase', 'sentencecase', 'altercase', 'inversecase'] as const;
+export const titleTypes = [
+  'titlecase-ap',
+  'titlecase-chicago',
+  'titlecase-apa',
+  'titlecase-mla',
+  'titlecase-nyt',
+] as const;
+export const nameTypes = [
+  'camelcase',
+  'pascalcase',
+  'snakecase',
+  'kebabcase',
+  'constantcase',
+  'dotcase',
+  'pathcase',
+] as const;
+export const conversionTypes = [...plainTypes, ...titleTypes, ...nameTypes] as const;
+export type ConversionType = (typeof conversionTypes)[number];
+
+export interface ConvertOptions extends CaseRules, KeptWords {
+  conversionType: ConversionType;
+}
+
+export interface Converted {
+  convertedText: string;
+  /** Which rule was followed, in words. */
+  rule: string;
+  /** Characters that stand in no name, each once; only where names are made. */
+  leftOut: string[];
+}
+
+/** Converts a chunk of text; what it has to remember of the one before, it remembers itself. */
+type Convert = (chunk: string) => string;
+
+/** Converts a text of any length. Yields between pieces of some thousand characters, for whoever wants to pause. */
+export function* convertCase(text: string, options: ConvertOptions): Generator<void, Converted> {
+  const leftOut = new Set<string>();
+  const kept = keptForms(options, (word) => toUpper(word, options));
+  const { convert, rule } = converter(options, { kept, leftOut });
+  const parts: string[] = [];
+  for (const chunk of textChunks(text)) {
+    parts.push(convert(chunk));
+    yield;
+  }
+  return { convertedText: parts.join(''), rule, leftOut: [...leftOut] };
+}
+
+/** The same at once, for short texts. */
+export function convertCaseNow(text: string, options: ConvertOptions): Converted {
+  const converting = convertCase(text, options);
+  for (;;) {
+    const step = converting.next();
+    if (step.done) return step.value;
+  }
+}
+
+interface Aids {
+  kept: KeptForms | undefined;
+  leftOut: Set<string>;
+}
+
+function converter(options: ConvertOptions, { kept, leftOut }: Aids): { convert: Convert; rule: string } {
+  const { conversionType: type } = options;
+  const style = titleStyleOf(type);
+  if (style) {
+    const convert = eachLine((line) => restoreWords(titleCase(line, { style, rules: options }), kept));
+    return { convert, rule: titleStyles[style].rule };
+  }
+  const name = nameStyleOf(type);
+  if (name) {
+    const convert = eachLine((line) => {
+      const { text, leftOut: lost } = identifierCase(line, { style: name, rules: options, kept });
+      for (const character of lost) leftOut.add(character);
+      return text;
+    });
+    return { convert, rule: nameRules[name] };
+  }
+  const { convert, rule } = plainConverter(options);
+  return { convert: (chunk) => restoreWords(convert(chunk), kept), rule };
+}
+
+function plainConverter(options: ConvertOptions): { convert: Convert; rule: string } {
+  switch (options.conversionType) {
+    case 'uppercase':
+      return { convert: (text) => toUpper(text, options), rule: 'Every letter is a capital.' };
+    case 'lowercase':
+      return { convert: (text) => toLower(text, options), rule: 'Every letter is small.' };
+    case 'sentencecase':
+      return { convert: sentences(options), rule: 'The first letter of each sentence and each line is a capital.' };
+    case 'altercase':
+      return {
+        convert: alternating(options),
+        rule: 'Characters are small and capital in turn, beginning small; spaces count.',
+      };
+    case 'inversecase':
+      return {
+        convert: (text) => inverseCase(text, options),
+        rule: 'Capitals become small letters, and small letters capitals.',
+      };
+    default:
+      return { convert: (text) => everyWordCase(text, options), rule: 'The first letter of every word is a capital.' };
+  }
+}
+
+function sentences(options: ConvertOptions): Convert {
+  let isInside = false;
+  return (chunk) => {
+    const converted = sentenceCase(chunk, { ...options, isInside });
+    // Chunks end with white space: whether a sentence ended before it, the next one has to know.
+    if (/\S/.test(chunk))
+      isInside = !/(?:[.!?…؟।։。！？]["'”’»)\]]*\s*|[\n\r\u2028\u2029]\s*)$/u.test(chunk.slice(-200));
+    return converted;
+  };
+}
+
+function alternating(options: ConvertOptions): Convert {
+  let place = 0;
+  return (chunk) => {
+    const { text, next } = alternateCase(chunk, options, place);
+    place = next;
+    return text;
+  };
+}
+
+/** Titles and names are one a line. */
+function eachLine(convertLine: (line: string) => string): Convert {
+  return (chunk) => chunk.replace(/[^\n\r\u2028\u2029]+/g, convertLine);
+}
+
+function titleStyleOf(type: ConversionType): TitleStyleName | undefined {
+  switch (type) {
+    case 'titlecase-ap':
+      return 'ap';
+    case 'titlecase-chicago':
+      return 'chicago';
+    case 'titlecase-apa':
+      return 'apa';
+    case 'titlecase-mla':
+      return 'mla';
+    case 'titlecase-nyt':
+      return 'nyt';
+    default:
+      return undefined;
+  }
+}
+
+function nameStyleOf(type: ConversionType): IdentifierCase | undefined {
+  switch (type) {
+    case 'camelcase':
+      return 'camel';
+    case 'pascalcase':
+      return 'pascal';
+    case 'snakecase':
+      return 'snake';
+    case 'kebabcase':
+      return 'kebab';
+    case 'constantcase':
+      return 'constant';
+    case 'dotcase':
+      return 'dot';
+    case 'pathcase':
+      return 'path';
+    default:
+      return undefined;
+  }
+}
+
+const nameRules: Readonly<Record<IdentifierCase, string>> = {
+  camel: 'One name a line: words joined, each but the first with a capital.',
+  pascal: 'One name a line: words joined, each with a capital.',
+  snake: 'One name a line: small words joined by underscores.',
+  kebab: 'One name a line: small words joined by hyphens.',
+  constant: 'One name a line: words in capitals joined by underscores.',
+  dot: 'One name a line: small words joined by points.',
+  path: 'One name a line: small words joined by slashes.',
+};

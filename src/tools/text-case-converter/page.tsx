@@ -1,0 +1,92 @@
+import { type ComponentType, useState } from 'react';
+import { RadioGroup, Select } from '#ui/form/choice';
+import { TextSource } from '#ui/form/text-source';
+import { ToolForm } from '#ui/form/tool-form';
+import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useOptions } from '#ui/tool-page/use-options';
+import { useTool } from '#ui/tool-page/use-tool';
+import type { ConvertedProps } from './converted-text.tsx';
+import type { OptionsProps } from './more-options.tsx';
+import { mainTypes, moreTypes, NONE, nameOf } from './types.ts';
+
+const source = { tool: () => import('./tool.ts'), run: () => import('./run.ts') };
+const loadParts = () => Promise.all([import('./converted-text.tsx'), import('./more-options.tsx')]);
+
+const spec = {
+  defaults: { type: 'uppercase', language: 'any', acronyms: '', keep: '', eszett: '' },
+  allowed: { type: [...mainTypes.values(), ...moreTypes.values()], eszett: ['', 'capital'] },
+};
+
+interface Parts {
+  Converted: ComponentType<ConvertedProps>;
+  Options: ComponentType<OptionsProps>;
+}
+
+export default function TextCaseCard({ facts }: ToolCardProps) {
+  const [text, setText] = useState('');
+  const [options, change] = useOptions(spec);
+  const [parts, setParts] = useState<Parts>();
+  const { busy, result, submit, cancel, prepare } = useTool(facts, source);
+  const getReady = () => {
+    prepare();
+    if (parts) return;
+    // A failed fetch shows itself when the tool is used.
+    loadParts().then(
+      ([{ ConvertedText }, { MoreOptions }]) => setParts({ Converted: ConvertedText, Options: MoreOptions }),
+      () => undefined,
+    );
+  };
+  const convert = () => {
+    getReady();
+    void submit({
+      text,
+      conversionType: options.type,
+      language: options.language,
+      acronyms: listed(options.acronyms),
+      keep: listed(options.keep),
+      capitalSharpS: options.eszett !== '',
+    });
+  };
+  const choose = (types: ReadonlyMap<string, string>) => (name: string) =>
+    change({ type: types.get(name) ?? spec.defaults.type });
+  return (
+    <>
+      <ToolForm busy={busy} labels={facts.labels} onSubmit={convert} onCancel={cancel} onPrepare={getReady}>
+        <TextSource
+          value={text}
+          onChange={setText}
+          examples={facts.examples}
+          onSample={(sample) => {
+            setText(String(sample.text));
+            change({ type: String(sample.conversionType) });
+          }}
+          placeholder={facts.inputs[0]?.placeholder}
+        />
+        <RadioGroup
+          label="Conversion type"
+          value={nameOf(mainTypes, options.type) ?? ''}
+          options={[...mainTypes.keys()]}
+          onChange={choose(mainTypes)}
+        />
+        <Select
+          label="More types"
+          value={nameOf(moreTypes, options.type) ?? NONE}
+          options={[NONE, ...moreTypes.keys()]}
+          onChange={choose(moreTypes)}
+        />
+        <details>
+          <summary className="link w-fit cursor-pointer">Language and words to keep</summary>
+          {parts && <parts.Options options={options} onChange={change} />}
+        </details>
+      </ToolForm>
+      {result && parts && <parts.Converted {...result} text={text} />}
+    </>
+  );
+}
+
+function listed(words: string): string[] {
+  return words
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}

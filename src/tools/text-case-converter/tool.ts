@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { conversionTypes } from '#lib/text-case/convert-case';
+import { languages } from '#lib/text-case/languages.data';
+
+/** UTF-16 code units; above it, a browser's text field gives up before we do. */
+const LONGEST_TEXT = 20_000_000;
+const LONGEST_WORD = 200;
+const MOST_WORDS = 1_000;
+
+const words = z
+  .array(z.string().max(LONGEST_WORD, { error: 'A word in the list is longer than 200 characters.' }))
+  .max(MOST_WORDS, {
+    error: 'A list takes up to 1,000 words.',
+  });
+
+export default defineTool({
+  title: 'Text Case Converter',
+  summary: 'Change text to upper, lower, title or sentence case, and to camel, snake or kebab case.',
+  category: 'conversion',
+  icon: 'case-sensitive',
+  color: 'teal',
+  keywords: [
+    'uppercase',
+    'lowercase',
+    'title case',
+    'sentence case',
+    'capitals',
+    'headline',
+    'camel case',
+    'snake case',
+  ],
+  runsIn: 'browser',
+  needs: [],
+  labels: {
+    action: 'Convert Text',
+    busy: 'Converting...',
+    done: 'Text converted successfully',
+    failed: 'Failed to convert text',
+  },
+  input: z.object({
+    text: z
+      .string({ error: 'Please enter some text to convert' })
+      .regex(/\S/, { error: 'Please enter some text to convert' })
+      .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please convert it in parts.' })
+      .register(field, { label: 'Text', control: 'textarea', placeholder: 'Type or paste your text here' }),
+    conversionType: z
+      .enum(conversionTypes, { error: 'Please choose one of the conversion types' })
+      .register(field, { label: 'Conversion type', control: 'select' }),
+    language: z.enum(languages, { error: 'Please choose one of the languages' }).default('any').register(field, {
+      label: 'Language',
+      control: 'select',
+      help: 'Only languages with letters of their own matter: Turkish and Azerbaijani i, Greek accents, Dutch IJ, Lithuanian dots.',
+    }),
+    acronyms: words
+      .clone()
+      .default([])
+      .register(field, { label: 'Acronyms', help: 'Always in capitals, whatever the type: NASA, SEO.' }),
+    keep: words
+      .clone()
+      .default([])
+      .register(field, { label: 'Words to keep', help: 'Always as they stand here, whatever the type: iPhone, eBay.' }),
+    capitalSharpS: z
+      .boolean({ error: 'Please answer yes or no' })
+      .default(false)
+      .register(field, { label: 'Write ß as ẞ in capitals', help: 'Otherwise it becomes SS.' }),
+  }),
+  output: z.object({
+    convertedText: z.string().register(field, { label: 'Converted text', display: 'copy' }),
+    rule: z.string().register(field, { label: 'Rule', help: 'Which rule was followed.' }),
+    leftOut: z.array(z.string()).register(field, {
+      label: 'Left out',
+      display: 'list',
+      help: 'Marks that stand in no name, each once; only where names are made.',
+    }),
+  }),
+  examples: [
+    {
+      name: 'A headline, AP style',
+      input: {
+        text: 'what to look for in a good pair of shoes: a guide to buying with confidence',
+        conversionType: 'titlecase-ap',
+      },
+    },
+    {
+      name: 'A shouted sentence',
+      input: { text: 'STOP SHOUTING. IT IS RUDE! CAN YOU HEAR ME?', conversionType: 'sentencecase' },
+    },
+    {
+      name: 'Names for code',
+      input: { text: 'XMLHttpRequest\nuser account ID\nНомер заказа 42', conversionType: 'kebabcase' },
+    },
+  ],
+});

@@ -281,6 +281,6 @@ describe('the input', () => {
       const long = piece.repeat(20_000 / piece.length);
       await generate({ ...everywhere(long), title: 't', description: long.slice(0, 160) });
     }
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

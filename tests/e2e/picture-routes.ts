@@ -23,6 +23,10 @@ export async function pictureRoutes(): Promise<Record<string, Route>> {
     '/moving.webp': of('image/webp', await animatedWebp()),
     '/bomb.png': of('image/png', bombPng()),
     '/truncated.jpg': of('image/jpeg', await truncatedJpeg()),
+    '/robots.txt': {
+      headers: { 'content-type': 'text/plain' },
+      body: 'User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n\nSitemap: https://example.com/sitemap.xml\n',
+    },
     '/page.html': of('text/html', htmlPage),
     '/tagged.html': of('text/html; charset=utf-8', Buffer.from(taggedPage)),
     '/page.jpg': of('image/jpeg', htmlPage),

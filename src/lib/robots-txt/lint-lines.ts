@@ -137,7 +137,8 @@ function* aboutDelay(value: string): Generator<Found> {
   }
   yield {
     level: 'note',
-    message: 'Crawl-delay is no part of the standard. Bing and some others honour it, Google does not.',
+    message:
+      'Crawl-delay is no part of the standard. Bing, Anthropic and several SEO services honour it, Google does not.',
   };
 }
 

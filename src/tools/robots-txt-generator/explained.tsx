@@ -2,10 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { lintRobotsTxt } from '#lib/robots-txt/lint';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { TextInput } from '#ui/form/text-input';
+import { DownloadButton } from '#ui/result/download-button';
+import { ShareLink } from '#ui/result/share-link';
 import { CrawlerTable } from '#ui/robots-txt/crawler-table';
 import { Findings } from '#ui/robots-txt/findings';
 
-/** What is wrong with the file, and who may fetch what by it. */
+/** What to do with the file, what is wrong with it, and who may fetch what by it. */
 export function Explained({ robotsTxt }: { robotsTxt: string }) {
   const [url, setUrl] = useState('/');
   const text = useDeferredValue(robotsTxt);
@@ -13,6 +15,15 @@ export function Explained({ robotsTxt }: { robotsTxt: string }) {
   const findings = useMemo(() => lintRobotsTxt(text), [text]);
   return (
     <>
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton
+          label="Download robots.txt"
+          fileName="robots.txt"
+          type="text/plain;charset=utf-8"
+          content={() => robotsTxt}
+        />
+        <ShareLink text={robotsTxt} />
+      </div>
       <section aria-labelledby="findings">
         <h2 id="findings" className="mb-2 text-lg">
           What to look at again

@@ -1,4 +1,5 @@
 import { type Wanted, type WantedGroup, writeRobotsTxt } from '#lib/robots-txt/write';
+import { AddressPanel } from '#ui/form/address-panel';
 import { readSharedText } from '#ui/form/shared-text';
 import { notify } from '#ui/notice/notices';
 import { wantedFrom, wantedIn } from './generate.ts';
@@ -44,8 +45,26 @@ export function readShared(fragment: string, onEntered: (entered: Entered) => vo
   return readSharedText(fragment, (text) => onEntered(toEntered(wantedIn(text))));
 }
 
+interface LivePanelProps {
+  onEntered: (entered: Entered) => void;
+  onClose: () => void;
+}
+
+/** Asks for the address of a site, and loads its file. */
+export function LivePanel({ onEntered, onClose }: LivePanelProps) {
+  return (
+    <AddressPanel
+      slug="robots-txt-tester"
+      failed="Failed to load robots.txt"
+      help="Our server fetches the robots.txt of that site. Nothing of it is kept."
+      onAnswer={(data) => readAnswer(data, onEntered)}
+      onClose={onClose}
+    />
+  );
+}
+
 /** The file of a live site, from the answer of the tester. */
-export function readAnswer(data: unknown, onEntered: (entered: Entered) => void): void {
+function readAnswer(data: unknown, onEntered: (entered: Entered) => void): void {
   const { robotsTxt, outcome, explanation }: Record<string, unknown> = { ...Object(data) };
   if (typeof robotsTxt !== 'string' || outcome !== 'read') {
     notify({ kind: 'error', message: 'There is no robots.txt to load', reason: String(explanation ?? '') });

@@ -1,15 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Field, useEarlyInput } from '#ui/form/field';
-import { useLoadFromAddress } from '#ui/form/load-from-address';
-import { TextArea } from '#ui/form/text-area';
 import { Icon } from '#ui/icon';
-import { DownloadButton } from '#ui/result/download-button';
 import { ReadOnlyText } from '#ui/result/read-only-text';
 import { Result } from '#ui/result/result';
-import { ShareLink } from '#ui/result/share-link';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useOptions } from '#ui/tool-page/use-options';
+import { Lines } from './lines.tsx';
 import { presetLabels, presetNames } from './preset-names.ts';
 import { type Entered, emptyRule } from './rule-fields.ts';
 import { RuleFieldset } from './rule-fieldset.tsx';
@@ -24,27 +21,23 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
   const [{ preset }, setOptions] = useOptions(options);
   const [entered, setEntered] = useState(start);
   const applied = useRef(options.defaults.preset);
+  /** A shared file comes in place of the preset that it once began with. */
+  const isShared = useRef(false);
+  const [isLoading, setIsLoading] = useState(false);
   const { maker, prepare, withMaker } = useMaker();
 
   useEffect(() => {
     const { hash } = window.location;
     if (!/^#(text|deflated)=/.test(hash)) return;
-    // A shared file comes in place of the preset that it once began with.
-    applied.current = new URLSearchParams(window.location.search).get('preset') ?? applied.current;
+    isShared.current = true;
     withMaker((loaded) => loaded.readShared(hash, setEntered));
   }, [withMaker]);
   useEffect(() => {
     if (preset === applied.current) return;
     applied.current = preset;
-    withMaker((loaded) => setEntered(loaded.fromInput({ preset })));
+    if (!isShared.current) withMaker((loaded) => setEntered(loaded.fromInput({ preset })));
   }, [preset, withMaker]);
 
-  const live = useLoadFromAddress({
-    slug: 'robots-txt-tester',
-    failed: 'Failed to load robots.txt',
-    help: 'Our server fetches the robots.txt of that site. Nothing of it is kept.',
-    onAnswer: (data) => withMaker((loaded) => loaded.readAnswer(data, setEntered)),
-  });
   const fill = (input: Record<string, unknown>) => {
     applied.current = String(input.preset ?? options.defaults.preset);
     setOptions({ preset: applied.current });
@@ -54,6 +47,20 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
   const settled = useDeferredValue(entered);
   const robotsTxt = maker?.write(settled) ?? 'User-agent: *\nDisallow:\n';
   const setRules = (changed: Entered['rules']) => setEntered({ rules: changed, sitemaps });
+  const choosePreset = (name: string) => {
+    isShared.current = false;
+    setOptions({ preset: name });
+  };
+  const loadButton = (
+    <button
+      type="button"
+      className="button-quiet"
+      aria-expanded={isLoading}
+      onClick={() => setIsLoading((before) => !before)}
+    >
+      <Icon name="globe" /> Load from address
+    </button>
+  );
   return (
     <form
       className="grid gap-5"
@@ -61,10 +68,13 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
       onSubmit={(event) => event.preventDefault()}
       onFocus={prepare}
       onPointerEnter={prepare}
+      onPointerDown={() => withMaker()}
+      onKeyDown={() => withMaker()}
+      onInput={() => withMaker()}
     >
       <div>
-        <PresetChoice value={preset} onChange={(name) => setOptions({ preset: name })} aside={live.button} />
-        {live.panel}
+        <PresetChoice value={preset} onChange={choosePreset} aside={loadButton} />
+        {isLoading && maker && <maker.LivePanel onEntered={setEntered} onClose={() => setIsLoading(false)} />}
       </div>
       {rules.map((rule, index) => (
         <RuleFieldset
@@ -85,7 +95,7 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
       >
         <Icon name="plus" /> Add rule
       </button>
-      <TextArea
+      <Lines
         label="Sitemaps"
         value={sitemaps}
         onChange={(text) => setEntered({ rules, sitemaps: text })}
@@ -103,15 +113,6 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
           copied="Text copied to clipboard"
           failed="Failed to copy text"
         />
-        <div className="flex flex-wrap gap-2">
-          <DownloadButton
-            label="Download robots.txt"
-            fileName="robots.txt"
-            type="text/plain;charset=utf-8"
-            content={() => robotsTxt}
-          />
-          <ShareLink text={robotsTxt} />
-        </div>
         {maker && <maker.Explained robotsTxt={robotsTxt} />}
       </Result>
     </form>

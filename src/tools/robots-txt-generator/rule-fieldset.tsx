@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from 'react';
-import { TextArea } from '#ui/form/text-area';
 import { TextInput } from '#ui/form/text-input';
 import { Icon } from '#ui/icon';
+import { Lines } from './lines.tsx';
 import type { RuleFields } from './rule-fields.ts';
 
 export interface PickerProps {
@@ -51,7 +51,7 @@ export function RuleFieldset({ rule, number, Picker, onChange, onRemove }: RuleF
         </details>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextArea
+        <Lines
           label="Disallow"
           value={rule.disallow}
           onChange={(disallow) => set({ disallow })}
@@ -59,7 +59,7 @@ export function RuleFieldset({ rule, number, Picker, onChange, onRemove }: RuleF
           placeholder="/search"
           help="Paths not to be fetched, one a line. / is all."
         />
-        <TextArea
+        <Lines
           label="Allow"
           value={rule.allow}
           onChange={(allow) => set({ allow })}
@@ -73,7 +73,7 @@ export function RuleFieldset({ rule, number, Picker, onChange, onRemove }: RuleF
         value={rule.delay}
         onChange={(delay) => set({ delay })}
         inputMode="decimal"
-        help="Seconds between pages, or empty. Bing, Anthropic, Common Crawl, Ahrefs, Semrush, Majestic and Moz honour it; Google and Yandex do not."
+        help="Seconds between pages, or empty. Bing and some others honour it, Google does not."
       />
     </fieldset>
   );

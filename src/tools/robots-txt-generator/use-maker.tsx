@@ -5,18 +5,21 @@ const load = () => import('./maker.tsx');
 
 type Maker = Awaited<ReturnType<typeof load>>;
 
-/** What writes, reads and explains a file: it comes when it is first needed, so a page that is only read never fetches it. */
+/**
+ * What writes, reads and explains a file: it comes when it is first needed, so a page that is only read never fetches it.
+ * `prepare` fetches it ahead and draws nothing, `withMaker` draws what came.
+ */
 export function useMaker() {
   const [maker, setMaker] = useState<Maker>();
   const prepare = useCallback(() => {
     // A failed fetch shows itself when something is to be done.
-    load().then(setMaker, () => undefined);
+    load().catch(() => undefined);
   }, []);
-  const withMaker = useCallback((act: (maker: Maker) => unknown) => {
+  const withMaker = useCallback((act?: (maker: Maker) => unknown) => {
     load().then(
       (loaded) => {
         setMaker(loaded);
-        act(loaded);
+        act?.(loaded);
       },
       (error: unknown) => {
         console.error(error);

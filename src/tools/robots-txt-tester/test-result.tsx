@@ -84,7 +84,7 @@ function facts({ robotsUrl, status, outcome, crawlDelay, sitemaps }: Tested): Te
 const SHOWN = 60;
 
 function FileText({ robotsTxt, line }: Tested) {
-  const lines = useMemo(() => robotsTxt.split(/\r\n|\n|\r/), [robotsTxt]);
+  const lines = useMemo(() => robotsTxt.replace(/(\r\n|\n|\r)$/, '').split(/\r\n|\n|\r/), [robotsTxt]);
   const first = line !== null && line > SHOWN / 2 ? line - SHOWN / 2 : 1;
   const shown = lines.slice(first - 1, first - 1 + SHOWN);
   return (

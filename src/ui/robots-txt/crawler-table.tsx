@@ -28,9 +28,8 @@ export function CrawlerTable({ robots, url }: CrawlerTableProps) {
         <PurposeRows key={purpose} title={title} rows={judged.filter(({ crawler }) => crawler.purpose === purpose)} />
       ))}
       <p className="mt-3 text-sm text-muted">
-        Crawlers as their operators documented them on{' '}
-        {new Date(crawlersAsOf).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })}. A rule is a request:
-        those marked may pass over it.
+        The list is as of {new Date(crawlersAsOf).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })}. A
+        rule is a request: the crawlers of which it says so may pass over it.
       </p>
     </div>
   );
@@ -47,15 +46,18 @@ function PurposeRows({ title, rows }: { title: (typeof purposes)[Purpose]; rows:
     <details className="border-b border-line" open={title === purposes.search || undefined}>
       <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
         <span className="font-medium">{title}</span>
-        <span className="text-sm text-muted figures">
+        <span
+          className={`inline-flex items-center gap-2 text-sm figures ${allowed === 0 ? 'text-danger' : 'text-muted'}`}
+        >
           {allowed === rows.length
             ? 'all allowed'
             : allowed === 0
               ? 'all blocked'
               : `${allowed} of ${rows.length} allowed`}
+          <Icon name="chevron-down" />
         </span>
       </summary>
-      <table className="mb-2 w-full text-left">
+      <table className="mb-2 w-full border-collapse text-left">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
@@ -89,7 +91,7 @@ function PurposeRows({ title, rows }: { title: (typeof purposes)[Purpose]; rows:
 
 function Verdict({ decision: { allowed, because, rule } }: { decision: Decision }) {
   return (
-    <span>
+    <span className="ml-auto text-right">
       <span className={`inline-flex items-center gap-1.5 font-medium ${allowed ? 'text-accent' : 'text-danger'}`}>
         {allowed ? <Icon name="circle-check" /> : <Icon name="ban" />} {allowed ? 'Allowed' : 'Blocked'}
       </span>

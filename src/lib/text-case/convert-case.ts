@@ -44,7 +44,7 @@ type Convert = (chunk: string) => string;
 /** Converts a text of any length. Yields between pieces of some thousand characters, for whoever wants to pause. */
 export function* convertCase(text: string, options: ConvertOptions): Generator<void, Converted> {
   const leftOut = new Set<string>();
-  const kept = keptForms(options, (word) => toUpper(word, options));
+  const kept = keptForms(options, options);
   const { convert, rule } = converter(options, { kept, leftOut });
   const parts: string[] = [];
   for (const chunk of textChunks(text)) {

@@ -94,6 +94,9 @@ describe('text-case-converter', () => {
     expect(await convert('titlecase-ap', 'SEO FOR AN IPHONE', lists)).toBe('SEO for an iPhone');
     expect(await convert('pascalcase', 'seo for iPhone', lists)).toBe('SEOForiPhone');
     expect(await convert('kebabcase', 'iPhone seo', lists)).toBe('iphone-seo');
+    const turkish = { keep: ['iPhone'], language: 'tr' };
+    expect(await convert('uppercase', 'bir iphone', turkish)).toBe('BİR iPhone');
+    expect(await convert('lowercase', 'BİR IPHONE', turkish)).toBe('bir iPhone');
     expect(await convert('uppercase', 'c++ (a.b)', { keep: ['c++', '(', '[', '.*'] })).toBe('c++ (A.B)');
   });
 

@@ -20,7 +20,7 @@ export function Keywords({ report: { keywords, places } }: { report: DensityRepo
         </h2>
         {top.length === 0 && <p className="mt-2 text-muted">No word is left: the others are excluded or shorter.</p>}
         {top.length > 0 && (
-          <table className="lined mt-2 w-full text-left" aria-labelledby="top-keywords">
+          <table className="mt-2 w-full border-collapse text-left" aria-labelledby="top-keywords">
             <tbody className="lined">
               {top.map(({ keyword, count, density }) => (
                 <tr key={keyword}>

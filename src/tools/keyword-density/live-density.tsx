@@ -7,22 +7,27 @@ import type { DensityOptions } from './analyse.ts';
 import { densityCsv } from './density-csv.ts';
 import { minimumLength } from './excluded-words.ts';
 import { Keywords } from './keyword-list.tsx';
-import type { ChangeOptions, PageOptions } from './page-options.ts';
+import { allOptions, type ChangeOptions, type PageOptions } from './page-options.ts';
 import { Phrases } from './phrase-list.tsx';
 import { ReadAs } from './read-as.tsx';
 import { TargetVerdict } from './target-verdict.tsx';
 import { useDensity } from './use-density.tsx';
+import { useKeptOptions } from './use-kept-options.tsx';
 
+export { LoadPage } from './load-page.tsx';
 export { MoreOptions } from './more-options.tsx';
 
 interface LiveDensityProps {
   text: string;
-  options: PageOptions;
+  /** Those that were changed. */
+  options: Partial<PageOptions>;
   onChange: ChangeOptions;
 }
 
 /** All that is made of the text and the options, as they change. */
-export function LiveDensity({ text, options, onChange }: LiveDensityProps) {
+export function LiveDensity({ text, options: changed, onChange }: LiveDensityProps) {
+  const options = useMemo(() => allOptions(changed), [changed]);
+  useKeptOptions(options, onChange);
   const live = useDensity(text, useChosen(options));
   if (!live) {
     return (

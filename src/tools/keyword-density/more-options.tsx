@@ -1,13 +1,20 @@
 import { languages } from '#lib/stop-words/languages.data';
 import { Checkbox, Select } from '#ui/form/choice';
 import { TextInput } from '#ui/form/text-input';
-import type { ChangeOptions, PageOptions } from './page-options.ts';
+import { allOptions, type ChangeOptions, type PageOptions } from './page-options.ts';
 
 const DETECT = 'Found from the text';
 const names = [DETECT, ...languages.map(({ name }) => name).sort()];
 
+interface MoreOptionsProps {
+  /** Those that were changed. */
+  options: Partial<PageOptions>;
+  onChange: ChangeOptions;
+}
+
 /** What few visitors change. */
-export function MoreOptions({ options, onChange }: { options: PageOptions; onChange: ChangeOptions }) {
+export function MoreOptions({ options: changed, onChange }: MoreOptionsProps) {
+  const options = allOptions(changed);
   const chosen = languages.find(({ code }) => code === options.language)?.name ?? DETECT;
   return (
     <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">

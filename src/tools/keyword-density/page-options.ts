@@ -16,3 +16,8 @@ export const pageOptions = {
 
 export type PageOptions = typeof pageOptions.defaults;
 export type ChangeOptions = (changed: Partial<PageOptions>) => void;
+
+/** Every option of a page that knows those only which were changed. */
+export function allOptions(changed: Partial<PageOptions>): PageOptions {
+  return { ...pageOptions.defaults, ...changed };
+}

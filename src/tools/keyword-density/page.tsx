@@ -1,21 +1,25 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { useLoadFromAddress } from '#ui/form/load-from-address';
 import { TextInput } from '#ui/form/text-input';
 import { TextSource } from '#ui/form/text-source';
+import { Icon } from '#ui/icon';
 import { notify } from '#ui/notice/notices';
 import { Result } from '#ui/result/result';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-import { useOptions } from '#ui/tool-page/use-options';
-import { pageOptions } from './page-options.ts';
+import type { PageOptions } from './page-options.ts';
 
 /** What reads the text and draws what is found comes with the first touch: a page that is only read never fetches it. */
 const loadLive = () => import('./live-density.tsx');
 
 export default function KeywordDensityCard({ facts }: ToolCardProps) {
   const [text, setText] = useState('');
-  const [options, change] = useOptions(pageOptions);
+  const [options, setOptions] = useState<Partial<PageOptions>>({});
+  const [isAsking, setAsking] = useState(false);
   const [live, setLive] = useState<Awaited<ReturnType<typeof loadLive>>>();
   const shownText = useDeferredValue(text);
+  const change = useCallback(
+    (changed: Partial<PageOptions>) => setOptions((before) => ({ ...before, ...changed })),
+    [],
+  );
   const show = useCallback(() => {
     loadLive().then(setLive, (error: unknown) => {
       console.error(error);
@@ -23,18 +27,12 @@ export default function KeywordDensityCard({ facts }: ToolCardProps) {
       notify({ kind: 'error', message: facts.labels.failed, reason });
     });
   }, [facts]);
-  const isWanted = live === undefined && text !== '';
+  const isWorking = text !== '';
   useEffect(() => {
-    if (isWanted) show();
-  }, [isWanted, show]);
-
-  const { button, panel } = useLoadFromAddress({
-    slug: 'page-text-extractor',
-    failed: 'Failed to load the page',
-    onAnswer: (data) => {
-      void import('./page-as-markdown.ts').then(({ pageAsMarkdown }) => setText(pageAsMarkdown(data)), console.error);
-    },
-  });
+    // An address with options, too: they are read with the rest.
+    if (isWorking || window.location.search) show();
+  }, [isWorking, show]);
+  const excluded = facts.inputs.find(({ name }) => name === 'excludeWords')?.default;
   return (
     <>
       <TextSource
@@ -49,31 +47,38 @@ export default function KeywordDensityCard({ facts }: ToolCardProps) {
         onFocus={() => void loadLive().catch(() => undefined)}
         rows={10}
         placeholder={facts.inputs[0]?.placeholder}
-        help="Counted as you type. Of HTML and Markdown, what a reader sees is counted."
+        help="Counted as you type, HTML and Markdown as a reader sees them."
       >
-        {button}
+        <button
+          type="button"
+          className="button-quiet"
+          aria-expanded={isAsking}
+          onClick={() => {
+            setAsking(!isAsking);
+            show();
+          }}
+        >
+          <Icon name="globe" /> Load from address
+        </button>
       </TextSource>
-      {panel}
-      <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      {live && isAsking && <live.LoadPage onText={setText} onClose={() => setAsking(false)} />}
+      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_14rem]">
         <TextInput
           label="Excluded words"
-          value={options.exclude}
+          value={options.exclude ?? String(excluded)}
           onChange={(exclude) => change({ exclude })}
-          help="Commas between them."
         />
         <TextInput
           label="Minimum word length"
           type="number"
-          inputMode="numeric"
           min={1}
           max={10}
-          value={options.min}
+          value={options.min ?? '3'}
           onChange={(min) => change({ min })}
-          help="In letters, 1 to 10."
         />
       </div>
       <details className="mt-4" onToggle={show}>
-        <summary className="link inline-block py-1.5">Target keyword, language and word forms</summary>
+        <summary className="link">Target keyword, language and word forms</summary>
         {live && <live.MoreOptions options={options} onChange={change} />}
       </details>
       {live ? (

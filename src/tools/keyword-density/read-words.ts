@@ -46,7 +46,7 @@ export function* readWords(text: string, listener: WordListener, locale?: string
     }
     if (at > from) {
       const stretch: Stretch = { text, from, to: at, seen, locale };
-      if (seen & UNSPACED && at - from > 0) yield* readUnspaced(stretch, listener);
+      if (seen & UNSPACED) yield* readUnspaced(stretch, listener);
       else readSpaced(stretch, listener);
     }
     if (at < text.length && (classes[text.charCodeAt(at)] ?? 0) & LINE_END) listener.onEnd();

@@ -53,17 +53,14 @@ function Scale({ density }: { density: number }) {
         <circle cx={at(density)} cy="8" r="7" className="fill-ink stroke-raised" strokeWidth="2" />
       </svg>
       <svg aria-hidden="true" className="h-4 w-full overflow-visible" fill="currentColor">
-        <text x="0" y="12">
-          0%
-        </text>
-        <text x={at(NATURAL.from)} y="12" textAnchor="middle" dx="8">
+        <text x={at(NATURAL.from)} y="12" textAnchor="middle">
           {NATURAL.from}%
         </text>
         <text x={at(NATURAL.to)} y="12" textAnchor="middle">
           {NATURAL.to}%
         </text>
         <text x="100%" y="12" textAnchor="end">
-          {END}% and more
+          {END}%+
         </text>
       </svg>
     </div>

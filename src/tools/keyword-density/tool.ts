@@ -27,7 +27,7 @@ export default defineTool({
   category: 'keywords',
   icon: 'chart-bar',
   color: 'amber',
-  keywords: ['keyword density', 'word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
+  keywords: ['word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
   runsIn: 'browser',
   needs: [],
   timeLimit: 60_000,
@@ -51,7 +51,7 @@ export default defineTool({
         { error: WORD_LIST },
       )
       .default(defaultExcludedWords)
-      .register(field, { label: 'Excluded words', help: 'Words that are no keywords, with commas between them.' }),
+      .register(field, { label: 'Excluded words', help: 'Words with commas between them.' }),
     minLength: z
       .int()
       .min(1)
@@ -61,7 +61,7 @@ export default defineTool({
       .register(field, {
         label: 'Minimum word length',
         control: 'number',
-        help: 'Letters that a keyword has at least, from 1 to 10; 3 for what is no number.',
+        help: '1 to 10 letters; no number counts as 3.',
       }),
     language: z
       .enum(['auto', ...languages.map(({ code }) => code)], {
@@ -71,7 +71,7 @@ export default defineTool({
       .register(field, {
         label: 'Language',
         control: 'select',
-        help: 'Whose common words and word forms are meant. It is found from the text unless told.',
+        help: 'Found from the text unless told.',
       }),
     leaveOutCommonWords: z
       .boolean({ error: 'Leaving out common words is either true or false' })
@@ -79,7 +79,7 @@ export default defineTool({
       .register(field, {
         label: 'Leave out common words',
         control: 'checkbox',
-        help: "Leaves the language's common words, such as “this” and “from”, out of the keywords as well.",
+        help: 'Those of the language, such as “this” and “from”.',
       }),
     foldForms: z
       .boolean({ error: 'Counting word forms as one is either true or false' })
@@ -87,7 +87,7 @@ export default defineTool({
       .register(field, {
         label: 'Count word forms as one',
         control: 'checkbox',
-        help: 'English only: “page” and “pages”, “write” and “written” count as one word.',
+        help: 'English only: “page” and “pages”.',
       }),
     target: z
       .string({ error: 'The target keyword is a word or phrase' })
@@ -95,7 +95,7 @@ export default defineTool({
       .default('')
       .register(field, {
         label: 'Target keyword',
-        help: 'A word or phrase to judge: how often it stands, and where.',
+        help: 'A word or phrase to judge.',
       }),
     format: z
       .enum(['auto', 'text', 'html', 'markdown'], { error: 'The format is auto, text, html or markdown' })
@@ -103,7 +103,7 @@ export default defineTool({
       .register(field, {
         label: 'Format',
         control: 'select',
-        help: 'What the text is written in. Of HTML and Markdown, what a reader sees is counted.',
+        help: 'Of HTML and Markdown, what a reader sees is counted.',
       }),
   }),
   output: z.object({
@@ -145,20 +145,20 @@ export default defineTool({
     {
       name: 'An English article',
       input: {
-        text: 'A rain garden is a shallow bed that catches the water from a roof or a path. The rain garden holds the water for a day, the soil cleans it, and the roots of the plants lead it down.\n\nChoose native plants for a rain garden: their roots grow deep, and native plants need no care after the second year. Dig the bed three metres from the house. Mix sand and compost into the soil, so that the water is gone after a day.',
+        text: 'A rain garden is a shallow bed that catches the water from a roof. The rain garden holds the water for a day, and the soil cleans it.\n\nNative plants suit a rain garden: native plants need no care.',
       },
     },
     {
       name: 'Markdown with a target',
       input: {
-        text: '# Sourdough bread at home\n\nSourdough bread needs flour, water, salt and time. Feed the [sourdough starter](starter.md) the evening before.\n\n![A loaf of sourdough bread](loaf.jpg)\n\n## Baking the bread\n\nBake the bread in a hot pot.',
+        text: '# Sourdough bread at home\n\nSourdough bread needs time. Feed the [sourdough starter](starter.md) before.\n\nBake sourdough bread in a hot pot.\n\n![A loaf of bread](loaf.jpg)',
         target: 'sourdough bread',
       },
     },
     {
       name: 'Japanese text',
       input: {
-        text: '日本の庭園は四季の景色を楽しむ場所です。庭園には池や石や橋があり、春には桜、秋には紅葉が庭園を彩ります。石の庭園は水を使わずに景色を表します。',
+        text: '日本の庭園は四季の景色を楽しむ場所です。庭園には池や石があり、石の庭園は水を使わずに景色を表します。',
       },
     },
   ],

@@ -52,7 +52,14 @@ function Room({ label, length: { characters, pixels }, room }: RoomProps) {
       <p className="text-sm">
         {label} <span className="text-muted figures">{words}</span>
       </p>
-      <meter aria-label={`Room used by the ${label.toLowerCase()}`} min={0} max={room.pixels} value={pixels}>
+      <meter
+        aria-label={`Room used by the ${label.toLowerCase()}`}
+        min={0}
+        optimum={0}
+        high={room.pixels}
+        max={1.5 * room.pixels}
+        value={pixels}
+      >
         {words}
       </meter>
     </div>

@@ -1,7 +1,9 @@
 import { Checkbox, Select } from '#ui/form/choice';
 import { TextInput } from '#ui/form/text-input';
+import { moreTypes, NONE } from './more-types.ts';
 
 interface Options {
+  type: string;
   language: string;
   acronyms: string;
   keep: string;
@@ -27,8 +29,16 @@ const names: ReadonlyMap<string, string> = new Map([
 /** What few people need: comes with the first touch. */
 export function MoreOptions({ options, onChange }: OptionsProps) {
   const language = [...names].find(([, code]) => code === options.language)?.[0] ?? 'Any language';
+  const type = [...moreTypes].find(([, value]) => value === options.type)?.[0] ?? NONE;
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <Select
+        label="More types"
+        value={type}
+        options={[NONE, ...moreTypes.keys()]}
+        onChange={(name) => onChange({ type: moreTypes.get(name) ?? 'uppercase' })}
+        help="Headlines by a style manual, and names for code."
+      />
       <Select
         label="Language"
         value={language}

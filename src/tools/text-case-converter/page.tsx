@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { RadioGroup, Select } from '#ui/form/choice';
 import { TextSource } from '#ui/form/text-source';
 import { ToolForm } from '#ui/form/tool-form';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
@@ -7,15 +6,13 @@ import { useOptions } from '#ui/tool-page/use-options';
 import { useTool } from '#ui/tool-page/use-tool';
 import type { ConvertedProps } from './converted-text.tsx';
 import type { OptionsProps } from './more-options.tsx';
-import { mainTypes, moreTypes, NONE, nameOf } from './types.ts';
+import { mainTypes } from './types.ts';
 
 const source = { tool: () => import('./tool.ts'), run: () => import('./run.ts') };
 const loadParts = () => Promise.all([import('./converted-text.tsx'), import('./more-options.tsx')]);
 
-const spec = {
-  defaults: { type: 'uppercase', language: 'any', acronyms: '', keep: '', eszett: '' },
-  allowed: { type: [...mainTypes.values(), ...moreTypes.values()], eszett: ['', 'capital'] },
-};
+/** A type that is none is refused in words when it is used. */
+const spec = { defaults: { type: 'uppercase', language: 'any', acronyms: '', keep: '', eszett: '' } };
 
 interface Parts {
   Converted: ComponentType<ConvertedProps>;
@@ -47,8 +44,7 @@ export default function TextCaseCard({ facts }: ToolCardProps) {
       capitalSharpS: options.eszett !== '',
     });
   };
-  const choose = (types: ReadonlyMap<string, string>) => (name: string) =>
-    change({ type: types.get(name) ?? spec.defaults.type });
+  const isMain = mainTypes.some(([, type]) => type === options.type);
   return (
     <>
       <ToolForm busy={busy} labels={facts.labels} onSubmit={convert} onCancel={cancel} onPrepare={getReady}>
@@ -62,20 +58,21 @@ export default function TextCaseCard({ facts }: ToolCardProps) {
           }}
           placeholder={facts.inputs[0]?.placeholder}
         />
-        <RadioGroup
-          label="Conversion type"
-          value={nameOf(mainTypes, options.type) ?? ''}
-          options={[...mainTypes.keys()]}
-          onChange={choose(mainTypes)}
-        />
-        <Select
-          label="More types"
-          value={nameOf(moreTypes, options.type) ?? NONE}
-          options={[NONE, ...moreTypes.keys()]}
-          onChange={choose(moreTypes)}
-        />
+        <div role="radiogroup" aria-labelledby="types">
+          <p id="types" className="mb-1.5 font-medium">
+            Conversion type
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {mainTypes.map(([name, type]) => (
+              <label key={type} className="button-quiet has-checked:border-accent has-checked:bg-accent-soft">
+                <input type="radio" name="type" checked={type === options.type} onChange={() => change({ type })} />
+                {name}
+              </label>
+            ))}
+          </div>
+        </div>
         <details>
-          <summary className="link w-fit cursor-pointer">Language and words to keep</summary>
+          <summary className="link cursor-pointer">More types and options{isMain ? '' : `: ${options.type}`}</summary>
           {parts && <parts.Options options={options} onChange={change} />}
         </details>
       </ToolForm>

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { conversionTypes, nameTypes } from '#lib/text-case/convert-case';
+import { moreTypes } from './more-types.ts';
 import run from './run.ts';
 import tool from './tool.ts';
-import { mainTypes, moreTypes } from './types.ts';
+import { mainTypes } from './types.ts';
 
 const entry = toolEntry('text-case-converter', tool, run);
 const convert = async (conversionType: string, text: string, options: object = {}) =>
@@ -49,7 +50,7 @@ describe('text-case-converter', () => {
   });
 
   it('offers every type under one name on the page', () => {
-    const offered = [...mainTypes.values(), ...moreTypes.values()];
+    const offered = [...mainTypes.map(([, type]) => type), ...moreTypes.values()];
     expect(offered).toEqual([...conversionTypes]);
   });
 

@@ -51,20 +51,13 @@ export default defineTool({
     language: z.enum(languages, { error: 'Please choose one of the languages' }).default('any').register(field, {
       label: 'Language',
       control: 'select',
-      help: 'Only languages with letters of their own matter: Turkish and Azerbaijani i, Greek accents, Dutch IJ, Lithuanian dots.',
     }),
-    acronyms: words
-      .clone()
-      .default([])
-      .register(field, { label: 'Acronyms', help: 'Always in capitals, whatever the type: NASA, SEO.' }),
-    keep: words
-      .clone()
-      .default([])
-      .register(field, { label: 'Words to keep', help: 'Always as they stand here, whatever the type: iPhone, eBay.' }),
+    acronyms: words.clone().default([]).register(field, { label: 'Acronyms', help: 'Always in capitals.' }),
+    keep: words.clone().default([]).register(field, { label: 'Words to keep', help: 'Always as they stand here.' }),
     capitalSharpS: z
       .boolean({ error: 'Please answer yes or no' })
       .default(false)
-      .register(field, { label: 'Write ß as ẞ in capitals', help: 'Otherwise it becomes SS.' }),
+      .register(field, { label: 'Write ß as ẞ in capitals' }),
   }),
   output: z.object({
     convertedText: z.string().register(field, { label: 'Converted text', display: 'copy' }),
@@ -79,17 +72,17 @@ export default defineTool({
     {
       name: 'A headline, AP style',
       input: {
-        text: 'what to look for in a good pair of shoes: a guide to buying with confidence',
+        text: 'what to look for in a good pair of shoes',
         conversionType: 'titlecase-ap',
       },
     },
     {
       name: 'A shouted sentence',
-      input: { text: 'STOP SHOUTING. IT IS RUDE! CAN YOU HEAR ME?', conversionType: 'sentencecase' },
+      input: { text: 'STOP SHOUTING. IT IS RUDE!', conversionType: 'sentencecase' },
     },
     {
       name: 'Names for code',
-      input: { text: 'XMLHttpRequest\nuser account ID\nНомер заказа 42', conversionType: 'kebabcase' },
+      input: { text: 'XMLHttpRequest\nНомер заказа 42', conversionType: 'kebabcase' },
     },
   ],
 });

@@ -85,7 +85,7 @@ function related(slug: string) {
 }
 
 function privacyOf({ runsIn, category }: ToolFacts): string {
-  if (runsIn === 'browser') return 'Computed in your browser: what you enter never leaves your device.';
+  if (runsIn === 'browser') return 'Computed in your browser: your text never leaves your device.';
   if (category === 'image') {
     return 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged.';
   }

@@ -9,7 +9,10 @@ import { startSite } from '../tests/servers/site.ts';
  */
 
 const [runs = '3', ...given] = process.argv.slice(2);
-const paths = given.length > 0 ? given : ['/', '/tools', '/tools/word-counter', '/tools/compress-image', '/blog/reading-dns-records'];
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/tools', '/tools/word-counter', '/tools/compress-image', '/blog/reading-dns-records'];
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const site = await startSite();

@@ -57,11 +57,12 @@ export function visitors() {
   };
 }
 
-/** React marks the nodes it has taken over. */
+/** React marks the nodes it has taken over; with the next picture, what listens for keys is there as well. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 export function notice(page: Page, kind: 'alert' | 'status', message: string): Locator {

@@ -62,7 +62,7 @@ export default function KeywordDensityCard({ facts }: ToolCardProps) {
         </button>
       </TextSource>
       {live && isAsking && <live.LoadPage onText={setText} onClose={() => setAsking(false)} />}
-      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_14rem]">
+      <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextInput
           label="Excluded words"
           value={options.exclude ?? String(excluded)}

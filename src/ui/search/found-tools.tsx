@@ -146,6 +146,9 @@ function useField(field: FoundToolsProps['field']) {
       type();
     };
     fetchTools();
+    // Typed or tapped since this was drawn, when nobody listened yet.
+    setQuery(input.value);
+    setIsOpen(document.activeElement === input);
     input.addEventListener('focus', reach, { signal });
     input.addEventListener('input', type, { signal });
     form.addEventListener('submit', close, { signal });

@@ -56,11 +56,69 @@ export function imagesContract(create: () => Images, samples: () => Promise<Cont
       await expect(create().compress(svg, { quality: 80 })).rejects.toMatchObject(refused);
     });
 
+    it.each([
+      [{ resize: { width: 160, fit: 'contain', enlarge: false } }, 160, 120],
+      [{ resize: { width: 100, height: 100, fit: 'contain', enlarge: false } }, 100, 75],
+      [{ resize: { width: 100, height: 100, fit: 'cover', enlarge: false } }, 100, 100],
+      [{ resize: { width: 100, height: 100, fit: 'stretch', enlarge: false } }, 100, 100],
+      [{ resize: { width: 100, height: 100, fit: 'pad', enlarge: false } }, 100, 100],
+      [{ resize: { height: 480, fit: 'contain', enlarge: false } }, 320, 240],
+      [{ resize: { height: 480, fit: 'contain', enlarge: true } }, 640, 480],
+      [{ crop: { x: 10, y: 20, width: 101, height: 51 }, rotate: 90 }, 51, 101],
+      [{ rotate: 270, flip: 'both', resize: { width: 120, height: 90, fit: 'cover', enlarge: false } }, 120, 90],
+    ] as const)('changes size and shape: %j gives %i x %i', async (options, width, height) => {
+      const { jpeg } = await samples();
+      for (const format of ['jpeg', 'png', 'gif'] as const) {
+        const result = await create().transform(jpeg, { ...options, format });
+        const source = { format: 'jpeg', width: 320, height: 240, frames: 1 };
+        expect(result).toMatchObject({ format, type: `image/${format}`, width, height, source });
+        expect(await create().inspect(result.content)).toEqual({ format, width, height, frames: 1 });
+      }
+    });
+
+    it('keeps the format unless told another', async () => {
+      const { jpeg, png } = await samples();
+      const images = create();
+      expect(await images.transform(png, {})).toMatchObject({ format: 'png', width: 200, height: 120 });
+      expect(await images.transform(jpeg, {})).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+      for (const format of ['webp', 'avif', 'tiff'] as const) {
+        const result = await images.transform(png, { format });
+        expect(result).toMatchObject({ format, type: `image/${format}` });
+        expect(await images.inspect(result.content)).toMatchObject({ format });
+      }
+    });
+
+    it.each([
+      [
+        { x: 300, y: 0, width: 21, height: 1 },
+        'The image has 320 × 240 pixels, and the crop area reaches to 321 across',
+      ],
+      [{ x: 0, y: 240, width: 1, height: 1 }, 'and 241 down.'],
+      [{ x: -1, y: 0, width: 10, height: 10 }, 'The crop area needs whole numbers'],
+      [{ x: 0, y: 0, width: 0, height: 10 }, 'The crop area needs whole numbers'],
+      [{ x: 0, y: 0.5, width: 10, height: 10 }, 'The crop area needs whole numbers'],
+    ])('refuses the crop area %j', async (crop, message) => {
+      const { jpeg } = await samples();
+      const refused = { code: 'invalid-input', message: expect.stringContaining(message) };
+      await expect(create().transform(jpeg, { crop })).rejects.toMatchObject(refused);
+    });
+
+    it.each([
+      [{ resize: { width: 0, fit: 'contain', enlarge: true } }, 'Width and height must be whole numbers'],
+      [{ background: 'red' }, 'The background must be a colour'],
+      [{ quality: 101 }, 'The quality must be between 1 and 100.'],
+    ] as const)('refuses %j', async (options, message) => {
+      const { jpeg } = await samples();
+      const refused = { code: 'invalid-input', message: expect.stringContaining(message) };
+      await expect(create().transform(jpeg, options)).rejects.toMatchObject(refused);
+    });
+
     it('does nothing once the caller has gone', async () => {
       const { jpeg } = await samples();
       const signal = AbortSignal.abort();
       await expect(create().compress(jpeg, { quality: 80, signal })).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().inspect(jpeg, signal)).rejects.toMatchObject({ code: 'cancelled' });
+      await expect(create().transform(jpeg, { signal })).rejects.toMatchObject({ code: 'cancelled' });
     });
   });
 }

@@ -26,7 +26,10 @@ export async function encoderFor(
       });
     }
     case 'png': {
-      const options = await pngOptions(content, { picture: info, quality, decoding, timeout });
+      const options = await pngOptions(() => sharp(content, decoding), {
+        ...{ picture: info, quality, timeout },
+        bytes: content.length,
+      });
       return inItsOwnColours(image, header, !options.palette).png(options);
     }
     case 'webp':

@@ -1,13 +1,16 @@
 import { ToolError } from '#kit/tool-error';
+import { geometryOf } from './geometry.ts';
 import { mediaTypes } from './media-types.ts';
-import type { ImageFormat, ImageInfo, Images } from './port.ts';
+import { refuseWrongOptions, writtenFormat } from './options.ts';
+import type { ImageFormat, ImageInfo, Images, PixelFormat } from './port.ts';
 import { formatOf, SVG_REFUSED } from './refusals.ts';
 
 const MAX_INPUT_BYTES = 25 * 1024 * 1024;
 
 /**
  * Pictures without a codec. Format and size are read from the bytes; "compressing" cuts the file short, the shorter the
- * lower the quality, so the result is the same every time but shows nothing.
+ * lower the quality, so the result is the same every time but shows nothing. What is transformed has the header of its new format
+ * and size, where that is said in a fixed place.
  */
 export function createFakeImages(): Images {
   return {
@@ -18,13 +21,23 @@ export function createFakeImages(): Images {
     async compress(content, { quality, signal }) {
       refuseAborted(signal);
       const { format, width, height } = infoOf(content);
-      if (format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
+      if (format === 'svg' || format === 'bmp' || format === 'ico') throw new ToolError('unsupported', SVG_REFUSED);
       const length = Math.ceil(content.length * (0.1 + quality / 125));
       return {
         ...{ format, type: mediaTypes[format], width, height },
         content: content.slice(0, length),
         kept: false,
       };
+    },
+    async transform(content, options) {
+      refuseAborted(options.signal);
+      refuseWrongOptions(options);
+      const source = infoOf(content);
+      const format = options.format ?? writtenFormat(source.format);
+      const { width, height } = geometryOf(source, options).result;
+      const rest = content.subarray(0, Math.ceil(content.length * (0.1 + (options.quality ?? 80) / 125)));
+      const written = Buffer.concat([headerOf(format, width, height), rest]);
+      return { content: written, format, type: mediaTypes[format], width, height, source };
     },
   };
 }
@@ -57,4 +70,35 @@ function jpegSize(view: DataView): [number, number] {
     at += 2 + view.getUint16(at + 2);
   }
   return [1, 1];
+}
+
+/** The first bytes of a file, as far as `sizeOf` and the telling of formats read them. */
+function headerOf(format: PixelFormat, width: number, height: number): Buffer {
+  const header = Buffer.alloc(24);
+  switch (format) {
+    case 'png':
+      header.write('\x89PNG\r\n\x1a\n', 'latin1');
+      header.writeUInt32BE(width, 16);
+      header.writeUInt32BE(height, 20);
+      return header;
+    case 'gif':
+      header.write('GIF89a', 'latin1');
+      header.writeUInt16LE(width, 6);
+      header.writeUInt16LE(height, 8);
+      return header;
+    case 'jpeg':
+      header.write('\xff\xd8\xff\xc0\0\x11\x08', 'latin1');
+      header.writeUInt16BE(height, 7);
+      header.writeUInt16BE(width, 9);
+      return header;
+    case 'webp':
+      header.write('RIFF\0\0\0\0WEBP', 'latin1');
+      return header;
+    case 'avif':
+      header.write('\0\0\0\x18ftypavif\0\0\0\0avif', 'latin1');
+      return header;
+    case 'tiff':
+      header.write('II*\0', 'latin1');
+      return header;
+  }
 }

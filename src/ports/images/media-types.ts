@@ -8,4 +8,6 @@ export const mediaTypes: Record<ImageFormat, string> = {
   avif: 'image/avif',
   tiff: 'image/tiff',
   svg: 'image/svg+xml',
+  bmp: 'image/bmp',
+  ico: 'image/vnd.microsoft.icon',
 };

@@ -1,4 +1,4 @@
-import sharp, { type PngOptions, type SharpOptions } from 'sharp';
+import sharp, { type PngOptions, type Sharp } from 'sharp';
 import { decoded } from './refusals.ts';
 
 /** Pixels of the sample that the choice is made on. */
@@ -9,12 +9,15 @@ const MAX_PIXELS = 6_000_000;
 const MAX_PIXELS_BEST_DEFLATE = 8_000_000;
 /** Decibels above which the colours of a palette are so near that dithering would only add noise and bytes. */
 const NO_DITHER_NEEDED = 42;
+/** Decibels above which nobody sees a palette. */
+const UNSEEN = 46;
 
 interface PaletteQuestion {
   picture: { width: number; height: number };
-  /** 1 to 100. */
-  quality: number;
-  decoding: SharpOptions;
+  /** 1 to 100; without it, only a palette of which nothing is seen is taken. */
+  quality: number | undefined;
+  /** Of the file as it is now, where there is one. */
+  bytes?: number;
   /** Milliseconds. */
   timeout: number;
 }
@@ -23,17 +26,21 @@ interface PaletteQuestion {
  * How to write a PNG: with a palette when the quality asked for allows it, judged on a sample of the picture; otherwise without
  * loss. Effort stays at 1, because the default costs up to ten times the CPU for a few percent.
  */
-export async function pngOptions(content: Uint8Array, question: PaletteQuestion): Promise<PngOptions> {
-  const { picture, quality } = question;
+export async function pngOptions(open: () => Sharp, question: PaletteQuestion): Promise<PngOptions> {
+  const { picture, quality, bytes } = question;
   const pixels = picture.width * picture.height;
-  const lossless = { compressionLevel: pixels > MAX_PIXELS_BEST_DEFLATE ? 6 : 9, adaptiveFiltering: true };
+  const lossless = losslessPng(picture);
   if (quality === 100 || pixels > MAX_PIXELS) return lossless;
-  const likeness = await paletteLikeness(content, question);
-  if (likeness < requiredLikeness(quality)) return lossless;
+  const likeness = await paletteLikeness(open, question);
+  if (likeness < (quality === undefined ? UNSEEN : requiredLikeness(quality))) return lossless;
   // Dithering may cost up to a byte for every pixel: a drawing that takes less than that now would grow.
-  const isDrawing = content.length < pixels;
+  const isDrawing = bytes !== undefined && bytes < pixels;
   const dither = isDrawing || likeness > NO_DITHER_NEEDED ? 0 : 1;
-  return { palette: true, quality, effort: 1, compressionLevel: 9, dither };
+  return { palette: true, quality: quality ?? 100, effort: 1, compressionLevel: 9, dither };
+}
+
+export function losslessPng({ width, height }: { width: number; height: number }): PngOptions {
+  return { compressionLevel: width * height > MAX_PIXELS_BEST_DEFLATE ? 6 : 9, adaptiveFiltering: true };
 }
 
 /** Peak signal-to-noise ratio in decibels that a palette must reach: 28.6 at quality 50, 32.2 at 80, 34.5 at 99. */
@@ -43,13 +50,13 @@ function requiredLikeness(quality: number): number {
 
 /** How near a palette comes to the picture's colours, in decibels, measured without dithering. */
 async function paletteLikeness(
-  content: Uint8Array,
-  { picture, quality, decoding, timeout }: PaletteQuestion,
+  open: () => Sharp,
+  { picture, quality = 100, timeout }: PaletteQuestion,
 ): Promise<number> {
   const scale = Math.min(1, Math.sqrt(SAMPLE_PIXELS / (picture.width * picture.height)));
   const width = Math.max(1, Math.round(picture.width * scale));
   // Nearest neighbour: averaging would invent colours that the picture does not have.
-  const sampled = sharp(content, decoding)
+  const sampled = open()
     .resize({ width, kernel: 'nearest', fastShrinkOnLoad: false })
     .toColourspace('srgb')
     .ensureAlpha()

@@ -1,7 +1,8 @@
 /** Formats made of pixels, which can be written as well as read. */
 export type PixelFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
 
-export type ImageFormat = PixelFormat | 'svg';
+/** Formats that can be read. */
+export type ImageFormat = PixelFormat | 'svg' | 'bmp' | 'ico';
 
 export interface ImageInfo {
   format: ImageFormat;
@@ -33,6 +34,56 @@ export interface CompressOptions {
   signal?: AbortSignal;
 }
 
+/** A part of a picture, in pixels from its top left corner. */
+export interface CropBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ResizeOptions {
+  /** Pixels; a side that is left out follows from the other and the picture's shape. */
+  width?: number;
+  height?: number;
+  /**
+   * What becomes of the shape when both sides are given: `stretch` gives it up, `cover` cuts off what is beyond, `contain` stays
+   * within, `pad` fills up with the background.
+   */
+  fit: 'stretch' | 'cover' | 'contain' | 'pad';
+  /**
+   * Whether pixels may be invented. If not, `stretch` bounds each side, `cover` gives the largest part of the shape asked for, and
+   * `pad` centres the picture as it is.
+   */
+  enlarge: boolean;
+}
+
+export interface TransformOptions {
+  /** First, in pixels as seen (after EXIF orientation). */
+  crop?: CropBox;
+  /** Degrees clockwise, after cropping. */
+  rotate?: 0 | 90 | 180 | 270;
+  /** After rotating. `horizontal` swaps left and right. */
+  flip?: 'horizontal' | 'vertical' | 'both';
+  /** Last. */
+  resize?: ResizeOptions;
+  /** The source's own unless told; PNG for what can only be read (svg, bmp, ico). */
+  format?: PixelFormat;
+  /** 1 (smallest) to 100 (best); 80 unless told. A PNG gets a palette at 80 or above only where nothing of it is seen. */
+  quality?: number;
+  /** `#rrggbb` under what is transparent where the format has no transparency, and for padding; white unless told. */
+  background?: string;
+  /** Camera, place and author are dropped unless told. */
+  keepMetadata?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface TransformedImage extends EncodedImage {
+  source: ImageInfo;
+  /** Number of the one frame or page that was used, where there are several. */
+  frame?: number;
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. */
 export interface Images {
   /**
@@ -48,4 +99,11 @@ export interface Images {
    * @throws ToolError as `inspect`, and `timed-out`.
    */
   compress(content: Uint8Array, options: CompressOptions): Promise<CompressedImage>;
+  /**
+   * The picture cropped, turned, resized and written in another format; colours become sRGB. Animations stay animated from GIF and
+   * WebP to GIF and WebP.
+   *
+   * @throws ToolError as `compress`; `invalid-input` for a crop outside the picture and for options out of their ranges.
+   */
+  transform(content: Uint8Array, options: TransformOptions): Promise<TransformedImage>;
 }

@@ -9,6 +9,7 @@ import { isAnimatedPng } from './metadata/png.ts';
 import { withoutMetadata } from './metadata/strip.ts';
 import type { CompressedImage, Images } from './port.ts';
 import { decoded, formatOf, SVG_REFUSED, timedOut } from './refusals.ts';
+import { transformed } from './transform.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -44,7 +45,7 @@ export function createImages(options: ImagesOptions = {}): Images {
   async function compressed(content: Uint8Array, quality: number, signal: AbortSignal): Promise<CompressedImage> {
     const header = await readHeader(content, limits);
     const { format, width, height } = header.info;
-    if (format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
+    if (format === 'svg' || format === 'bmp' || format === 'ico') throw new ToolError('unsupported', SVG_REFUSED);
     const described = { format, type: mediaTypes[format], width, height };
     const stripped = strippedOf(content, header);
     if (cannotBeEncoded(content, header)) {
@@ -61,6 +62,28 @@ export function createImages(options: ImagesOptions = {}): Images {
     return { ...described, content: kept ? stripped : encoded, kept };
   }
 
+  /** A place among those that encode, room for the bytes, and an end to the time. */
+  async function encodingWork<T>(
+    content: Uint8Array,
+    signal: AbortSignal | undefined,
+    work: (ended: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    // What needs no decoding to refuse does not wait for a place.
+    formatOf(content, limits.maxInputBytes);
+    held.take(content.byteLength);
+    const deadline = new AbortController();
+    const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+    const running = encoding.run(async () => {
+      const timer = setTimeout(() => deadline.abort(timedOut(limits.timeout)), limits.timeout);
+      try {
+        return await work(ended);
+      } finally {
+        clearTimeout(timer);
+      }
+    }, ended);
+    return running.finally(() => held.give(content.byteLength));
+  }
+
   return {
     async inspect(content, signal) {
       formatOf(content, limits.maxInputBytes);
@@ -69,20 +92,13 @@ export function createImages(options: ImagesOptions = {}): Images {
     },
 
     async compress(content, { quality, signal }) {
-      // What needs no decoding to refuse does not wait for a place.
-      formatOf(content, limits.maxInputBytes);
-      held.take(content.byteLength);
-      const deadline = new AbortController();
-      const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-      const work = encoding.run(async () => {
-        const timer = setTimeout(() => deadline.abort(timedOut(limits.timeout)), limits.timeout);
-        try {
-          return await compressed(content, quality, ended);
-        } finally {
-          clearTimeout(timer);
-        }
-      }, ended);
-      return work.finally(() => held.give(content.byteLength));
+      return encodingWork(content, signal, (ended) => compressed(content, quality, ended));
+    },
+
+    async transform(content, options) {
+      return encodingWork(content, options.signal, (ended) =>
+        transformed(content, { ...options, signal: ended }, limits),
+      );
     },
   };
 }

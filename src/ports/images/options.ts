@@ -1,0 +1,16 @@
+import { ToolError } from '#kit/tool-error';
+import type { ImageFormat, PixelFormat, TransformOptions } from './port.ts';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The format a picture is written in when none is asked for. */
+export function writtenFormat(format: ImageFormat): PixelFormat {
+  return format === 'svg' || format === 'bmp' || format === 'ico' ? 'png' : format;
+}
+
+/** @throws ToolError `invalid-input` */
+export function refuseWrongOptions({ quality = 80, background = '#ffffff' }: TransformOptions): void {
+  if (!(quality >= 1 && quality <= 100)) throw new ToolError('invalid-input', 'The quality must be between 1 and 100.');
+  if (COLOUR.test(background)) return;
+  throw new ToolError('invalid-input', 'The background must be a colour of six hexadecimal digits, such as #ffffff.');
+}

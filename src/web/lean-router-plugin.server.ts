@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { type Cuts, cuts } from './lean-router-cuts.server.ts';
 
 /**
  * Modules of React Router that can never act in the browser here. Should a new version ask another
@@ -20,35 +22,49 @@ const idle: Readonly<Record<string, string>> = {
     ${onlyOnServers('instrumentHandler', 'instrumentationResultMetaContext')}`,
 };
 
-/** Functions of its router that only `useFetcher`, `useSubmit`, `<Form>` and actions call: pages here have none of them. */
-const idleFunctions = ['handleAction', 'handleFetcherAction', 'handleFetcherLoader'];
-const THEIR_USES = /\b(?:useFetchers?|useSubmit|clientAction)\b|<Form\b/;
+/** What pages would ask of React Router for what ./lean-router-cuts.server.ts leaves out. */
+const THEIR_USES =
+  /\b(?:useFetchers?|useSubmit|useBlocker|usePrompt|useActionData|clientAction|viewTransition|PrefetchPageLinks)\b|\bredirect(?:Document)?\(|<(?:Form|Await)\b|<(?:Nav)?Link\b[^>]*\s(?:prefetch|mask|defaultShouldRevalidate)=/;
 
 const MODULE = /react-router\/dist\/production\/lib\/(.+)$/;
 
 /** A plain string of at least six words: for whoever programs with it, who reads it in development. */
 const SENTENCE = /"[A-Z`<](?:[^"\\\n ]* ){5,}[^"\\\n]*"/g;
 
+/** What a check says when it fails, with values in it. */
+const EXPLAINED = /^(\t*(?:invariant|warning|warnOnce)\(.*), `(?:[^`\\]|\\.)*`\);$/gm;
+
 /** Leaves out of the browser's build what only other ways of using React Router need. */
 export function leanRouter(): Plugin {
+  const met = new Set<string>();
   return {
     name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      met.clear();
+    },
+    buildEnd(error) {
+      const gone = [...Object.keys(idle), ...Object.keys(cuts)].filter((path) => !met.has(path));
+      if (!error && gone.length > 0) this.error(`React Router has these modules no more: ${gone.join(', ')}`);
+    },
     load(id) {
       const path = pathOf(id);
       return path === undefined ? undefined : idle[path];
     },
     transform(code, id) {
-      if (/\/src\/.+\.tsx$/.test(id) && THEIR_USES.test(code)) {
-        this.error('This uses what src/web/lean-router-plugin.server.ts leaves out of React Router.');
+      if (/\/src\/.+\.tsx?$/.test(id) && THEIR_USES.test(code)) {
+        this.error('This uses what src/web/lean-router-cuts.server.ts leaves out of React Router.');
       }
       const path = pathOf(id);
-      if (path === undefined || path in idle) return;
-      const lean = path === 'router/router.js' ? withoutIdleFunctions(code) : code;
+      if (path === undefined) return;
+      met.add(path);
+      if (path in idle) return;
+      const lean = cuts[path] ? cut(path, code, cuts[path]) : code;
       return lean
         .replace(SENTENCE, '""')
+        .replace(EXPLAINED, '$1);')
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(');
     },
@@ -59,16 +75,20 @@ function pathOf(id: string): string | undefined {
   return MODULE.exec(id.replaceAll('\\', '/'))?.[1];
 }
 
-/** @throws Error when the module is not written as it was. */
-function withoutIdleFunctions(code: string): string {
-  return idleFunctions.reduce((whole, name) => {
-    const body = new RegExp(`\\n\\tasync function ${name}\\([^]*?\\n\\t}\\n`);
-    if (!body.test(whole)) throw new Error(`React Router's router has no function ${name} any more`);
-    return whole.replace(
-      body,
-      () => `\n\tasync function ${name}() {\n\t\tthrow new Error("${name} was left out");\n\t}\n`,
-    );
+/** @throws Error when the module is not the one that the cuts were made for, or a cut's text is not in it. */
+function cut(path: string, code: string, { of, spans = [], texts = [] }: Cuts): string {
+  const found = createHash('sha256').update(code).digest('hex');
+  if (found !== of) throw new Error(`${path} of React Router is another: look through its cuts, then write ${found}`);
+  const without = spans.reduce((left, [from, until, put = '']) => {
+    const start = left.indexOf(from);
+    const end = left.indexOf(until, start);
+    if (start < 0 || end < 0) throw new Error(`${path} of React Router has no such text any more: ${from}`);
+    return left.slice(0, start) + put + left.slice(end);
   }, code);
+  return texts.reduce((left, [find, put]) => {
+    if (!left.includes(find)) throw new Error(`${path} of React Router has no such text any more: ${find}`);
+    return left.replaceAll(find, put);
+  }, without);
 }
 
 /** Named by modules of React Router that the bundler then leaves out. */

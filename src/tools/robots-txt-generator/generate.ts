@@ -27,10 +27,13 @@ export interface Asked {
 export function wantedFrom({ preset, rules, sitemaps }: Asked): Wanted {
   const given = rulesAsWanted(rules);
   const start = preset ?? (given.groups.length === 0 ? 'allow-all' : undefined);
-  return {
-    groups: [...(start ? presets[start] : []), ...given.groups],
-    sitemaps: [...given.sitemaps, ...sitemaps],
-  };
+  const named = new Set(given.groups.flatMap(({ userAgents }) => userAgents));
+  // A preset's group that asks for nothing gives way to one that does.
+  const preceding = (start ? presets[start] : []).filter(
+    ({ userAgents, allow, disallow }) =>
+      allow.length + disallow.length > 0 || !userAgents.every((agent) => named.has(agent)),
+  );
+  return { groups: [...preceding, ...given.groups], sitemaps: [...given.sitemaps, ...sitemaps] };
 }
 
 /** Texts that follow each other are read as one file: a file whose lines came one by one is whole again. */

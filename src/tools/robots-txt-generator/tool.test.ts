@@ -4,6 +4,7 @@ import { toolEntry } from '#kit/registry';
 import { decide } from '#lib/robots-txt/decide';
 import { lintRobotsTxt } from '#lib/robots-txt/lint';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
+import { wantedFrom } from './generate.ts';
 import { presetLabels, presetNames } from './preset-names.ts';
 import run from './run.ts';
 import tool from './tool.ts';
@@ -81,6 +82,15 @@ Sitemap: https://example.com/sitemap.xml
     expect(await may({ preset }, 'Googlebot', '/wp-content/themes/x/style.css')).toBe(true);
     expect(await may({ preset }, 'Googlebot', '/wp-admin/')).toBe(false);
     expect(await may({ preset: 'shop' }, 'Googlebot', '/shoes?size=1&sort=price')).toBe(false);
+  });
+
+  it('lets an empty group of a preset give way', () => {
+    const { groups } = wantedFrom({
+      preset: 'block-ai-training',
+      rules: ['User-agent: *\nDisallow: /a'],
+      sitemaps: [],
+    });
+    expect(groups.filter(({ userAgents }) => userAgents.includes('*'))).toHaveLength(1);
   });
 
   it('adds rules to those of a preset', async () => {

@@ -14,7 +14,8 @@ export type Control =
   | 'slider'
   | 'select'
   | 'radio'
-  | 'checkbox';
+  | 'checkbox'
+  | 'color';
 
 /** How a person is shown a value. */
 export type Display = 'text' | 'copy' | 'image' | 'download' | 'number' | 'list' | 'hidden';

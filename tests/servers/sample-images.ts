@@ -157,3 +157,9 @@ export async function truncatedJpeg(): Promise<Buffer> {
 }
 
 export const htmlPage = Buffer.from('<!doctype html><title>A page</title><p>No picture here.</p>');
+
+/** Red, green and blue of one pixel, 0 to 255; of a picture with transparency, its opacity as well. */
+export async function pixelAt(content: Uint8Array | undefined, left: number, top: number): Promise<number[]> {
+  if (!content) throw new Error('There is no picture.');
+  return [...(await sharp(content).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}

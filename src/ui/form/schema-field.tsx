@@ -55,6 +55,7 @@ export function SchemaField({ facts, value, onChange, imageInput: ImageInput = U
       return <UrlInput {...{ label, help, placeholder, value: text, onChange }} />;
     case 'domain':
       return <TextInput {...{ label, help, placeholder, value: text, onChange }} inputMode="url" />;
+    case 'color':
     case 'text':
       return facts.type === 'strings' ? (
         <TextArea {...{ label, help, placeholder, value: text, onChange }} rows={4} />

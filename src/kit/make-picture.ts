@@ -1,0 +1,65 @@
+import { formatBytes } from '#lib/byte-size';
+import { downloadName } from '#lib/download-name';
+import { formatName } from '#lib/format-name';
+import type { EncodedImage, ImageFormat, ImageInfo } from '#ports/images/port';
+import type { PictureFacts } from './picture-fields.ts';
+import type { Ports } from './ports.ts';
+
+/** What the engine makes of a picture. */
+interface Made extends EncodedImage {
+  source: ImageInfo;
+  frame?: number;
+}
+
+export interface PictureTask<M extends Made> {
+  imageUrl: string;
+  /** Ending of the new file's name: `resized` for `photo-resized.jpg`. */
+  suffix: string;
+  ports: Pick<Ports, 'http' | 'files'>;
+  signal: AbortSignal;
+  make: (content: Uint8Array) => Promise<M>;
+  /** What the visitor should know of the result besides, in a sentence. */
+  remark?: (made: M) => string | undefined;
+}
+
+/**
+ * Fetches a picture, makes another of it and keeps that for a while under an address of its own.
+ *
+ * @throws ToolError as the ports say.
+ */
+export async function makePicture<M extends Made>(task: PictureTask<M>) {
+  const { suffix, ports, signal, make, remark } = task;
+  const imageUrl = task.imageUrl.trim();
+  const { body } = await ports.http.get({ url: imageUrl, accept: ['image/*'], signal });
+  const made = await make(body);
+  const { content, type, format, width, height, source } = made;
+  const stored = await ports.files.put({ content, type, name: downloadName(imageUrl, suffix) });
+  const facts: PictureFacts = {
+    width,
+    height,
+    size: formatBytes(content.length),
+    bytes: content.length,
+    format,
+    sourceFormat: source.format,
+    sourceWidth: source.width,
+    sourceHeight: source.height,
+    sourceSize: formatBytes(body.length),
+    sourceBytes: body.length,
+    note: [remark?.(made), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
+    expiresAt: new Date(stored.expiresAt).toISOString(),
+  };
+  return { url: stored.url, made, facts };
+}
+
+/** Tells that a picture is of another format than the visitor thinks; the bytes decide, not the name. */
+export function otherFormatRemark({ source }: { source: ImageInfo }, expected: ImageFormat): string | undefined {
+  if (source.format === expected) return undefined;
+  return `The picture was a ${formatName(source.format)}, not a ${formatName(expected)}. It was converted all the same.`;
+}
+
+function frameRemark({ source, format, frame }: Made): string | undefined {
+  if (frame === undefined) return undefined;
+  const parts = source.format === 'tiff' ? 'page' : 'frame';
+  const which = source.frames > 1 ? `${parts} ${frame} of ${source.frames}` : `${parts} ${frame}`;
+  return `A ${formatName(format)} holds a single picture: ${which} was used.`;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { field, requiredText } from './field.ts';
+
+interface PictureAddress {
+  /** What is said where none is given. */
+  message: string;
+  help: string;
+  placeholder?: string;
+}
+
+/** The `imageUrl` field of every tool that takes a picture. */
+export function pictureAddress({ message, help, placeholder = 'https://example.com/photo.jpg' }: PictureAddress) {
+  return requiredText(message).register(field, { label: 'Image URL', control: 'image', placeholder, help });
+}
+
+const QUALITY = { error: 'Please choose a quality between 1 and 100, as a whole number' };
+
+/** The quality a picture is written at, in percent. */
+export function pictureQuality(usual: number, help: string) {
+  return z
+    .int(QUALITY)
+    .min(1, QUALITY)
+    .max(100, QUALITY)
+    .default(usual)
+    .register(field, {
+      label: 'Quality: {value}%',
+      control: 'slider',
+      unit: '%',
+      captions: ['Smaller file', 'Better quality'],
+      help,
+    });
+}
+
+const COLOUR = { error: 'Please enter a color of six hexadecimal digits, such as #ffffff' };
+
+/** A colour as `#rrggbb`, white unless told. */
+export function backgroundColour(help: string) {
+  return z
+    .string(COLOUR)
+    .regex(/^#[0-9a-f]{6}$/i, COLOUR)
+    .default('#ffffff')
+    .register(field, { label: 'Background color', control: 'color', placeholder: '#ffffff', help });
+}
+
+/** Output fields of every tool that makes one picture of another, beside the picture's address. */
+export const pictureFacts = {
+  width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
+  height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
+  size: z.string().register(field, { label: 'Size' }),
+  bytes: z.int().min(0).register(field, { label: 'Bytes', display: 'hidden' }),
+  format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']).register(field, { label: 'Format' }),
+  sourceFormat: z.string().register(field, {
+    label: 'Format before',
+    help: 'What the bytes of the picture said, whatever its name, such as png.',
+  }),
+  sourceWidth: z.int().min(1).register(field, { label: 'Width before', display: 'number', unit: 'pixels' }),
+  sourceHeight: z.int().min(1).register(field, { label: 'Height before', display: 'number', unit: 'pixels' }),
+  sourceSize: z.string().register(field, { label: 'Size before' }),
+  sourceBytes: z.int().min(0).register(field, { label: 'Bytes before', display: 'hidden' }),
+  note: z.string().nullable().register(field, {
+    label: 'Note',
+    help: 'What is worth knowing about the result, such as another format than expected; otherwise null.',
+  }),
+  expiresAt: z.iso.datetime().register(field, {
+    label: 'Available until',
+    display: 'hidden',
+    help: 'When the new picture is deleted, in UTC.',
+  }),
+};
+
+export type PictureFacts = { [Name in keyof typeof pictureFacts]: z.output<(typeof pictureFacts)[Name]> };

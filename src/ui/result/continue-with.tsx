@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../icon.tsx';
+import { useCatalogue } from '../search/catalogue.tsx';
+import { handOver } from '../tool-page/hand-over.tsx';
+
+interface ContinueWithProps {
+  /** The tool that stands here. */
+  slug: string;
+  /** Address of the picture to go on with. */
+  url: string;
+}
+
+/**
+ * Links to the other tools that take a picture, already filled with this one. The address is handed over in memory, and not in the
+ * link: it is as good as the picture itself, and would stay in histories and logs. A link opened in a new tab begins empty.
+ */
+export function ContinueWith({ slug, url }: ContinueWithProps) {
+  const { tools = [] } = useCatalogue();
+  const others = tools.filter((tool) => tool.slug !== slug && tool.takes.includes('image'));
+  return (
+    <nav className="min-h-20" aria-label="Continue with">
+      {others.length > 0 && (
+        <>
+          <p className="mb-2 text-muted">Continue with…</p>
+          <ul className="flex flex-wrap gap-2">
+            {others.map((tool) => (
+              <li key={tool.slug}>
+                <Link
+                  className="button-quiet"
+                  to={`/tools/${tool.slug}`}
+                  onClick={(event) => {
+                    if (staysHere(event)) handOver({ slug: tool.slug, kind: 'image', value: url });
+                  }}
+                >
+                  <Icon name={tool.icon} /> {tool.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function staysHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

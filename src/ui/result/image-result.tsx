@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatName } from '#lib/format-name';
+import { Icon } from '../icon.tsx';
+import { ContinueWith } from './continue-with.tsx';
+import { fileUrl } from './file-url.tsx';
+import { Result } from './result.tsx';
+
+export interface ImageResultProps {
+  /** The tool that made it. */
+  slug: string;
+  /** Address of the picture, as the tool answers it. */
+  url: string;
+  /** "Resized image": the picture's accessible name, and what the download link says. */
+  name: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** As the engine calls it: `jpeg`. */
+  format: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** The line in large figures: "Final size: 48.7 KB". */
+  headline: ReactNode;
+  /** Before the size in pixels and the format: "40% saved". */
+  remark?: string | undefined;
+  /** What the visitor should know of the result, in words. */
+  note?: string | null | undefined;
+  /** In place of the plain picture, such as a comparison. */
+  picture?: ReactNode;
+}
+
+/**
+ * The result of every tool that makes a picture: the picture, its figures, a download, how long it stays, and the tools to go on
+ * with. It comes later than the page (`loadImageResult` with `useLater`), since no first load has room for it.
+ */
+export function ImageResult({ slug, url, name, width, height, headline, picture, note, ...rest }: ImageResultProps) {
+  const shown = fileUrl(url);
+  const { remark, format, expiresAt } = rest;
+  const figures = [remark, `${width} × ${height} pixels`, formatName(format)].filter((said) => said !== undefined);
+  const time = new Date(expiresAt).toLocaleTimeString('en', { timeStyle: 'short' });
+  return (
+    <Result>
+      {picture ?? (
+        <img
+          src={shown}
+          alt={name}
+          className="max-h-128 max-w-full rounded-control border border-line bg-sunken object-contain"
+          width={width}
+          height={height}
+        />
+      )}
+      {note && (
+        <p className="flex items-start gap-2">
+          <Icon name="info" className="mt-1 shrink-0" />
+          {note}
+        </p>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="text-2xl font-semibold figures">{headline}</p>
+          <p className="text-muted figures">{figures.join(', ')}</p>
+        </div>
+        <a className="button grow px-2 sm:grow-0 sm:px-4.5" href={`${shown}?download`} target="_blank" rel="noreferrer">
+          <Icon name="download" /> Download {inTitleCase(name)}
+        </a>
+      </div>
+      <p className="text-sm text-muted">
+        Deleted from this server at <time dateTime={expiresAt}>{time}</time>.
+      </p>
+      <ContinueWith slug={slug} url={url} />
+    </Result>
+  );
+}
+
+function inTitleCase(words: string): string {
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import type { PictureFacts } from '#kit/picture-fields';
+import { ImageInput } from '../form/image-input.tsx';
+import { MoreOptions } from '../form/more-options.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import { useLater } from '../later.tsx';
+import { notify } from '../notice/notices.tsx';
+import type { ToolCardProps } from './tool-card-props.tsx';
+import { useSchemaOptions } from './use-schema-options.tsx';
+import { useTool } from './use-tool.tsx';
+
+const loadResult = async () => (await import('../result/image-result.tsx')).ImageResult;
+const loadOptions = async () => (await import('../form/option-fields.tsx')).OptionFields;
+
+interface ConverterCardProps<T extends AnyTool> extends ToolCardProps {
+  tool: () => Promise<{ default: T }>;
+  /** The new picture's address and figures in a result. */
+  madeOf: (result: ToolOutput<T>) => PictureFacts & { url: string };
+  /** What the picture's address should end like, and the warning where it does not; the picture is converted all the same. */
+  expects?: { ending: RegExp; warning: string };
+}
+
+/** The card of a tool that takes one picture and writes it in another format; all fields but the first are options. */
+export function ConverterCard<T extends AnyTool>({ facts, tool, madeOf, expects }: ConverterCardProps<T>) {
+  const [imageUrl, setImageUrl] = useState('');
+  const [picture, ...inputs] = facts.inputs;
+  const { options, change, values } = useSchemaOptions(inputs);
+  const [ImageResult, askForResult] = useLater(loadResult);
+  const source = { tool: async () => (await Promise.all([tool(), askForResult()]))[0] };
+  const { busy, result, submit, cancel, prepare } = useTool<T>(facts, source);
+  const convert = () => {
+    void submit({ imageUrl, ...values });
+    const url = imageUrl.trim();
+    if (expects && url !== '' && !expects.ending.test(URL.parse(url)?.pathname ?? url)) {
+      notify({ kind: 'warning', message: expects.warning });
+    }
+  };
+  const made = result && madeOf(result);
+  return (
+    <>
+      <ToolForm busy={busy} labels={facts.labels} onSubmit={convert} onCancel={cancel} onPrepare={prepare}>
+        <ImageInput
+          label={picture?.label ?? 'Image URL'}
+          value={imageUrl}
+          onChange={setImageUrl}
+          placeholder={picture?.placeholder}
+          help={picture?.help}
+        />
+        <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
+      </ToolForm>
+      {made && ImageResult && (
+        <ImageResult
+          {...made}
+          slug={facts.slug}
+          name="Converted image"
+          headline={`${made.sourceSize} → ${made.size}`}
+        />
+      )}
+    </>
+  );
+}

@@ -19,6 +19,8 @@ describe('sniffImage', () => {
     ['tiff', 'MM\0*'],
     ['tiff', 'II+\0'],
     ['bmp', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0'],
+    ['bmp', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x18\0\0\0'],
+    ['ico', '\0\0\x02\0\x01\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0'],
     ['ico', '\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0'],
   ])('knows %s by its first bytes', (format, magic) => {
     expect(sniffImage(latin1(magic))).toBe(format);

@@ -1,7 +1,5 @@
 export type SniffedImage = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp' | 'ico' | 'svg';
 
-/** Sizes that the second header of a BMP file has in the versions there are. */
-const BMP_HEADERS = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 /** How much of a text is looked through for `<svg`: prologs, comments and licence texts can be long. */
 const SVG_PROLOG = 16_384;
@@ -20,7 +18,7 @@ export function sniffImage(bytes: Uint8Array): SniffedImage | undefined {
   // 42 is TIFF, 43 BigTIFF, in either byte order.
   if (startsWith(bytes, [0x49, 0x49, 0x2a, 0]) || startsWith(bytes, [0x49, 0x49, 0x2b, 0])) return 'tiff';
   if (startsWith(bytes, [0x4d, 0x4d, 0, 0x2a]) || startsWith(bytes, [0x4d, 0x4d, 0, 0x2b])) return 'tiff';
-  if (head.startsWith('BM') && BMP_HEADERS.has(little32(bytes, 14))) return 'bmp';
+  if (head.startsWith('BM') && isBmpHeader(little32(bytes, 14))) return 'bmp';
   if (isIcon(bytes)) return 'ico';
   return isSvg(bytes) ? 'svg' : undefined;
 }
@@ -37,11 +35,17 @@ function sniffBrands(bytes: Uint8Array): SniffedImage | undefined {
   return undefined;
 }
 
+/** Lengths that the second header of a BMP file has in the versions there are: OS/2 lets its own end anywhere. */
+function isBmpHeader(length: number): boolean {
+  return length === 12 || (length >= 16 && length <= 64) || length === 108 || length === 124;
+}
+
+/** Icons and cursors. */
 function isIcon(bytes: Uint8Array): boolean {
   const count = (bytes[4] ?? 0) + (bytes[5] ?? 0) * 256;
   // The fourth byte of the first entry is reserved and zero; the bitmap lies behind all entries.
   return (
-    startsWith(bytes, [0, 0, 1, 0]) &&
+    (startsWith(bytes, [0, 0, 1, 0]) || startsWith(bytes, [0, 0, 2, 0])) &&
     count > 0 &&
     count <= 256 &&
     bytes[9] === 0 &&

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Header } from './header.ts';
 import { pngOptions } from './palette.ts';
 import type { PixelFormat } from './port.ts';
@@ -13,8 +13,8 @@ export async function encoderFor(
   content: Uint8Array,
   { header, format, quality }: { header: Header; format: PixelFormat; quality: number },
 ): Promise<Sharp> {
-  const { info, metadata, decoding, timeout } = header;
-  const image = opened(content, header);
+  const { info, metadata, timeout } = header;
+  const image = opened(header);
   switch (format) {
     case 'jpeg': {
       // Full colour resolution is worth its bytes only where it was there before and much quality is asked for.
@@ -26,7 +26,7 @@ export async function encoderFor(
       });
     }
     case 'png': {
-      const options = await pngOptions(() => sharp(content, decoding), {
+      const options = await pngOptions(() => header.open('all'), {
         ...{ picture: info, quality, timeout },
         bytes: content.length,
       });
@@ -51,8 +51,8 @@ export async function encoderFor(
 }
 
 /** Turned as its EXIF data says. An animation is never turned: libvips would turn the strip of all its frames. */
-function opened(content: Uint8Array, { info, decoding }: Header): Sharp {
-  const image = sharp(content, decoding);
+function opened({ info, open }: Header): Sharp {
+  const image = open('all');
   return info.frames === 1 ? image.autoOrient() : image;
 }
 

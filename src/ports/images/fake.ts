@@ -20,8 +20,9 @@ export function createFakeImages(): Images {
     },
     async compress(content, { quality, signal }) {
       refuseAborted(signal);
-      const { format, width, height } = infoOf(content);
-      if (format === 'svg' || format === 'bmp' || format === 'ico') throw new ToolError('unsupported', SVG_REFUSED);
+      const { width, height, ...source } = infoOf(content);
+      if (source.format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
+      const format = writtenFormat(source.format);
       const length = Math.ceil(content.length * (0.1 + quality / 125));
       return {
         ...{ format, type: mediaTypes[format], width, height },

@@ -93,8 +93,8 @@ export interface Images {
    */
   inspect(content: Uint8Array, signal?: AbortSignal): Promise<ImageInfo>;
   /**
-   * The same picture in the same format with fewer bytes: orientation applied, metadata dropped, pixel dimensions as seen.
-   * Never larger than `content`, with one exception: a TIFF whose metadata cannot be taken out in any other way.
+   * The same picture in the same format (PNG for bmp and ico) with fewer bytes: orientation applied, metadata dropped, pixel
+   * dimensions as seen. Never larger than `content`, with one exception: a TIFF whose metadata cannot be taken out in any other way.
    *
    * @throws ToolError as `inspect`, and `timed-out`.
    */

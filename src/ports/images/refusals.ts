@@ -1,13 +1,10 @@
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
-import { type SniffedImage, sniffImage } from '#lib/sniff-image';
+import { sniffImage } from '#lib/sniff-image';
 import type { ImageFormat } from './port.ts';
 
-const UNREADABLE: Partial<Record<SniffedImage, string>> = {
-  bmp: 'This is a BMP image, which cannot be read here. Save it as PNG or JPG first.',
-  heic: 'This is a HEIC photo, as many phones take them, which cannot be read here. Export it as JPG first.',
-  ico: 'This is an ICO icon, which cannot be read here. Save it as PNG first.',
-};
+const HEIC =
+  'This is a HEIC photo, as many phones take them, which cannot be read here. Export or share it as JPG first; on an iPhone, Settings, Camera, Formats, Most Compatible takes JPG from then on.';
 export const SVG_REFUSED =
   'This is an SVG drawing, which is made of text rather than pixels. An SVG optimizer makes it smaller; this tool cannot.';
 
@@ -28,9 +25,7 @@ export function formatOf(content: Uint8Array, maxInputBytes: number): ImageForma
   }
   const format = sniffImage(content);
   if (format === undefined) throw new ToolError('unsupported', notAnImage(content));
-  if (format === 'bmp' || format === 'heic' || format === 'ico') {
-    throw new ToolError('unsupported', UNREADABLE[format] ?? notAnImage(content));
-  }
+  if (format === 'heic') throw new ToolError('unsupported', HEIC);
   return format;
 }
 
@@ -72,6 +67,20 @@ export async function decoded<T>(work: Promise<T>, timeout: number): Promise<T> 
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason.startsWith('timeout')) throw timedOut(timeout);
-    throw new ToolError('unsupported', 'The image is damaged or incomplete and cannot be read.', { cause: error });
+    throw damaged(error);
   }
+}
+
+/** What our own decoders make of a picture, in the same words. */
+export function understood<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) throw damaged(error);
+    throw error;
+  }
+}
+
+function damaged(cause: unknown): ToolError {
+  return new ToolError('unsupported', 'The image is damaged or incomplete and cannot be read.', { cause });
 }

@@ -5,8 +5,8 @@ import { ToolError } from '#kit/tool-error';
 import { encoderFor } from './encoders.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
-import { isAnimatedPng } from './metadata/png.ts';
 import { withoutMetadata } from './metadata/strip.ts';
+import { writtenFormat } from './options.ts';
 import type { CompressedImage, Images } from './port.ts';
 import { decoded, formatOf, SVG_REFUSED, timedOut } from './refusals.ts';
 import { transformed } from './transform.ts';
@@ -44,11 +44,12 @@ export function createImages(options: ImagesOptions = {}): Images {
 
   async function compressed(content: Uint8Array, quality: number, signal: AbortSignal): Promise<CompressedImage> {
     const header = await readHeader(content, limits);
-    const { format, width, height } = header.info;
-    if (format === 'svg' || format === 'bmp' || format === 'ico') throw new ToolError('unsupported', SVG_REFUSED);
+    const { width, height } = header.info;
+    if (header.info.format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
+    const format = writtenFormat(header.info.format);
     const described = { format, type: mediaTypes[format], width, height };
     const stripped = strippedOf(content, header);
-    if (cannotBeEncoded(content, header)) {
+    if (cannotBeEncoded(header)) {
       if (!stripped)
         throw new ToolError('unsupported', 'Several pages that are stored sideways cannot be written here.');
       return { ...described, content: stripped, kept: true };
@@ -104,9 +105,9 @@ export function createImages(options: ImagesOptions = {}): Images {
 }
 
 /** libvips reads the first frame of an animated PNG alone, and turns frames as one long strip. */
-function cannotBeEncoded(content: Uint8Array, { info, metadata }: Header): boolean {
+function cannotBeEncoded({ info, metadata }: Header): boolean {
   const isTurned = (metadata.orientation ?? 1) > 1;
-  return info.format === 'png' ? isAnimatedPng(content) : info.frames > 1 && isTurned;
+  return info.frames > 1 && (info.format === 'png' || isTurned);
 }
 
 function strippedOf(content: Uint8Array, { info, metadata }: Header): Uint8Array | undefined {

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
-import { geometryOf, refuseTooLarge } from './geometry.ts';
-import { type ImageLimits, readHeader } from './header.ts';
+import type { Sharp } from 'sharp';
+import { type Geometry, geometryOf, refuseTooLarge } from './geometry.ts';
+import { type Header, type ImageLimits, MAX_DRAWN_PIXELS, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
-import { isAnimatedPng } from './metadata/png.ts';
 import { refuseWrongOptions, writtenFormat } from './options.ts';
 import type { ImageFormat, TransformedImage, TransformOptions } from './port.ts';
+import { decoded } from './refusals.ts';
 import { shapedAs } from './shape.ts';
 import { written } from './write.ts';
 
@@ -23,7 +23,8 @@ export async function transformed(
 ): Promise<TransformedImage> {
   refuseWrongOptions(options);
   const { quality, background = '#ffffff', keepMetadata = false, signal } = options;
-  const { info, metadata, decoding, timeout } = await readHeader(content, limits);
+  const header = await readHeader(content, limits);
+  const { info, metadata, open, timeout } = header;
   const format = options.format ?? writtenFormat(info.format);
   const geometry = geometryOf(info, options);
   const isAnimated = info.frames > 1 && ANIMATED.has(info.format) && ANIMATED.has(format);
@@ -31,16 +32,35 @@ export async function transformed(
   refuseTooLarge(geometry.result, format, Math.floor(limits.maxPixels / frames));
   signal?.throwIfAborted();
 
-  const opened = sharp(content, { ...decoding, pages: isAnimated ? -1 : 1 });
-  const shaping = { geometry, options, background, frames, orientation: metadata.orientation, timeout };
+  const { opened, used } =
+    info.format === 'svg' && options.crop
+      ? await partOfDrawing(header, geometry)
+      : { opened: open(isAnimated ? 'all' : 'first'), used: geometry };
+  const shaping = { geometry: used, options, background, frames, orientation: metadata.orientation, timeout };
   const image = await shapedAs(opened, shaping);
   signal?.throwIfAborted();
   const animation = isAnimated ? { delay: metadata.delay ?? [], loop: metadata.loop ?? 0 } : {};
   const size = geometry.result;
   const encoded = await written(image, { format, quality, background, keepMetadata, size, animation, timeout });
-  const isOneOfSeveral = !isAnimated && (info.frames > 1 || (info.format === 'png' && isAnimatedPng(content)));
   return {
     ...{ content: encoded, format, type: mediaTypes[format], ...size, source: info },
-    ...(isOneOfSeveral && { frame: 1 }),
+    ...(info.frames > frames && { frame: 1 }),
   };
+}
+
+/** A drawing is drawn as large as the part that is used asks for, instead of being enlarged as pixels. */
+async function partOfDrawing(
+  { info, open, timeout }: Header,
+  geometry: Geometry,
+): Promise<{ opened: Sharp; used: Geometry }> {
+  const { crop, scaled } = geometry;
+  const asked = Math.max(scaled.width, scaled.height) / Math.min(crop.width, crop.height);
+  const most = Math.sqrt(MAX_DRAWN_PIXELS / (info.width * info.height));
+  const opened = open('first', Math.max(1, Math.min(asked, most)));
+  const drawn = await decoded(opened.metadata(), timeout);
+  const [across, down] = [drawn.width / info.width, drawn.height / info.height];
+  const [x, y] = [Math.floor(crop.x * across), Math.floor(crop.y * down)];
+  const width = Math.max(1, Math.min(drawn.width - x, Math.round(crop.width * across)));
+  const height = Math.max(1, Math.min(drawn.height - y, Math.round(crop.height * down)));
+  return { opened, used: { ...geometry, crop: { x, y, width, height } } };
 }

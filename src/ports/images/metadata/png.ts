@@ -24,13 +24,13 @@ export function stripPng(content: Uint8Array, orientation: number): Uint8Array |
   return undefined;
 }
 
-/** Whether a PNG holds an animation, which most decoders show the first frame of. */
-export function isAnimatedPng(content: Uint8Array): boolean {
-  for (const { type } of chunksOf(content)) {
-    if (type === 'acTL') return true;
-    if (type === 'IDAT') return false;
+/** Frames of a PNG that holds an animation, which most decoders show the first of; 0 when it holds none. */
+export function animatedPngFrames(content: Uint8Array): number {
+  for (const { type, bytes } of chunksOf(content)) {
+    if (type === 'acTL' && bytes.length >= 20) return bytes.readUInt32BE(8);
+    if (type === 'IDAT') return 0;
   }
-  return false;
+  return 0;
 }
 
 /** The chunks up to the first that is cut short. */

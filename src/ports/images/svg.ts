@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { ToolError } from '#kit/tool-error';
+import { type SniffedImage, sniffImage } from '#lib/sniff-image';
+
+/** Bytes that the entities of a drawing may add to it. Drawing programs use a few of them, as short names for namespaces. */
+const MAX_ENTITY_BYTES = 1024 * 1024;
+/** Pictures that may stand inside a drawing. */
+const MAX_PICTURES = 200;
+
+const DOCTYPE = /<!doctype[^[>]*\[([\s\S]*?)\]\s*>/i;
+const ENTITY = /<!entity\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
+const HREF = /((?:[\w-]+:)?href\s*=\s*)("[^"]*"|'[^']*')/gi;
+const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
+/** Written as character references, they stand in long values. */
+const LINE_BREAK = /&#(?:x[9ad]|9|10|13);/gi;
+const PIXELS = new Set<SniffedImage>(['png', 'jpeg', 'gif', 'webp']);
+
+/**
+ * A drawing that can be drawn without harm. The drawing library reads no file and no address when it draws from memory. What is
+ * left to bound are entities, and pictures inside the drawing, which it unpacks without a limit; all other references go.
+ *
+ * @throws ToolError `unsupported` for entities that could grow, `too-large` for the pictures inside.
+ */
+export async function safeDrawing(content: Uint8Array, maxPixels: number): Promise<Uint8Array> {
+  const text = new TextDecoder().decode(content);
+  refuseGrowingEntities(text);
+  const inside = new Set<string>();
+  for (const [, , quoted = ''] of text.matchAll(HREF)) {
+    const target = targetOf(quoted);
+    if (DATA_PICTURE.test(target) && !target.includes('&')) inside.add(target);
+  }
+  const sound = await soundPictures(inside, maxPixels);
+  const safe = text.replace(HREF, (whole, name: string, quoted: string) => {
+    const target = targetOf(quoted);
+    return target.startsWith('#') || sound.has(target) ? whole : `${name}"#"`;
+  });
+  return Buffer.from(safe);
+}
+
+function targetOf(quoted: string): string {
+  return quoted.slice(1, -1).replaceAll(LINE_BREAK, '').trim();
+}
+
+function refuseGrowingEntities(text: string): void {
+  const refused = new ToolError('unsupported', 'The SVG drawing defines entities, which cannot be read safely here.');
+  const subset = DOCTYPE.exec(text)?.[1] ?? '';
+  const declared = subset.match(/<!entity/gi)?.length ?? 0;
+  if (declared === 0) {
+    if (/<!entity/i.test(text)) throw refused;
+    return;
+  }
+  const entities = [...subset.matchAll(ENTITY)].map(([, name = '', double, single]) => ({
+    name,
+    value: double ?? single ?? '',
+  }));
+  const isPlain = entities.length === declared && entities.every(({ value }) => !/[&<%]/.test(value));
+  if (!isPlain) throw refused;
+  const lengths = new Map(entities.map(({ name, value }) => [name, value.length]));
+  let added = 0;
+  for (const [, name = ''] of text.matchAll(/&([\w.:-]+);/g)) added += lengths.get(name) ?? 0;
+  if (added > MAX_ENTITY_BYTES) throw refused;
+}
+
+/** Those that can be read; a drawing shows nothing in place of the others. */
+async function soundPictures(pictures: ReadonlySet<string>, maxPixels: number): Promise<Set<string>> {
+  const tooMany = 'The SVG drawing holds more pictures, or larger ones, than can be drawn here.';
+  if (pictures.size > MAX_PICTURES) throw new ToolError('too-large', tooMany);
+  const sound = new Set<string>();
+  let pixels = 0;
+  for (const picture of pictures) {
+    const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    const size = await sizeOf(bytes);
+    if (!size) continue;
+    pixels += size.width * size.height;
+    if (pixels > maxPixels) throw new ToolError('too-large', tooMany);
+    sound.add(picture);
+  }
+  return sound;
+}
+
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  // A drawing inside a drawing would have to be judged all over again.
+  if (!PIXELS.has(sniffImage(bytes) ?? 'svg')) return undefined;
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
+}

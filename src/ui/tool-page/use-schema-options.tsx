@@ -20,5 +20,6 @@ export function useSchemaOptions(inputs: readonly InputFacts[]) {
 
 function typed(type: InputFacts['type'], text: string): string | number | boolean {
   if (type === 'boolean') return text === 'true';
-  return type === 'integer' || type === 'number' ? Number(text) : text;
+  if (type === 'integer') return Math.trunc(Number(text));
+  return type === 'number' ? Number(text) : text;
 }

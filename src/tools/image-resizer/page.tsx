@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Checkbox } from '#ui/form/choice';
+import { ImageInput } from '#ui/form/image-input';
+import { MoreOptions } from '#ui/form/more-options';
+import { TextInput } from '#ui/form/text-input';
+import { ToolForm } from '#ui/form/tool-form';
+import { useLater } from '#ui/later';
+import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
+import { useTool } from '#ui/tool-page/use-tool';
+
+const loadTool = () => import('./tool.ts');
+const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
+const loadOptions = async () => (await import('./resizer-options.tsx')).ResizerOptions;
+
+const sides = [
+  ['width', 'Width'],
+  ['height', 'Height'],
+] as const;
+
+export default function ImageResizerCard({ facts }: ToolCardProps) {
+  const [imageUrl, setImageUrl] = useState('');
+  const [picture, ...inputs] = facts.inputs;
+  const { options, change, values } = useSchemaOptions(inputs);
+  const [ImageResult, askForResult] = useLater(loadResult);
+  const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
+  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const keepsRatio = options.fit === 'contain';
+  return (
+    <>
+      <ToolForm
+        busy={busy}
+        labels={facts.labels}
+        onSubmit={() => void submit({ imageUrl, ...values })}
+        onCancel={cancel}
+        onPrepare={prepare}
+      >
+        <ImageInput
+          label={picture?.label ?? 'Image URL'}
+          value={imageUrl}
+          onChange={setImageUrl}
+          placeholder={picture?.placeholder}
+          help={picture?.help}
+        />
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          {sides.map(([name, label]) => (
+            <TextInput
+              key={name}
+              label={label}
+              value={options[name] ?? ''}
+              onChange={(text) => change({ [name]: text })}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              placeholder="Pixels"
+            />
+          ))}
+        </div>
+        <Checkbox
+          label="Keep the ratio"
+          checked={keepsRatio}
+          onChange={(isKept) => change({ fit: isKept ? 'contain' : 'stretch' })}
+          help="One side is then enough; with both, the picture fits inside them."
+        />
+        <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
+      </ToolForm>
+      {result && ImageResult && (
+        <ImageResult
+          {...result}
+          slug={facts.slug}
+          url={result.resizedImageUrl}
+          name="Resized image"
+          headline={`${result.sourceWidth} × ${result.sourceHeight} → ${result.width} × ${result.height}`}
+          remark={`${result.sourceSize} → ${result.size}`}
+        />
+      )}
+    </>
+  );
+}

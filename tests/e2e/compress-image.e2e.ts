@@ -30,7 +30,7 @@ describe('compress image', () => {
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(800);
     expect(await result(page).innerText()).toMatch(/\d+\.\d KB → \d+\.\d KB/);
-    expect(await result(page).innerText()).toMatch(/\d+(\.\d)?% saved, 800 × 600 pixels, JPEG/);
+    expect(await result(page).innerText()).toMatch(/\d+(\.\d)?% saved, 800 × 600 pixels, JPG/);
     const link = page.getByRole('link', { name: 'Download Compressed Image' });
     expect(await link.getAttribute('target')).toBe('_blank');
     const download = await page.request.get((await link.getAttribute('href')) ?? '');

@@ -17,7 +17,7 @@ export function ColourInput({ label, value, onChange, help }: ColourInputProps) 
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label={`Pick: ${label}`}
+            aria-label="Color picker"
             value={isColour ? value.toLowerCase() : '#ffffff'}
             className="control w-14 shrink-0 p-1"
             onChange={(event) => onChange(event.target.value)}

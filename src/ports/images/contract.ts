@@ -111,12 +111,47 @@ export function imagesContract(create: () => Images, samples: () => Promise<Cont
       await expect(create().transform(jpeg, options)).rejects.toMatchObject(refused);
     });
 
+    it('fits a picture into a number of bytes', async () => {
+      const { jpeg } = await samples();
+      const source = { format: 'jpeg', width: 320, height: 240, frames: 1 };
+      for (const format of ['jpeg', 'png', 'webp'] as const) {
+        const bytes = Math.floor(jpeg.length / 2);
+        const result = await create().fit(jpeg, { bytes, format });
+        expect(result).toMatchObject({ format, type: `image/${format}`, source, met: true, kept: false });
+        expect(result.content.length).toBeLessThanOrEqual(bytes);
+        expect(await create().inspect(result.content)).toMatchObject({ format });
+      }
+    });
+
+    it('gives a picture back that fits already', async () => {
+      const { jpeg, png } = await samples();
+      const images = create();
+      const kept = await images.fit(jpeg, { bytes: jpeg.length });
+      expect(kept).toMatchObject({ format: 'jpeg', width: 320, height: 240, met: true, kept: true, quality: 100 });
+      expect(kept.content).toEqual(jpeg);
+      expect(await images.fit(png, { bytes: 1 << 20, format: 'jpeg' })).toMatchObject({ format: 'jpeg', kept: false });
+    });
+
+    it('says when not even the smallest picture fits', async () => {
+      const { jpeg } = await samples();
+      const result = await create().fit(jpeg, { bytes: 20 });
+      expect(result).toMatchObject({ met: false, kept: false, format: 'jpeg' });
+      expect(result.content.length).toBeGreaterThan(20);
+    });
+
+    it.each([0, 0.5, Number.NaN])('fits nothing into %d bytes', async (bytes) => {
+      const { jpeg } = await samples();
+      const refused = { code: 'invalid-input', message: 'The size in bytes must be a whole number of at least 1.' };
+      await expect(create().fit(jpeg, { bytes })).rejects.toMatchObject(refused);
+    });
+
     it('does nothing once the caller has gone', async () => {
       const { jpeg } = await samples();
       const signal = AbortSignal.abort();
       await expect(create().compress(jpeg, { quality: 80, signal })).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().inspect(jpeg, signal)).rejects.toMatchObject({ code: 'cancelled' });
       await expect(create().transform(jpeg, { signal })).rejects.toMatchObject({ code: 'cancelled' });
+      await expect(create().fit(jpeg, { bytes: 1000, signal })).rejects.toMatchObject({ code: 'cancelled' });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { geometryOf } from './geometry.ts';
 import { mediaTypes } from './media-types.ts';
-import { refuseWrongOptions, writtenFormat } from './options.ts';
+import { refuseWrongOptions, WRONG_BYTES, writtenFormat } from './options.ts';
 import type { ImageFormat, ImageInfo, Images, PixelFormat } from './port.ts';
 import { formatOf, SVG_REFUSED } from './refusals.ts';
 
@@ -29,6 +29,21 @@ export function createFakeImages(): Images {
         content: content.slice(0, length),
         kept: false,
       };
+    },
+    async fit(content, options) {
+      refuseAborted(options.signal);
+      refuseWrongOptions(options);
+      if (!Number.isInteger(options.bytes) || options.bytes < 1) throw new ToolError('invalid-input', WRONG_BYTES);
+      const source = infoOf(content);
+      const { width, height } = source;
+      const format = options.format ?? writtenFormat(source.format);
+      const kept = content.length <= options.bytes && format === source.format;
+      const header = headerOf(format, width, height);
+      const length = Math.max(header.length, options.bytes);
+      const written = kept ? content : Buffer.concat([header, content]).subarray(0, length);
+      const met = written.length <= options.bytes;
+      const quality = kept ? 100 : 80;
+      return { content: written, format, type: mediaTypes[format], width, height, source, met, kept, quality };
     },
     async transform(content, options) {
       refuseAborted(options.signal);

@@ -1,6 +1,8 @@
 import { ToolError } from '#kit/tool-error';
 import type { ImageFormat, PixelFormat, TransformOptions } from './port.ts';
 
+export const WRONG_BYTES = 'The size in bytes must be a whole number of at least 1.';
+
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** The format a picture is written in when none is asked for. */

@@ -84,6 +84,28 @@ export interface TransformedImage extends EncodedImage {
   frame?: number;
 }
 
+export interface FitOptions {
+  /** The file may have this many and no more. */
+  bytes: number;
+  /** The source's own unless told; for what cannot be searched in (tiff, svg, bmp, ico) PNG or JPEG. TIFF is refused. */
+  format?: PixelFormat;
+  /** `#rrggbb` under what is transparent in a JPEG; white unless told. */
+  background?: string;
+  signal?: AbortSignal;
+}
+
+export interface FittedImage extends EncodedImage {
+  source: ImageInfo;
+  /** False: not even the smallest picture there is, which this one is, has so few bytes. */
+  met: boolean;
+  /** Whether these are the original's own bytes, which were few enough. */
+  kept: boolean;
+  /** 1 to 100, of the encoder; 100 where nothing was lost. */
+  quality: number;
+  /** Number of the one frame or page that was used, where there are several. */
+  frame?: number;
+}
+
 /** Decoding and encoding of pictures that strangers chose, bounded in pixels, frames, time and parallelism. */
 export interface Images {
   /**
@@ -106,4 +128,11 @@ export interface Images {
    * @throws ToolError as `compress`; `invalid-input` for a crop outside the picture and for options out of their ranges.
    */
   transform(content: Uint8Array, options: TransformOptions): Promise<TransformedImage>;
+  /**
+   * The picture with as much quality as a number of bytes holds, and smaller dimensions where those look better than less quality.
+   * Never more bytes than asked for unless `met` is false. A file that is small enough already comes back as it is.
+   *
+   * @throws ToolError as `compress`; `invalid-input` for options out of their ranges.
+   */
+  fit(content: Uint8Array, options: FitOptions): Promise<FittedImage>;
 }

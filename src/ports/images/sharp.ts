@@ -3,6 +3,7 @@ import { createByteBudget } from '#kit/byte-budget';
 import { createGate } from '#kit/gate';
 import { ToolError } from '#kit/tool-error';
 import { encoderFor } from './encoders.ts';
+import { fitted } from './fit.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
 import { withoutMetadata } from './metadata/strip.ts';
@@ -94,6 +95,10 @@ export function createImages(options: ImagesOptions = {}): Images {
 
     async compress(content, { quality, signal }) {
       return encodingWork(content, signal, (ended) => compressed(content, quality, ended));
+    },
+
+    async fit(content, options) {
+      return encodingWork(content, options.signal, (ended) => fitted(content, { ...options, signal: ended }, limits));
     },
 
     async transform(content, options) {

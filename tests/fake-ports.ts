@@ -5,6 +5,7 @@ import { createFakeDns } from '#ports/dns/fake';
 import { createFakeFiles } from '#ports/files/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
+import { createFakeOcr } from '#ports/ocr/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
 
 /** The instant at which the fake clock stands. */
@@ -31,6 +32,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     files,
     http: createFakeHttp(Object.fromEntries(web), { files }),
     images: createFakeImages(),
+    ocr: createFakeOcr(),
   };
 }
 

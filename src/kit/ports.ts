@@ -3,6 +3,7 @@ import type { Dns } from '#ports/dns/port';
 import type { Files } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
+import type { Ocr } from '#ports/ocr/port';
 
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
@@ -11,6 +12,7 @@ export interface Ports {
   files: Files;
   http: Http;
   images: Images;
+  ocr: Ocr;
 }
 
 export type PortName = keyof Ports;

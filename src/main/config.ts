@@ -24,6 +24,8 @@ export interface Config {
   fetchAllow: readonly string[];
   /** Empty: the system's. */
   dnsServers: readonly string[];
+  /** Absolute path of a folder with data of further languages for reading pictures; absent: English alone. */
+  ocrLanguagesDirectory: string | undefined;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
@@ -52,6 +54,7 @@ const settings = z.object({
   BODY_MAX_MB: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   FETCH_ALLOW: list('host, host:port or CIDR ranges, comma separated', (entry) => parseAllowList([entry])),
   DNS_SERVERS: list('host or host:port, comma separated', parseDnsServer),
+  OCR_LANGUAGES_DIR: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -83,6 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bodyMaxBytes: values.BODY_MAX_MB * MEGABYTE,
     fetchAllow: values.FETCH_ALLOW,
     dnsServers: values.DNS_SERVERS,
+    ocrLanguagesDirectory: values.OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.OCR_LANGUAGES_DIR),
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

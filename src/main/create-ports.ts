@@ -8,6 +8,7 @@ import { createHttp } from '#ports/http/undici';
 import { createImages } from '#ports/images/sharp';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
+import { createOcr } from '#ports/ocr/tesseract';
 import type { Config } from './config.ts';
 
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
@@ -42,8 +43,12 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   const dns = createDns({ servers: config.dnsServers });
   const images = createImages({ maxInputBytes: config.uploadMaxBytes });
 
+  const ocr = createOcr(
+    config.ocrLanguagesDirectory === undefined ? {} : { languagesDirectory: config.ocrLanguagesDirectory },
+  );
+
   return {
-    ports: { clock, dns, files, http, images },
+    ports: { clock, dns, files, http, images, ocr },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,
@@ -52,7 +57,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       return isWritable ? [] : ['files'];
     },
     async close() {
-      await Promise.all([http.close(), files.close()]);
+      await Promise.all([http.close(), files.close(), ocr.close()]);
     },
   };
 }

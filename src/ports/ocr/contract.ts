@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Ocr } from './port.ts';
+
+const text = (value: string) => new TextEncoder().encode(value);
+
+/** What every reader of pictures must do, the fake included. `sample` is a picture in which there is text. */
+export function ocrContract(create: () => Ocr, sample: () => Promise<Uint8Array>): void {
+  describe('reading pictures', () => {
+    it('reads English at least', async () => {
+      expect((await create().languages())[0]).toBe('eng');
+    });
+
+    it('gives the text, and where each word stands in it', async () => {
+      const read = await create().read(await sample(), { language: 'eng' });
+      const words = read.words.map(({ start, end }) => read.text.slice(start, end));
+      expect(words.length).toBeGreaterThan(0);
+      expect(words).toEqual(read.text.split(/\s+/));
+      for (const { confidence } of [...read.words, read]) {
+        expect(confidence).toBeGreaterThan(0);
+        expect(confidence).toBeLessThanOrEqual(100);
+      }
+    });
+
+    it('refuses a language that is not there, and names those that are', async () => {
+      await expect(create().read(await sample(), { language: 'tlh' })).rejects.toMatchObject({
+        code: 'invalid-input',
+        field: 'language',
+        message: expect.stringMatching(/"tlh" is not installed here\. Installed: eng/),
+      });
+    });
+
+    it.each([
+      ['nothing', ''],
+      ['plain text', 'not a picture'],
+      ['a PDF', '%PDF-1.7\n'],
+    ])('refuses %s in words', async (_, content) => {
+      const refused = { code: 'unsupported', message: expect.stringContaining('not an image') };
+      await expect(create().read(text(content), { language: 'eng' })).rejects.toMatchObject(refused);
+    });
+
+    it('does nothing once the caller has gone', async () => {
+      const signal = AbortSignal.abort();
+      const refused = { code: 'cancelled' };
+      await expect(create().read(await sample(), { language: 'eng', signal })).rejects.toMatchObject(refused);
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReadText, ReadWord } from './port.ts';
+
+/** A word where it stands in the picture, in pixels. */
+export interface PlacedWord {
+  text: string;
+  /** 0 to 100. */
+  confidence: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Words with the same paragraph and line belong together. */
+  paragraph: string;
+  line: string;
+}
+
+const WORD = '5';
+
+/** The words in Tesseract's table: one row for each, with its place among blocks, paragraphs and lines. */
+export function wordsIn(table: string): PlacedWord[] {
+  return table.split('\n').flatMap((row) => {
+    const [level, , block, paragraph, line, , left, top, width, height, confidence, ...rest] = row.split('\t');
+    const text = rest.join(' ').trim();
+    if (level !== WORD || text === '') return [];
+    return [
+      {
+        text,
+        confidence: Math.min(100, Math.max(0, Number(confidence))),
+        ...{ left: Number(left), top: Number(top), width: Number(width), height: Number(height) },
+        paragraph: `${block}.${paragraph}`,
+        line: `${block}.${paragraph}.${line}`,
+      },
+    ];
+  });
+}
+
+/** 0 to 100: the mean of all words by their length. */
+export function meanConfidence(words: readonly PlacedWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0);
+  return letters === 0 ? 0 : sum / letters;
+}
+
+/** Lines read with less confidence than this are grain and ornaments, not text. */
+const LEAST_CONFIDENCE = 35;
+
+/** The words without the lines that are none. */
+export function readable(words: readonly PlacedWord[]): PlacedWord[] {
+  const lines = Map.groupBy(words, ({ line }) => line);
+  return [...lines.values()].filter((line) => meanConfidence(line) >= LEAST_CONFIDENCE).flat();
+}
+
+/** The text with its lines and paragraphs, and where each word stands in it. */
+export function textOf(words: readonly PlacedWord[]): Omit<ReadText, 'turned'> {
+  let text = '';
+  let before: PlacedWord | undefined;
+  const placed: ReadWord[] = [];
+  for (const word of words) {
+    if (before) text += gap(before, word);
+    placed.push({ start: text.length, end: text.length + word.text.length, confidence: rounded(word.confidence) });
+    text += word.text;
+    before = word;
+  }
+  return { text, words: placed, confidence: rounded(meanConfidence(words)) };
+}
+
+function gap(before: PlacedWord, word: PlacedWord): string {
+  if (before.paragraph !== word.paragraph) return '\n\n';
+  return before.line === word.line ? ' ' : '\n';
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,111 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { photoJpeg } from '../../../tests/servers/sample-images.ts';
+import { textPng } from '../../../tests/servers/text-images.ts';
+import { ocrContract } from './contract.ts';
+import { createOcr, type OpenOcr } from './tesseract.ts';
+
+const ocr = createOcr();
+const opened: OpenOcr[] = [ocr];
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+const english = { language: 'eng' };
+const letter = ['The harbour office opens at 9', 'and closes at 17 every day.'];
+
+ocrContract(
+  () => ocr,
+  () => textPng(['Open at nine']),
+);
+
+describe('what is read', () => {
+  it.each([
+    ['white on nothing', { ink: '#fff', paper: 'none' }],
+    ['small letters, light on dark', { size: 11, ink: '#e8e8e8', paper: '#101820' }],
+    ['a tilted page', { turned: 4 }],
+    ['a page on its side', { turned: 90 }],
+  ])('%s', async (_, look) => {
+    const { text, confidence } = await ocr.read(await textPng(letter, look), english);
+    expect(text.split(/\s+/).join(' ')).toBe(letter.join(' '));
+    expect(confidence).toBeGreaterThan(85);
+  });
+
+  it('lines and paragraphs, and by how much the page was turned', async () => {
+    const page = await textPng(['First line here', 'second line here', '', '', 'Another paragraph'], { turned: 180 });
+    const { text, turned } = await ocr.read(page, english);
+    expect(text).toBe('First line here\nsecond line here\n\nAnother paragraph');
+    expect(turned).toBe(180);
+  });
+
+  it('nothing where there is nothing', async () => {
+    const read = await ocr.read(await textPng([' ']), english);
+    expect(read).toEqual({ text: '', confidence: 0, words: [], turned: 0 });
+  });
+
+  it('a picture that its orientation turns upright, and one without words', async () => {
+    const sideways = await sharp(await textPng(letter, { turned: 270 }))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { text, turned } = await ocr.read(sideways, english);
+    expect([text, turned]).toEqual([letter.join('\n'), 0]);
+    expect((await ocr.read(await photoJpeg({ width: 160, height: 120 }), english)).words.length).toBeLessThan(4);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('refuses a damaged picture and reads the next', async () => {
+    const page = await textPng(letter);
+    const damaged = { code: 'unsupported', message: 'The image is damaged or incomplete and cannot be read.' };
+    await expect(ocr.read(page.subarray(0, 400), english)).rejects.toMatchObject(damaged);
+    const noise = Buffer.concat([page.subarray(0, 60), Buffer.alloc(3000, 7)]);
+    await expect(ocr.read(noise, english)).rejects.toMatchObject(damaged);
+    expect((await ocr.read(page, english)).text).toBe(letter.join('\n'));
+  });
+
+  it('answers busy when too many wait, and stops what is cancelled', async () => {
+    const narrow = createOcr({ workers: 1, queue: 1 });
+    opened.push(narrow);
+    const page = await textPng(letter);
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const first = narrow.read(page, { ...english, signal: running.signal });
+    const second = narrow.read(page, { ...english, signal: waiting.signal });
+    // Both are asked for; the languages are looked up before a place is taken.
+    const third = narrow.read(page, english);
+    await expect(third).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    waiting.abort();
+    running.abort();
+    await expect(first).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(second).rejects.toMatchObject({ code: 'cancelled' });
+    expect((await narrow.read(page, english)).text).toBe(letter.join('\n'));
+  });
+
+  it('stops what takes too long', async () => {
+    const hasty = createOcr({ workers: 1, timeout: 30 });
+    opened.push(hasty);
+    const message = 'Reading the image took longer than 0.03 seconds.';
+    await expect(hasty.read(await textPng(letter), english)).rejects.toMatchObject({ code: 'timed-out', message });
+  });
+});
+
+describe('further languages', () => {
+  it('are found in their folder, and bad data is told', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'ocr-'));
+    const languages = createOcr({ workers: 1, languagesDirectory: directory });
+    opened.push(languages);
+    expect(await languages.languages()).toEqual(['eng']);
+    const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+    await copyFile(join(data, '4.0.0_best_int/eng.traineddata.gz'), join(directory, 'sco.traineddata.gz'));
+    await writeFile(join(directory, 'bad.traineddata'), 'no such data');
+    await writeFile(join(directory, 'readme.txt'), '');
+    expect(await languages.languages()).toEqual(['eng', 'bad', 'sco']);
+    const page = await textPng(letter);
+    expect((await languages.read(page, { language: 'sco' })).text).toBe(letter.join('\n'));
+    await expect(languages.read(page, { language: 'bad' })).rejects.toMatchObject({ code: 'not-configured' });
+    expect((await languages.read(page, english)).text).toBe(letter.join('\n'));
+    await rm(directory, { recursive: true, force: true });
+  });
+});

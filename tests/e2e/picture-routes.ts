@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 import type { Route } from '../servers/http-server.ts';
 import { alphaPng, animatedWebp, bombPng, htmlPage, photoJpeg, truncatedJpeg } from '../servers/sample-images.ts';
+import { textPng } from '../servers/text-images.ts';
 
 const of = (type: string, body: Uint8Array): Route => ({ headers: { 'content-type': type }, body });
 
@@ -21,6 +22,7 @@ export async function pictureRoutes(): Promise<Record<string, Route>> {
     '/bare.jpg': of('image/jpeg', await sharp(photo).jpeg({ quality: 20, mozjpeg: true }).toBuffer()),
     '/drawing.png': of('image/png', await alphaPng(600, 400)),
     '/moving.webp': of('image/webp', await animatedWebp()),
+    '/letter.png': of('image/png', await textPng(['The harbour office opens at 9', 'and closes at 17 every day.'])),
     '/bomb.png': of('image/png', bombPng()),
     '/truncated.jpg': of('image/jpeg', await truncatedJpeg()),
     '/robots.txt': {

@@ -1,0 +1,29 @@
+import type { Run } from '#kit/define-tool';
+import type tool from './tool.ts';
+
+/** Words read with less confidence are wrong often enough to look at. */
+const UNCERTAIN = 75;
+
+const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr }, { signal }) => {
+  const { body } = await http.get({ url: imageUrl.trim(), accept: ['image/*'], signal });
+  const { format, width, height } = await images.inspect(body, signal);
+  const isDecodedFirst = format === 'bmp' || format === 'ico' || format === 'svg';
+  const picture = isDecodedFirst ? (await images.transform(body, { format: 'png', signal })).content : body;
+  const { text, confidence, words, turned } = await ocr.read(picture, { language, signal });
+  return {
+    text,
+    confidence,
+    uncertainWords: words
+      .filter((word) => word.confidence < UNCERTAIN)
+      .map((word) => ({ word: text.slice(word.start, word.end), ...word })),
+    words: words.length,
+    lines: text.split('\n').filter(Boolean).length,
+    paragraphs: text.split('\n\n').filter(Boolean).length,
+    language,
+    turned,
+    width,
+    height,
+  };
+};
+
+export default run;

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+
+const LANGUAGE = { error: 'Please give a language by its code, such as eng' };
+
+const word = z.object({
+  word: z.string(),
+  confidence: z.number().min(0).max(100),
+  start: z.int().min(0),
+  end: z.int().min(1),
+});
+
+export default defineTool({
+  title: 'Image to Text',
+  summary: 'Read the text in a photo, scan or screenshot, ready to copy, with doubtful words marked.',
+  category: 'image',
+  icon: 'scan-text',
+  color: 'violet',
+  keywords: ['ocr', 'image to text', 'extract text', 'scan', 'screenshot', 'recognition', 'receipt', 'jpg', 'png'],
+  runsIn: 'server',
+  needs: ['http', 'images', 'ocr'],
+  // Fetching may take ten seconds and reading 45; some wait for a place comes on top.
+  timeLimit: 90_000,
+  labels: {
+    action: 'Extract Text',
+    busy: 'Processing...',
+    done: 'Text extracted successfully',
+    failed: 'Failed to extract text from image',
+  },
+  input: z.object({
+    imageUrl: requiredText('Please enter an image URL').register(field, {
+      label: 'Image URL',
+      control: 'image',
+      placeholder: 'https://example.com/scan.png',
+      help: 'Supported formats: JPG, PNG, GIF, BMP',
+    }),
+    language: z
+      .string(LANGUAGE)
+      .regex(/^[A-Za-z]{2,8}(?:_[A-Za-z]{1,16})*$/, LANGUAGE)
+      .default('eng')
+      .register(field, {
+        label: 'Language of the text',
+        placeholder: 'eng',
+        help: 'A code such as eng (English). Others work where the operator of the site has installed them.',
+      }),
+  }),
+  output: z.object({
+    text: z.string().register(field, { label: 'Extracted text', display: 'copy' }),
+    confidence: z
+      .number()
+      .min(0)
+      .max(100)
+      .register(field, { label: 'Confidence', display: 'number', unit: '%', help: 'The mean of all words.' }),
+    uncertainWords: z.array(word).register(field, {
+      label: 'Uncertain words',
+      display: 'hidden',
+      help: 'Words read with a confidence below 75, and where they begin and end in the text, in UTF-16 units.',
+    }),
+    words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
+    lines: z.int().min(0).register(field, { label: 'Lines', display: 'number' }),
+    paragraphs: z.int().min(0).register(field, { label: 'Paragraphs', display: 'number' }),
+    language: z.string().register(field, { label: 'Language' }),
+    turned: z.number().register(field, {
+      label: 'Turned',
+      display: 'hidden',
+      help: 'How the picture was turned to be read, in degrees clockwise.',
+    }),
+    width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
+    height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
+  }),
+  examples: [{ name: 'A scanned page', input: { imageUrl: 'https://example.com/scan.png' } }],
+});

@@ -17,11 +17,9 @@ export interface DecodedBmp {
 export function decodeBmp(bytes: Uint8Array, header: BmpHeader = readBmpHeader(bytes)): DecodedBmp {
   const { width, height, compression, bits } = header;
   if (compression === 'jpeg' || compression === 'png') throw new RangeError('The picture is a file of its own.');
-  const isPacked = compression.startsWith('rle');
-  if (!isPacked) refuseCutShort(bytes, header);
-  else if (bytes.length <= header.pixelsAt) throw new RangeError('The pixels are missing.');
+  refuseCutShort(bytes, header);
   const data = new Uint8Array(width * height * 4);
-  if (isPacked) paintRuns(data, { bytes, header });
+  if (compression.startsWith('rle')) paintRuns(data, { bytes, header });
   else if (bits <= 8) paintIndexed(data, { bytes, header });
   else if (bits === 24) paintBytes(data, { bytes, header });
   else if (bits === 64) paintLinear(data, { bytes, header });
@@ -40,8 +38,10 @@ export function rowLength(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
 
-function refuseCutShort(bytes: Uint8Array, { width, height, bits, pixelsAt }: BmpHeader): void {
-  const needed = pixelsAt + rowLength(width, bits) * (height - 1) + Math.ceil((width * bits) / 8);
+/** @throws RangeError when there are fewer bytes than the pixels take; how many runs take is known only when they are unpacked. */
+export function refuseCutShort(bytes: Uint8Array, { width, height, bits, compression, pixelsAt }: BmpHeader): void {
+  const rows = rowLength(width, bits) * (height - 1) + Math.ceil((width * bits) / 8);
+  const needed = pixelsAt + (compression.startsWith('rle') ? 1 : rows);
   if (bytes.length < needed) throw new RangeError(`${needed - bytes.length} bytes of the pixels are missing.`);
 }
 

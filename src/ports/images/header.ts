@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { readBmpHeader } from '#lib/bmp/bmp-header';
-import { type DecodedBmp, decodeBmp, embeddedIn } from '#lib/bmp/decode-bmp';
+import { type DecodedBmp, decodeBmp, embeddedIn, refuseCutShort } from '#lib/bmp/decode-bmp';
 import { decodeIconBitmap, largestInIcon } from '#lib/bmp/read-icon';
 import type { Size } from './geometry.ts';
 import { animatedPngFrames } from './metadata/png.ts';
@@ -74,12 +74,15 @@ async function readPixels(content: Uint8Array, { format, limits }: PixelsQuestio
   const frames = metadata.pages ?? 1;
   refuseTooManyPixels({ width, height, frames }, limits);
   // 'error' refuses what is cut short or broken, and bears the oddities that real pictures have.
-  const open: Header['open'] = (pages) =>
-    sharp(content, {
+  const open: Header['open'] = (pages) => {
+    const image = sharp(content, {
       failOn: 'error',
       limitInputPixels: maxPixels,
       pages: pages === 'all' && SEVERAL_FRAMES.has(format) ? -1 : 1,
     });
+    // Of 16 bits with a profile the library would make Display P3 and not say so.
+    return metadata.space === 'rgb16' && metadata.icc ? image.pipelineColourspace('srgb') : image;
+  };
   // libvips sees the first frame of an animated PNG alone.
   const info = { format, width, height, frames: format === 'png' ? Math.max(1, animatedPngFrames(content)) : frames };
   return { info, metadata, open, timeout };
@@ -91,6 +94,7 @@ async function readBitmap(content: Uint8Array, limits: ImageLimits): Promise<Hea
     const inside = embeddedIn(content, header);
     return within(await readPixels(inside, { format: header.compression, limits }), 'bmp');
   }
+  understood(() => refuseCutShort(content, header));
   return readRaw(header, { format: 'bmp', limits, decode: () => decodeBmp(content, header) });
 }
 

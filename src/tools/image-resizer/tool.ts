@@ -13,15 +13,11 @@ const PERCENT = { error: 'Please enter a percentage between 1 and 1000, as a who
 function side(label: string) {
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'number' ? `${label} must be a whole number of at least 1` : BOTH;
-  return z
-    .int({ error })
-    .min(1, { error })
-    .optional()
-    .register(field, {
-      label,
-      unit: 'pixels',
-      help: 'In pixels; may be left out with "contain" and with a percentage.',
-    });
+  return z.int({ error }).min(1, { error }).optional().register(field, {
+    label,
+    unit: 'pixels',
+    help: 'In pixels; may be left out with "contain" and with a percentage.',
+  });
 }
 
 export default defineTool({

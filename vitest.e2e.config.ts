@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,
+    isolate: false,
     maxConcurrency: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,

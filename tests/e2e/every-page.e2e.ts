@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 import { axeViolations } from './pages/axe.ts';
 import { badInPrint, flatInForcedColours, motion, overflow } from './pages/checks.ts';
 import { skipToContent, walkByKeyboard } from './pages/keyboard-walk.ts';
@@ -13,7 +12,7 @@ let desk: BrowserContext;
 let phone: BrowserContext;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: launchFlags() });
+  browser = await chromium.connect(inject('browser'));
   desk = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   phone = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 });

@@ -1,5 +1,7 @@
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { sampleZone } from '#ports/dns/fake';
+import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 import { startDnsServer } from '../servers/dns-server.ts';
 import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
@@ -8,6 +10,8 @@ import { pictureRoutes } from './picture-routes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where the one browser listens that all tests share, each visit with a profile of its own. */
+    browser: string;
     /** The running site, `http://localhost:{port}`. */
     site: string;
     /** A web server on loopback that the site may fetch from, with pictures and pages. */
@@ -37,9 +41,12 @@ export default async function setup(project: TestProject) {
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'error',
   });
+  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: launchFlags() });
+  project.provide('browser', browser.wsEndpoint());
   project.provide('site', site.origin);
   project.provide('pictures', pictures.origin);
   return async () => {
+    await browser.close();
     await site.stop();
     await Promise.all([dns.close(), pictures.close()]);
   };

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 import { watchPage } from './pages/watched-page.ts';
 
 /** Long enough for the browser to draw what it has, in milliseconds: the first time, it has more to do. */
@@ -36,7 +35,7 @@ function piecesOf(html: string): string[] {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => slowLine.listen(0, 'localhost', resolve));
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: launchFlags() });
+  browser = await chromium.connect(inject('browser'));
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 
 export interface Visit extends BrowserContextOptions {
   path: string;
@@ -8,14 +7,14 @@ export interface Visit extends BrowserContextOptions {
   origin?: string;
 }
 
-/** One browser a test file, a fresh visitor each visit. A page that logs an error or breaks the site's own policy fails its test. */
+/** A fresh visitor each visit. A page that logs an error or breaks the site's own policy fails its test. */
 export function visitors() {
   let browser: Browser | undefined;
   let complaints: string[] = [];
   const contexts: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: launchFlags() });
+    browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

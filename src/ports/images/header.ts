@@ -28,7 +28,17 @@ export interface ImageLimits {
 export type SourceMetadata = Partial<
   Pick<
     Metadata,
-    'orientation' | 'space' | 'depth' | 'hasAlpha' | 'chromaSubsampling' | 'delay' | 'loop' | 'exif' | 'xmp' | 'iptc'
+    | 'orientation'
+    | 'space'
+    | 'depth'
+    | 'hasAlpha'
+    | 'chromaSubsampling'
+    | 'delay'
+    | 'loop'
+    | 'icc'
+    | 'exif'
+    | 'xmp'
+    | 'iptc'
   >
 >;
 

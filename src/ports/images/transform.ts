@@ -1,15 +1,18 @@
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Geometry, geometryOf, refuseTooLarge } from './geometry.ts';
 import { type Header, type ImageLimits, MAX_DRAWN_PIXELS, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
 import { refuseWrongOptions, writtenFormat } from './options.ts';
 import type { ImageFormat, TransformedImage, TransformOptions } from './port.ts';
 import { decoded } from './refusals.ts';
-import { shapedAs } from './shape.ts';
+import { type Shaping, shapedAs } from './shape.ts';
 import { written } from './write.ts';
 
 /** Formats that hold animations which are read as such. */
 const ANIMATED = new Set<ImageFormat>(['gif', 'webp']);
+
+/** What pictures of screens are stored in; others are brought to sRGB first. */
+const LINEAR = new Set(['srgb', 'b-w']);
 
 /**
  * A picture cropped, turned, resized and written in another format, as the port says.
@@ -37,7 +40,8 @@ export async function transformed(
       ? await partOfDrawing(header, geometry)
       : { opened: open(isAnimated ? 'all' : 'first'), used: geometry };
   const shaping = { geometry: used, options, background, frames, orientation: metadata.orientation, timeout };
-  const image = await shapedAs(opened, shaping);
+  const isLit = frames === 1 && !keepMetadata && isBetterInLight(header, used);
+  const image = await (isLit ? shapedInLight : shapedAs)(opened, shaping);
   signal?.throwIfAborted();
   const animation = isAnimated ? { delay: metadata.delay ?? [], loop: metadata.loop ?? 0 } : {};
   const size = geometry.result;
@@ -46,6 +50,24 @@ export async function transformed(
     ...{ content: encoded, format, type: mediaTypes[format], ...size, source: info },
     ...(info.frames > frames && { frame: 1 }),
   };
+}
+
+/**
+ * Fine black and white lines together give as much light as a light grey, not as a middle one. A JPEG is shrunk while it is
+ * decoded instead, which takes a third of the time, and photographs show no difference.
+ */
+function isBetterInLight({ info, metadata }: Header, { crop, scaled }: Geometry): boolean {
+  const isShrunk = scaled.width * scaled.height < crop.width * crop.height;
+  const isPlain = metadata.icc === undefined && (metadata.space === undefined || LINEAR.has(metadata.space));
+  return isShrunk && isPlain && info.format !== 'jpeg';
+}
+
+/** Shaped in linear light, and settled: what comes after, such as a background, reckons in sRGB. */
+async function shapedInLight(image: Sharp, shaping: Shaping): Promise<Sharp> {
+  const shaped = await shapedAs(image.pipelineColourspace('scrgb').toColourspace('srgb'), shaping);
+  const { data, info } = await decoded(shaped.raw().toBuffer({ resolveWithObject: true }), shaping.timeout);
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 }
 
 /** A drawing is drawn as large as the part that is used asks for, instead of being enlarged as pixels. */

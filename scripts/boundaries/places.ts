@@ -76,7 +76,7 @@ const places: readonly Place[] = [
     name: 'ui',
     files: /^src\/ui\//,
     ours: ['src/ui/.+', '\\.generated/.+', ...core],
-    packages: ['react', 'react/.+', 'react-dom', 'react-router'],
+    packages: ['react', 'react/.+', 'react-dom', 'react-router', 'fflate'],
     typePackages: ['zod'],
   },
   {

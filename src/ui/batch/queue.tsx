@@ -1,0 +1,191 @@
+import { ToolError } from '#kit/tool-error';
+
+/** How far one of many has come. `idle` is not part of a run. */
+export type Stage<Outcome> =
+  | { is: 'idle' }
+  | { is: 'waiting' }
+  | { is: 'sending'; share: number }
+  | { is: 'working' }
+  | { is: 'done'; outcome: Outcome }
+  | { is: 'failed'; reason: string };
+
+export interface Job<Item, Outcome> {
+  key: number;
+  item: Item;
+  stage: Stage<Outcome>;
+}
+
+export interface QueueState<Item, Outcome> {
+  jobs: readonly Job<Item, Outcome>[];
+  isRunning: boolean;
+  /** Milliseconds since 1970: nothing is begun before. */
+  pausedUntil: number | undefined;
+}
+
+interface WorkContext {
+  /** Aborted by `cancel` and `remove`. */
+  signal: AbortSignal;
+  report: (stage: { is: 'sending'; share: number } | { is: 'working' }) => void;
+}
+
+/** Does one item. What it throws as a ToolError is the reason that is shown. */
+export type Work<Item, Outcome> = (item: Item, context: WorkContext) => Promise<Outcome>;
+
+interface QueueOptions {
+  atOnce: number;
+  /** Resolves after so many milliseconds, or when aborted. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  now?: () => number;
+}
+
+interface RunOptions<Item, Outcome> {
+  chosen: (job: Job<Item, Outcome>) => boolean;
+  work: Work<Item, Outcome>;
+}
+
+/** A server that keeps sending the same item away is believed in the end. */
+const REFUSALS = 12;
+
+/** Seconds to wait where a refusal does not say. */
+const USUAL_PAUSE = 5;
+
+/** Many items, a few at a time; a server that asks to come again later is waited for by all of them. */
+export function createQueue<Item, Outcome>({ atOnce, pause = wait, now = Date.now }: QueueOptions) {
+  type OneJob = Job<Item, Outcome>;
+  let state: QueueState<Item, Outcome> = { jobs: [], isRunning: false, pausedUntil: undefined };
+  let nextKey = 1;
+  const listeners = new Set<() => void>();
+  const active = new Map<number, AbortController>();
+
+  const set = (changed: Partial<QueueState<Item, Outcome>>) => {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  };
+  const setJobs = (change: (job: OneJob) => OneJob) => set({ jobs: state.jobs.map(change) });
+  const setStage = (key: number, stage: Stage<Outcome>) =>
+    setJobs((job) => (job.key === key ? { ...job, stage } : job));
+
+  let run: { work: Work<Item, Outcome>; stop: AbortController; refusals: Map<number, number> } | undefined;
+  let workers = 0;
+  let onEnd = () => {};
+
+  const fill = () => {
+    while (run && workers < Math.min(atOnce, state.jobs.filter(isOpen).length)) {
+      workers += 1;
+      void takeTurns(run).finally(() => {
+        workers -= 1;
+        if (workers === 0) onEnd();
+      });
+    }
+  };
+
+  async function takeTurns(current: NonNullable<typeof run>): Promise<void> {
+    while (!current.stop.signal.aborted) {
+      const left = (state.pausedUntil ?? 0) - now();
+      if (left > 0) {
+        await pause(left, current.stop.signal);
+        continue;
+      }
+      if (state.pausedUntil !== undefined) set({ pausedUntil: undefined });
+      const job = state.jobs.find(({ stage }) => stage.is === 'waiting');
+      if (!job) return;
+      await attempt(job, current);
+    }
+  }
+
+  async function attempt({ key, item }: OneJob, { work, refusals }: NonNullable<typeof run>): Promise<void> {
+    const { signal } = begin(key);
+    const report: WorkContext['report'] = (stage) => {
+      if (!signal.aborted) setStage(key, stage);
+    };
+    report({ is: 'sending', share: 0 });
+    try {
+      setStage(key, { is: 'done', outcome: await work(item, { signal, report }) });
+    } catch (error) {
+      if (signal.aborted) return setStage(key, { is: 'idle' });
+      const seconds = secondsToWait(error);
+      const refused = (refusals.get(key) ?? 0) + 1;
+      if (seconds === undefined || refused > REFUSALS) return setStage(key, { is: 'failed', reason: reasonOf(error) });
+      refusals.set(key, refused);
+      set({ pausedUntil: Math.max(state.pausedUntil ?? 0, now() + seconds * 1_000) });
+      setStage(key, { is: 'waiting' });
+    } finally {
+      active.delete(key);
+    }
+  }
+
+  function begin(key: number): AbortController {
+    const controller = new AbortController();
+    active.set(key, controller);
+    return controller;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** While a run goes on, what is added takes part in it. */
+    add(items: readonly Item[]) {
+      const stage: Stage<Outcome> = { is: run && !run.stop.signal.aborted ? 'waiting' : 'idle' };
+      set({ jobs: [...state.jobs, ...items.map((item) => ({ key: nextKey++, item, stage }))] });
+      fill();
+    },
+    remove(key: number) {
+      active.get(key)?.abort();
+      set({ jobs: state.jobs.filter((job) => job.key !== key) });
+    },
+    /** Resolves when everything chosen is done, has failed, or was cancelled. */
+    async run({ chosen, work }: RunOptions<Item, Outcome>): Promise<void> {
+      if (run) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      onEnd = resolve;
+      run = { work, stop: new AbortController(), refusals: new Map() };
+      setJobs((job) => (chosen(job) ? { ...job, stage: { is: 'waiting' } } : job));
+      set({ isRunning: true });
+      fill();
+      if (workers === 0) resolve();
+      await promise;
+      run = undefined;
+      set({ isRunning: false, pausedUntil: undefined });
+    },
+    /** Keeps what is done. */
+    cancel() {
+      run?.stop.abort();
+      for (const controller of active.values()) controller.abort();
+      setJobs((job) => (job.stage.is === 'waiting' ? { ...job, stage: { is: 'idle' } } : job));
+    },
+  };
+}
+
+export type Queue<Item, Outcome> = ReturnType<typeof createQueue<Item, Outcome>>;
+
+function isOpen({ stage }: Job<unknown, unknown>): boolean {
+  return stage.is === 'waiting' || stage.is === 'sending' || stage.is === 'working';
+}
+
+/** Seconds after which a refusal is worth another try; `undefined` for failures that will not go by themselves. */
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof ToolError)) return undefined;
+  const goesBy = error.code === 'busy' || error.code === 'rate-limited';
+  return goesBy ? (error.retryAfter ?? USUAL_PAUSE) : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ToolError && error.message) return error.message;
+  console.error(error);
+  return 'Something broke on this page. Loading it again may help.';
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}

@@ -1,7 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { apiBase } from '../api-base.tsx';
 import { notify } from '../notice/notices.tsx';
-import { codeOf, isEnvelope } from '../tool-page/call-api.tsx';
+import { isEnvelope, refusal } from '../tool-page/call-api.tsx';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -9,10 +9,17 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
+/** A picture in the short-lived store. */
+export interface Uploaded {
+  url: string;
+  /** ISO 8601: when it is deleted. */
+  expiresAt: string;
+}
+
 /** Puts a picture into the short-lived store. Resolves with its address, or with `undefined` when it failed and a notice says why. */
 export async function uploadPicture(file: File, options: UploadOptions): Promise<string | undefined> {
   try {
-    return await upload(file, options);
+    return (await sendPicture(file, options)).url;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     if (error.code === 'cancelled') return undefined;
@@ -22,8 +29,8 @@ export async function uploadPicture(file: File, options: UploadOptions): Promise
 }
 
 /** @throws ToolError with the server's reason, or `cancelled`. */
-function upload(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+export function sendPicture(file: File, { signal, onProgress }: UploadOptions): Promise<Uploaded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   // XMLHttpRequest and not fetch: only it tells how much of a body has been sent.
   const request = new XMLHttpRequest();
   request.open('POST', `${apiBase}/files?name=${encodeURIComponent(file.name)}`);
@@ -32,9 +39,9 @@ function upload(file: File, { signal, onProgress }: UploadOptions): Promise<stri
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   request.onload = () => {
     const answer: unknown = request.response;
-    const url = addressIn(answer);
-    if (url) resolve(url);
-    else if (isEnvelope(answer)) reject(new ToolError(codeOf(answer), answer.message));
+    const uploaded = uploadedIn(answer);
+    if (uploaded) resolve(uploaded);
+    else if (isEnvelope(answer)) reject(refusal(answer, request.getResponseHeader('retry-after')));
     else reject(new ToolError('upstream-failed', `The server gave no readable answer (status ${request.status}).`));
   };
   request.onerror = () =>
@@ -45,10 +52,10 @@ function upload(file: File, { signal, onProgress }: UploadOptions): Promise<stri
   return promise;
 }
 
-function addressIn(answer: unknown): string | undefined {
+function uploadedIn(answer: unknown): Uploaded | undefined {
   if (!isEnvelope(answer) || !answer.success) return undefined;
   const { data } = answer;
-  return typeof data === 'object' && data !== null && 'url' in data && typeof data.url === 'string'
-    ? data.url
-    : undefined;
+  if (typeof data !== 'object' || data === null || !('url' in data) || !('expiresAt' in data)) return undefined;
+  const { url, expiresAt } = data;
+  return typeof url === 'string' && typeof expiresAt === 'string' ? { url, expiresAt } : undefined;
 }

@@ -1,5 +1,7 @@
 import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
+import type { Progress } from '#kit/progress';
 import { apiBase } from '../api-base.tsx';
+import { readLines } from './read-lines.tsx';
 
 export interface Envelope {
   success: boolean;
@@ -14,7 +16,11 @@ interface CallOptions {
   body?: BodyInit;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Asks for word of how far it has come before the answer. */
+  onProgress?: (progress: Progress) => void;
 }
+
+const IN_LINES = 'application/x-ndjson';
 
 /**
  * One call to the API. Resolves with the envelope of an answer whose HTTP status is 200 to 299.
@@ -23,14 +29,16 @@ interface CallOptions {
  */
 export async function callApi(path: string, options: CallOptions): Promise<Envelope> {
   const response = await reach(path, options);
-  const envelope = await readEnvelope(response);
-  if (!response.ok) throw new ToolError(codeOf(envelope), envelope.message);
+  const envelope = await readEnvelope(response, options);
+  // An answer in lines has sent its status long before it could fail: there the code tells.
+  if (!response.ok || envelope.code !== undefined) throw refusal(envelope, response.headers.get('retry-after'));
   return envelope;
 }
 
-async function reach(path: string, options: CallOptions): Promise<Response> {
+async function reach(path: string, { onProgress, headers, ...options }: CallOptions): Promise<Response> {
+  const accept = onProgress ? { accept: `${IN_LINES}, application/json` } : {};
   try {
-    return await fetch(`${apiBase}${path}`, options);
+    return await fetch(`${apiBase}${path}`, { ...options, headers: { ...headers, ...accept } });
   } catch (cause) {
     if (options.signal?.aborted) throw new ToolError('cancelled', 'Cancelled.', { cause });
     throw new ToolError('upstream-failed', 'The server could not be reached. Check your connection and try again.', {
@@ -39,8 +47,11 @@ async function reach(path: string, options: CallOptions): Promise<Response> {
   }
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
-  const body: unknown = await response.json().catch(() => undefined);
+async function readEnvelope(response: Response, { onProgress, signal }: CallOptions): Promise<Envelope> {
+  const isInLines = response.headers.get('content-type')?.startsWith(IN_LINES);
+  const reading: Promise<unknown> = onProgress && isInLines ? readLines(response, onProgress) : response.json();
+  const body = await reading.catch(() => undefined);
+  if (signal?.aborted) throw new ToolError('cancelled', 'Cancelled.');
   if (!isEnvelope(body)) {
     throw new ToolError('upstream-failed', `The server gave no readable answer (status ${response.status}).`);
   }
@@ -58,7 +69,13 @@ export function isEnvelope(body: unknown): body is Envelope {
   );
 }
 
-export function codeOf(envelope: Envelope): ErrorCode {
+/** An answer with an error status as the error it tells of. `retryAfter`: that header of the answer. */
+export function refusal(envelope: Envelope, retryAfter: string | null): ToolError {
+  const seconds = Number(retryAfter);
+  return new ToolError(codeOf(envelope), envelope.message, seconds > 0 ? { retryAfter: seconds } : {});
+}
+
+function codeOf(envelope: Envelope): ErrorCode {
   const { code } = envelope;
   return typeof code === 'string' && isErrorCode(code) ? code : 'upstream-failed';
 }

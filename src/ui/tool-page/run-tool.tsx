@@ -38,8 +38,12 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
   }
 }
 
-/** In the browser, or by the API, as the definition says. */
-async function ask<T extends AnyTool>(
+/**
+ * Asks in the browser, or by the API, as the definition says. Resolves with `undefined` for a refusal that passes in silence.
+ *
+ * @throws ToolError with the reason there is no result.
+ */
+export async function ask<T extends AnyTool>(
   { facts, source, input, signal }: ToolCall<T>,
   tool: T,
 ): Promise<ToolOutput<T> | undefined> {
@@ -60,7 +64,7 @@ async function ask<T extends AnyTool>(
 }
 
 /** What is wrong with an input, in the schema's sentence: told before anything is sent. */
-function faultIn(schema: z.ZodObject, input: unknown): string | undefined {
+export function faultIn(schema: z.ZodObject, input: unknown): string | undefined {
   try {
     parseInput(schema, input);
     return undefined;

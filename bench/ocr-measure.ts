@@ -30,7 +30,7 @@ function distance(one: string, other: string): number {
 export async function plainReader(): Promise<(content: Uint8Array) => Promise<string>> {
   const folder = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
   const data = gunzipSync(await readFile(join(folder, '4.0.0_best_int', 'eng.traineddata.gz')));
-  const engine = await openEngine({ code: 'eng', data });
+  const engine = await openEngine({ code: 'eng', data }, () => undefined);
   return async (content) => {
     const raw = sharp(content).greyscale().removeAlpha().raw();
     const { data: pixels, info } = await raw.toBuffer({ resolveWithObject: true });

@@ -90,7 +90,21 @@ export async function testServer(
     output: z.object({ waited: z.boolean() }),
     examples: [{ name: 'Wait', input: {} }],
   });
+  const count = defineTool({
+    ...words,
+    title: 'Count',
+    input: z.object({ to: z.int(), breaks: z.boolean().default(false) }),
+    output: z.object({ counted: z.int(), first: z.int() }),
+    examples: [{ name: 'To three', input: { to: 3 } }],
+  });
   const registry = createRegistry([
+    toolEntry('count', count, async ({ to, breaks }, _ports, { report }) => {
+      report({ stage: 'Counting', partial: { first: 1 } });
+      for (let at = 1; at <= to; at += 1) report({ share: at / to });
+      await started.promise;
+      if (breaks) throw new ToolError('upstream-failed', 'It broke on the way.');
+      return { counted: to, first: 1 };
+    }),
     toolEntry('shout', shout, ({ text }) => ({ loud: text.toUpperCase() })),
     toolEntry('fail', fail, ({ how }) => {
       if (!isErrorCode(how)) throw new Error(`No such way: ${how}`);

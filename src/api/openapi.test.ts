@@ -59,6 +59,7 @@ describe('/api/openapi.json', () => {
     const { document } = await served();
     expect(Object.keys(document.paths)).toEqual([
       '/api/tools',
+      '/api/tools/count',
       '/api/tools/fail',
       '/api/tools/shout',
       '/api/tools/wait',

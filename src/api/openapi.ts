@@ -23,7 +23,7 @@ export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForm
       title: 'Clearkit API',
       version: API_VERSION,
       description:
-        'Every tool of the site as one endpoint: JSON in, { success, message, data } out. No key is needed. Calls are limited per visitor and minute.',
+        'Every tool of the site as one endpoint: JSON in, { success, message, data } out. No key is needed. Calls are limited per visitor and minute. With Accept: application/x-ndjson, tools that take their time first send lines { progress }, and the answer as the last line.',
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(registry.list().map(({ tool }) => tool.category))].map((name) => ({ name })),

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Progress } from '#kit/progress';
 import { type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
 import { commonHeaders, type Headers, inertPolicy } from './headers.ts';
 import { bugFields, type Log } from './log.ts';
+import { isInLines, LINES, tellLine, wantsLines } from './progress-lines.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,6 +41,8 @@ interface Answer {
 
 /** Says answers as JSON envelopes, and writes one line about each. */
 export interface Responder {
+  /** Says how far a call has come, to those who asked for lines; the answer is then the last line. */
+  tell(call: Call, progress: Progress): void;
   succeed(call: Call, message: string, data: unknown): void;
   /** Says a failure the visitor can meet; anything else becomes a plain 500 and a log line. */
   fail(call: Call, error: unknown): void;
@@ -47,18 +51,21 @@ export interface Responder {
 
 /** What says answers for the whole API. */
 export function createResponder({ publicUrl, log, isStopping }: ResponderOptions): Responder {
-  const always = flat({
+  const safe = {
     ...commonHeaders({ publicUrl }),
     'content-security-policy': inertPolicy,
-    'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-  });
+  };
+  const always = flat({ ...safe, 'content-type': 'application/json; charset=utf-8' });
+  // Proxies that gather an answer before they pass it on are told not to.
+  const inLines = flat({ ...safe, 'content-type': `${LINES}; charset=utf-8`, 'x-accel-buffering': 'no' });
 
   function say({ reply }: Call, { status, body, headers = [] }: Answer): void {
     const { raw } = reply;
     const closing = isStopping() || isUnreadRest(reply) ? ['connection', 'close'] : [];
     // Past the framework's own sending: a ready text needs none of its steps, which cost a third of a small call.
     reply.hijack();
+    if (isInLines(raw)) raw.end(`${body}\n`);
     if (raw.headersSent || raw.destroyed) return;
     raw.removeHeader('connection');
     raw.writeHead(status, [...always, ...headers, ...closing, 'content-length', String(Buffer.byteLength(body))]);
@@ -71,6 +78,14 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
   }
 
   const responder: Responder = {
+    tell({ request, reply }, progress) {
+      if (!wantsLines(request.headers.accept)) return;
+      tellLine(reply.raw, progress, () => {
+        reply.hijack();
+        reply.raw.removeHeader('connection');
+        reply.raw.writeHead(200, [...inLines, ...(isStopping() ? ['connection', 'close'] : [])]);
+      });
+    },
     succeed(call, message, data) {
       say(call, { status: 200, body: success(message, data) });
       note(call, 200);

@@ -241,8 +241,8 @@ describe('GET /api/tools', () => {
     const { app } = await server();
     const { data, success } = (await app.inject('/api/tools')).json();
     expect(success).toBe(true);
-    expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(['fail', 'shout', 'wait']);
-    expect(data[1]).toEqual({
+    expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(['count', 'fail', 'shout', 'wait']);
+    expect(data[2]).toEqual({
       slug: 'shout',
       name: 'Shout',
       summary: 'A tool that only the tests of the server know.',

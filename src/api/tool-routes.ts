@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ExecuteOptions, execute } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
+import type { ReportProgress } from '#kit/progress';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import type { CallLimit } from './call-limit.ts';
@@ -59,7 +60,11 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
         return responder.failWith(call, notAnObject);
       }
       try {
-        const data = await execute(entry, body, new RunOptions(ports, reply));
+        const data = await execute(
+          entry,
+          body,
+          new RunOptions(ports, reply, (progress) => responder.tell(call, progress)),
+        );
         responder.succeed(call, entry.tool.labels.done, data);
       } catch (error) {
         responder.fail(call, error);
@@ -74,10 +79,12 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
 /** What a run is given. The signal is made when a run takes its time, and only then: most answer at once. */
 class RunOptions implements ExecuteOptions {
   readonly ports: Partial<Ports>;
+  readonly onProgress: ReportProgress;
   readonly #reply: FastifyReply;
 
-  constructor(ports: Partial<Ports>, reply: FastifyReply) {
+  constructor(ports: Partial<Ports>, reply: FastifyReply, onProgress: ReportProgress) {
     this.ports = ports;
+    this.onProgress = onProgress;
     this.#reply = reply;
   }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Category } from './categories.ts';
 import type { PortName, Ports } from './ports.ts';
+import type { ReportProgress } from './progress.ts';
 
 /** The words around a run: button, busy button, success notice and failure notice. */
 export interface ToolLabels {
@@ -55,14 +56,16 @@ export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, cons
 export type ToolInput<T extends AnyTool> = z.output<T['input']>;
 export type ToolOutput<T extends AnyTool> = z.output<T['output']>;
 
-export interface RunContext {
+export interface RunContext<Output extends object = object> {
   /** Aborted when the time limit passes or the visitor goes away. Pass it on to ports. */
   signal: AbortSignal;
+  /** Tells whoever waits how far it has come; as often as there is news, the surfaces thin it out. */
+  report: ReportProgress<Output>;
 }
 
 /** A tool's logic: pure, or speaking only through the ports it named. Returns data. */
 export type Run<T extends AnyTool> = (
   input: ToolInput<T>,
   ports: Pick<Ports, T['needs'][number]>,
-  context: RunContext,
+  context: RunContext<z.input<T['output']>>,
 ) => z.input<T['output']> | Promise<z.input<T['output']>>;

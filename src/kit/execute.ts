@@ -1,14 +1,19 @@
 import type * as z from 'zod';
 import type { Ports } from './ports.ts';
+import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
 import { ToolError } from './tool-error.ts';
 
 const DEFAULT_TIME_LIMIT = 15_000;
 
+const nobodyListens = () => undefined;
+
 export interface ExecuteOptions {
   ports?: Partial<Ports>;
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal;
+  /** Told how far the run has come, for runs that say so. */
+  onProgress?: ReportProgress;
 }
 
 /**
@@ -27,7 +32,7 @@ export async function execute(
   const ports = pickPorts(entry, options.ports ?? {});
   const run = await entry.loadRun();
   const controller = new AbortController();
-  const answer = run(input, ports, { signal: controller.signal });
+  const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? nobodyListens });
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
   const result = isPending(answer)
     ? await withinLimit(answer, { limit: tool.timeLimit ?? DEFAULT_TIME_LIMIT, outer: options.signal, controller })

@@ -63,7 +63,8 @@ const waiting = Promise.withResolvers<void>();
 const left = Promise.withResolvers<void>();
 
 const registry = createRegistry([
-  toolEntry('wait', wait, async (_input, _ports, { signal }) => {
+  toolEntry('wait', wait, async (_input, _ports, { signal, report }) => {
+    for (const share of [0.25, 0.5]) report({ share, stage: 'Waiting' });
     signal.addEventListener('abort', () => left.resolve());
     waiting.resolve();
     await left.promise;
@@ -200,12 +201,15 @@ describe('run_tool', () => {
     expect(String(bugs.at(-1))).toContain('secret detail');
   });
 
-  it('stops when the agent goes away', async () => {
+  it('tells how far it has come, and stops when the agent goes away', async () => {
     await withClient(async (client) => {
       const leaving = new AbortController();
       const input = { name: 'run_tool', arguments: { slug: 'wait' } };
-      const result = client.callTool(input, { signal: leaving.signal });
+      const told: unknown[] = [];
+      const result = client.callTool(input, { signal: leaving.signal, onprogress: (news) => told.push(news) });
       await waiting.promise;
+      // The second comes too soon behind the first.
+      await expect.poll(() => told).toEqual([{ progress: 0.25, total: 1, message: 'Waiting' }]);
       leaving.abort();
       await expect(result).rejects.toThrow();
       await left.promise;

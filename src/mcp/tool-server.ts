@@ -8,12 +8,13 @@ import {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Category } from '#kit/categories';
-import { execute } from '#kit/execute';
+import { type ExecuteOptions, execute } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { findInput, findOutput, findTools, nearSlugs, parseCall } from './find-tool.ts';
+import { progressTeller } from './progress-teller.ts';
 import { errorResult, internalError, toolResult } from './tool-result.ts';
 
 export interface ToolServerOptions {
@@ -71,7 +72,9 @@ export function createToolServer(options: ToolServerOptions): Server {
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const call = callOf(params.name, params.arguments ?? {});
     if (!call) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${params.name}" here.`);
-    return answer(call, mcpReq.signal);
+    const token = mcpReq._meta?.progressToken;
+    const tell = token === undefined ? undefined : progressTeller(token, (notification) => mcpReq.notify(notification));
+    return answer(call, { signal: mcpReq.signal, ...(tell && { onProgress: tell }) });
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
@@ -83,22 +86,23 @@ export function createToolServer(options: ToolServerOptions): Server {
   });
   return server;
 
-  type Call = { name: string; run: (signal: AbortSignal) => Promise<CallToolResult> };
+  type Asked = Pick<ExecuteOptions, 'signal' | 'onProgress'>;
+  type Call = { name: string; run: (asked: Asked) => Promise<CallToolResult> };
 
   function callOf(name: string, input: Record<string, unknown>): Call | undefined {
     if (isDirect) {
       const entry = direct.find(({ slug }) => slug === name);
-      return entry && { name, run: (signal) => runEntry(entry, input, signal) };
+      return entry && { name, run: (asked) => runEntry(entry, input, asked) };
     }
     if (name === 'find_tool') return { name, run: async () => found(input) };
-    if (name === 'run_tool') return { name, run: (signal) => runNamed(input, signal) };
+    if (name === 'run_tool') return { name, run: (asked) => runNamed(input, asked) };
     return undefined;
   }
 
-  async function answer({ name, run }: Call, signal: AbortSignal): Promise<CallToolResult> {
+  async function answer({ name, run }: Call, asked: Asked): Promise<CallToolResult> {
     try {
       await options.onToolCall?.();
-      return await run(signal);
+      return await run(asked);
     } catch (error) {
       const known = errorResult(error);
       if (!known) options.onBug?.(error, name);
@@ -111,10 +115,10 @@ export function createToolServer(options: ToolServerOptions): Server {
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   }
 
-  async function runNamed(rawInput: Record<string, unknown>, signal: AbortSignal): Promise<CallToolResult> {
+  async function runNamed(rawInput: Record<string, unknown>, asked: Asked): Promise<CallToolResult> {
     const { slug, input } = parseCall(runInput, rawInput);
     const entry = registry.get(slug);
-    return entry ? runEntry(entry, input, signal) : unknownSlug(slug);
+    return entry ? runEntry(entry, input, asked) : unknownSlug(slug);
   }
 
   function unknownSlug(slug: string): CallToolResult {
@@ -124,8 +128,8 @@ export function createToolServer(options: ToolServerOptions): Server {
     return errorResult(error, { nearSlugs: near }) ?? internalError;
   }
 
-  async function runEntry(entry: ToolEntry, input: unknown, signal: AbortSignal): Promise<CallToolResult> {
-    return toolResult(entry, await execute(entry, input, { ports, signal }), ports.files);
+  async function runEntry(entry: ToolEntry, input: unknown, asked: Asked): Promise<CallToolResult> {
+    return toolResult(entry, await execute(entry, input, { ports, ...asked }), ports.files);
   }
 }
 

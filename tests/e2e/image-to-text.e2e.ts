@@ -17,7 +17,7 @@ describe('image to text', () => {
     const busy = page.getByRole('button', { name: 'Processing...' });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
-    await page.getByText(/^\d+ seconds? so far/).waitFor();
+    await page.getByRole('progressbar', { name: 'Reading' }).waitFor();
     release();
 
     await notice(page, 'status', 'Text extracted successfully').waitFor();

@@ -21,6 +21,14 @@ export function ocrContract(create: () => Ocr, sample: () => Promise<Uint8Array>
       }
     });
 
+    it('says how far it has come', async () => {
+      const shares: number[] = [];
+      await create().read(await sample(), { language: 'eng', onProgress: (share) => shares.push(share) });
+      expect(shares.length).toBeGreaterThan(0);
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
+    });
+
     it('refuses a language that is not there, and names those that are', async () => {
       await expect(create().read(await sample(), { language: 'tlh' })).rejects.toMatchObject({
         code: 'invalid-input',

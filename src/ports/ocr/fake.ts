@@ -27,7 +27,7 @@ export function createFakeOcr(reading: ReadText = FAKE_READING, languages: reado
     async languages() {
       return languages;
     },
-    async read(content, { language, signal }) {
+    async read(content, { language, signal, onProgress }) {
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
       if (!DECODED.has(sniffImage(content) ?? '')) {
         throw new ToolError('unsupported', 'That is not an image in a format we can read, such as JPG, PNG or GIF.');
@@ -36,6 +36,7 @@ export function createFakeOcr(reading: ReadText = FAKE_READING, languages: reado
         const message = `The language "${language}" is not installed here. Installed: ${languages.join(', ')}.`;
         throw new ToolError('invalid-input', message, { field: 'language' });
       }
+      onProgress?.(0.5);
       return reading;
     },
   };

@@ -22,6 +22,8 @@ export interface ReadOptions {
   /** One of `languages()`, such as `eng`. */
   language: string;
   signal?: AbortSignal;
+  /** Told the share that is done, 0 to 1, which only grows. It is an estimate: how many readings a picture needs shows on the way. */
+  onProgress?: (share: number) => void;
 }
 
 /** Reads the text in pictures that strangers chose, bounded in time, size and parallelism. No network. */

@@ -24,7 +24,7 @@ interface TesseractModule {
 type OpenModule = (hooks: {
   print: (line: string) => void;
   printErr: (line: string) => void;
-  TesseractProgress: (share: number) => void;
+  TesseractProgress: (percent: number) => void;
 }) => Promise<TesseractModule>;
 
 // The package has no types and is CommonJS that finds its WebAssembly beside itself. Of its builds the one with plain
@@ -53,10 +53,17 @@ export interface Engine {
   read(mode: PageMode): string;
 }
 
-/** @throws Error when the language's data is none. */
-export async function openEngine(language: { code: string; data: Uint8Array }): Promise<Engine> {
+/**
+ * @param onProgress Told how much of one reading is done, 0 to 1.
+ * @throws Error when the language's data is none.
+ */
+export async function openEngine(
+  language: { code: string; data: Uint8Array },
+  onProgress: (share: number) => void,
+): Promise<Engine> {
   const silent = () => undefined;
-  const module = await open({ print: silent, printErr: silent, TesseractProgress: silent });
+  const TesseractProgress = (percent: number) => onProgress(percent / 100);
+  const module = await open({ print: silent, printErr: silent, TesseractProgress });
   const dataFile = `${language.code}.traineddata`;
   module.FS.writeFile(dataFile, language.data);
   const api = new module.TessBaseAPI();

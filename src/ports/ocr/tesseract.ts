@@ -38,7 +38,7 @@ export function createOcr({ languagesDirectory, patience = DEFAULTS.patience, ..
       return (await installedLanguages(languagesDirectory)).map(({ code }) => code);
     },
 
-    async read(content, { language: code, signal }) {
+    async read(content, { language: code, signal, onProgress }) {
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
       if (!DECODED.has(sniffImage(content) ?? '')) throw new ToolError('unsupported', NOT_READ);
       const installed = await installedLanguages(languagesDirectory);
@@ -49,7 +49,7 @@ export function createOcr({ languagesDirectory, patience = DEFAULTS.patience, ..
         throw new ToolError('invalid-input', message, { field: 'language' });
       }
       const prepare = async () => ({ language, patience, ...(await greyOf(content)) });
-      const answer = await threads.read(language, prepare, signal);
+      const answer = await threads.read(language, prepare, { signal, onProgress });
       if ('read' in answer) return answer.read;
       throw new ToolError('not-configured', `The data for the language "${code}" cannot be used here.`, {
         cause: answer.badLanguage,

@@ -18,5 +18,10 @@ export interface ReadRequest {
   patience: number;
 }
 
+/** From a worker, on the way: the share that is done, 0 to 1. */
+export interface ReadProgress {
+  share: number;
+}
+
 /** From a worker: what was read, or that the language's data cannot be used. */
 export type ReadAnswer = { read: ReadText } | { badLanguage: string };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { createGate } from '#kit/gate';
 import { ToolError } from '#kit/tool-error';
-import type { LanguageFile, ReadAnswer, ReadRequest } from './worker-messages.ts';
+import type { LanguageFile, ReadAnswer, ReadProgress, ReadRequest } from './worker-messages.ts';
 
 export interface PoolOptions {
   /** Pictures read at once, each by a thread of its own. */
@@ -20,8 +20,14 @@ export interface Pool {
    *
    * @throws ToolError `busy`, `timed-out`, `cancelled`, and whatever `prepare` throws.
    */
-  read(language: LanguageFile, prepare: () => Promise<ReadRequest>, signal?: AbortSignal): Promise<ReadAnswer>;
+  read(language: LanguageFile, prepare: () => Promise<ReadRequest>, heard?: Heard): Promise<ReadAnswer>;
   close(): Promise<void>;
+}
+
+interface Heard {
+  signal?: AbortSignal | undefined;
+  /** Told the share that is done, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 interface Thread {
@@ -84,13 +90,21 @@ export function createPool({ workers, queue, timeout, idle }: PoolOptions): Pool
     return taken;
   }
 
-  async function readBy(thread: Thread, request: ReadRequest, ended: AbortSignal): Promise<ReadAnswer> {
+  async function readBy(
+    thread: Thread,
+    request: ReadRequest,
+    { ended, onProgress }: { ended: AbortSignal; onProgress: Heard['onProgress'] },
+  ): Promise<ReadAnswer> {
     const { worker } = thread;
     const answered = Promise.withResolvers<ReadAnswer>();
     const onAbort = () => answered.reject(ended.reason);
     const onError = (cause: unknown) => answered.reject(new Error('The reader broke.', { cause }));
     const onExit = () => answered.reject(new Error('The reader ended.'));
-    worker.once('message', answered.resolve);
+    const onMessage = (message: ReadAnswer | ReadProgress) => {
+      if ('share' in message) onProgress?.(message.share);
+      else answered.resolve(message);
+    };
+    worker.on('message', onMessage);
     worker.once('error', onError);
     worker.once('exit', onExit);
     ended.addEventListener('abort', onAbort, { once: true });
@@ -101,7 +115,7 @@ export function createPool({ workers, queue, timeout, idle }: PoolOptions): Pool
       return await answered.promise;
     } finally {
       worker.unref();
-      worker.off('message', answered.resolve);
+      worker.off('message', onMessage);
       worker.off('error', onError);
       worker.off('exit', onExit);
       ended.removeEventListener('abort', onAbort);
@@ -109,14 +123,14 @@ export function createPool({ workers, queue, timeout, idle }: PoolOptions): Pool
   }
 
   return {
-    read(language, prepare, signal) {
+    read(language, prepare, { signal, onProgress } = {}) {
       return gate.run(async () => {
         const deadline = new AbortController();
         const late = setTimeout(() => deadline.abort(timedOut(timeout)), timeout);
         const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
         const thread = take(language);
         try {
-          const answer = await readBy(thread, await prepare(), ended);
+          const answer = await readBy(thread, await prepare(), { ended, onProgress });
           thread.read += 1;
           rest(thread);
           return answer;

@@ -15,7 +15,7 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
   const [language, setLanguage] = useState('eng');
   const [Reading, askForReading] = useLater(loadReading);
   const tool = async () => (await Promise.all([loadTool(), askForReading()]))[0];
-  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const { busy, progress, result, submit, cancel, prepare } = useTool(facts, { tool });
   const [picture, code] = facts.inputs;
   return (
     <>
@@ -35,7 +35,7 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
         />
         <MoreOptions load={loadOptions} props={{ value: language, onChange: setLanguage, ...code }} />
       </ToolForm>
-      {Reading && <Reading busy={busy} result={result} />}
+      {Reading && <Reading busy={busy} progress={progress} result={result} />}
     </>
   );
 }

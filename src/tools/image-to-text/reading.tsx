@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
+import type { Progress } from '#kit/progress';
 import { DownloadButton } from '#ui/result/download-button';
 import { ReadOnlyText } from '#ui/result/read-only-text';
 import { Result } from '#ui/result/result';
+import { RunProgress } from '#ui/result/run-progress';
 import { markedText } from './marked-text.ts';
 import type tool from './tool.ts';
 
@@ -10,30 +11,17 @@ type Read = ToolOutput<typeof tool>;
 
 export interface ReadingProps {
   busy: boolean;
+  progress: Progress | undefined;
   result: Read | undefined;
 }
 
-/** What is shown beneath the form: how long it has been reading, then what was read. */
-export function Reading({ busy, result }: ReadingProps) {
+/** What is shown beneath the form: how far the reading is, then what was read. */
+export function Reading({ busy, progress, result }: ReadingProps) {
   return (
     <>
-      {busy && <Elapsed />}
+      {busy && <RunProgress label="Reading" progress={progress} />}
       {result && <ReadResult {...result} />}
     </>
-  );
-}
-
-/** The server answers once, at the end: how far it has come is not known here, how long it takes is. */
-function Elapsed() {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <p className="mt-4 text-sm text-muted figures">
-      {seconds} {seconds === 1 ? 'second' : 'seconds'} so far. A few lines take a second or two, a full page up to ten.
-    </p>
   );
 }
 

@@ -4,12 +4,16 @@ import type tool from './tool.ts';
 /** Words read with less confidence are wrong often enough to look at. */
 const UNCERTAIN = 75;
 
-const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr }, { signal }) => {
+const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr }, { signal, report }) => {
   const { body } = await http.get({ url: imageUrl.trim(), accept: ['image/*'], signal });
   const { format, width, height } = await images.inspect(body, signal);
   const isDecodedFirst = format === 'bmp' || format === 'ico' || format === 'svg';
   const picture = isDecodedFirst ? (await images.transform(body, { format: 'png', signal })).content : body;
-  const { text, confidence, words, turned } = await ocr.read(picture, { language, signal });
+  const { text, confidence, words, turned } = await ocr.read(picture, {
+    language,
+    signal,
+    onProgress: (share) => report({ share }),
+  });
   return {
     text,
     confidence,

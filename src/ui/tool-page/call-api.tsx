@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 import type { Progress } from '#kit/progress';
+import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 import { apiBase } from '../api-base.tsx';
 import { readLines } from './read-lines.tsx';
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import { execute, parseInput } from '#kit/execute';
 import type { ToolFacts } from '#kit/facts';
+import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { notify } from '../notice/notices.tsx';
 import { callApi } from './call-api.tsx';
@@ -12,6 +13,7 @@ interface ToolCall<T extends AnyTool> {
   source: ToolSource<T>;
   input: unknown;
   signal: AbortSignal;
+  onProgress?: (progress: Progress) => void;
 }
 
 /**
@@ -44,20 +46,21 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
  * @throws ToolError with the reason there is no result.
  */
 export async function ask<T extends AnyTool>(
-  { facts, source, input, signal }: ToolCall<T>,
+  { facts, source, input, signal, onProgress }: ToolCall<T>,
   tool: T,
 ): Promise<ToolOutput<T> | undefined> {
   const { slug } = facts;
+  const heard = { signal, ...(onProgress && { onProgress }) };
   const { run } = source;
   if (facts.runsIn === 'browser' && run) {
     const loadRun = async () => (await run()).default;
-    return parseOutput<T['output']>(tool.output, await execute({ slug, tool, loadRun }, input, { signal }));
+    return parseOutput<T['output']>(tool.output, await execute({ slug, tool, loadRun }, input, heard));
   }
   const envelope = await callApi(`/tools/${slug}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
-    signal,
+    ...heard,
   });
   if (!envelope.success) return refused(facts);
   return parseOutput<T['output']>(tool.output, envelope.data);

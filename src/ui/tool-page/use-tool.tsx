@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyTool, Run, ToolOutput } from '#kit/define-tool';
 import type { ToolFacts } from '#kit/facts';
+import type { Progress } from '#kit/progress';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 
 /** Where the browser gets a tool's definition and logic: lazy imports, so that the first load carries neither. */
@@ -12,6 +13,8 @@ export interface ToolSource<T extends AnyTool> {
 
 export interface ToolState<T extends AnyTool> {
   busy: boolean;
+  /** How far the run has come, while it is busy and says so. */
+  progress: Progress<ToolOutput<T>> | undefined;
   /** The last good result; a failure or new input leaves it. */
   result: ToolOutput<T> | undefined;
   /** Validates, runs and reports by notices. Resolves with the result, or `undefined` when there is none. */
@@ -29,6 +32,7 @@ const loadAll = <T extends AnyTool>({ tool, run }: ToolSource<T>) =>
 export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>): ToolState<T> {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ToolOutput<T>>();
+  const [progress, setProgress] = useState<Progress<ToolOutput<T>>>();
   const running = useRef<AbortController>(undefined);
   const latest = useRef(source);
   latest.current = source;
@@ -47,12 +51,16 @@ export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<
       const controller = new AbortController();
       running.current = controller;
       setBusy(true);
+      setProgress(undefined);
       dismissNotices();
+      const onProgress = (news: Progress) => {
+        if (running.current === controller) setProgress(news);
+      };
       let reason = 'Its code could not be fetched. Check your connection and try again.';
       try {
         const [{ runTool }] = await loadAll(latest.current);
         reason = 'Something broke on this page. Loading it again may help.';
-        const answer = await runTool({ facts, source: latest.current, input, signal: controller.signal });
+        const answer = await runTool({ facts, source: latest.current, input, signal: controller.signal, onProgress });
         if (answer !== undefined) setResult(answer);
         return answer;
       } catch (error) {
@@ -60,11 +68,14 @@ export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<
         notify({ kind: 'error', message: facts.labels.failed, reason });
         return undefined;
       } finally {
-        if (running.current === controller) setBusy(false);
+        if (running.current === controller) {
+          setBusy(false);
+          setProgress(undefined);
+        }
       }
     },
     [facts],
   );
 
-  return { busy, result, submit, cancel, prepare };
+  return { busy, progress, result, submit, cancel, prepare };
 }

@@ -1,0 +1,11 @@
+/** How far a run has come. Each one replaces the one before. */
+export interface Progress<Output extends object = object> {
+  /** 0 to 1; left out when nobody can know. */
+  share?: number;
+  /** What is being done, in a few words for the visitor: "Reading page 2 of 5". */
+  stage?: string;
+  /** Members of the output that are known already and will not change. */
+  partial?: Partial<Output>;
+}
+
+export type ReportProgress<Output extends object = object> = (progress: Progress<Output>) => void;

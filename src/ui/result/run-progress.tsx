@@ -1,0 +1,21 @@
+import type { Progress } from '#kit/progress';
+
+interface RunProgressProps {
+  /** What is being done, unless the run says so itself: "Reading". */
+  label: string;
+  progress: Progress | undefined;
+}
+
+/** How far a run has come, as a bar with its percentage: of no known length until the first word comes. */
+export function RunProgress({ label, progress }: RunProgressProps) {
+  const { share, stage = label } = progress ?? {};
+  return (
+    <div className="mt-4 flex items-center gap-3 text-sm text-muted">
+      <span className="shrink-0">{stage}</span>
+      <progress className="w-full" aria-label={stage} {...(share !== undefined && { value: share, max: 1 })} />
+      <span className="w-12 shrink-0 text-right figures">
+        {share === undefined ? '' : `${Math.round(share * 100)}%`}
+      </span>
+    </div>
+  );
+}

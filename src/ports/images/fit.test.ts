@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { alphaPng, animatedGif, orientedJpeg, photoJpeg, photoPixels } from '../../../tests/servers/sample-images.ts';
+import {
+  alphaPng,
+  animatedGif,
+  orientedJpeg,
+  photoJpeg,
+  photoPixels,
+  truncatedJpeg,
+} from '../../../tests/servers/sample-images.ts';
 import { likenessTo, structuralSimilarity } from './likeness.ts';
 import { createImages } from './sharp.ts';
 import { searchSize } from './size-search.ts';
@@ -42,6 +49,20 @@ describe('fitting a photo', () => {
     expect(result.met).toBe(true);
     expect(result.width).toBeLessThan(700);
     expect(Math.abs(result.width / result.height - 4 / 3)).toBeLessThan(0.02);
+  });
+
+  it('gives the original’s own bytes where they are few enough, if they are whole', async () => {
+    const small = await photoJpeg({ orientation: 6 });
+    const result = await images.fit(small, { bytes: small.length });
+    expect(result).toMatchObject({ met: true, kept: true, width: 240, height: 320, quality: 100 });
+    expect(Buffer.compare(result.content, small)).toBe(0);
+    expect(await images.fit(small, { bytes: small.length, format: 'webp' })).toMatchObject({ kept: false });
+    const cut = { code: 'unsupported', message: expect.stringContaining('damaged or incomplete') };
+    await expect(images.fit(await truncatedJpeg(), { bytes: 1 << 20 })).rejects.toMatchObject(cut);
+    const png = await alphaPng();
+    await expect(images.fit(png.subarray(0, 500), { bytes: 1 << 20 })).rejects.toMatchObject(cut);
+    const gif = await animatedGif();
+    expect(await images.fit(gif, { bytes: gif.length })).toMatchObject({ kept: true, format: 'gif' });
   });
 
   it('sets it upright', async () => {

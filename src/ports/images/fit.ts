@@ -6,6 +6,7 @@ import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
 import { refuseWrongOptions, WRONG_BYTES } from './options.ts';
 import type { FitOptions, FittedImage, ImageFormat, PixelFormat } from './port.ts';
+import { decoded } from './refusals.ts';
 import { searchSize } from './size-search.ts';
 import { transformed } from './transform.ts';
 
@@ -29,6 +30,7 @@ export async function fitted(content: Uint8Array, options: FitOptions, limits: I
   const header = await readHeader(content, limits);
   const { info } = header;
   if (content.length <= bytes && isWritten(info.format) && (options.format ?? info.format) === info.format) {
+    await refuseBroken(header);
     const { width, height, format } = info;
     return {
       ...{ content, format, type: mediaTypes[format], width, height, source: info },
@@ -44,6 +46,14 @@ export async function fitted(content: Uint8Array, options: FitOptions, limits: I
     ...{ ...found, format, type: mediaTypes[format], source: info, met: found.content.length <= bytes, kept: false },
     ...(info.frames > 1 && !isAnimated && { frame: 1 }),
   };
+}
+
+/** What is handed back as it is must be whole, too: it is decoded once, in passing. */
+async function refuseBroken({ info, open, timeout }: Header): Promise<void> {
+  // Pages of a document may differ in size, and cannot be opened as one strip.
+  const picture = open(info.format === 'tiff' ? 'first' : 'all');
+  const seconds = Math.ceil(timeout / 1000);
+  await decoded(picture.resize({ width: 1, height: 1, fit: 'fill' }).timeout({ seconds }).raw().toBuffer(), timeout);
 }
 
 function isWritten(format: ImageFormat): format is PixelFormat {

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { ImageInput } from '#ui/form/image-input';
+import { MoreOptions } from '#ui/form/more-options';
+import { TextInput } from '#ui/form/text-input';
+import { ToolForm } from '#ui/form/tool-form';
+import { useLater } from '#ui/later';
+import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
+import { useTool } from '#ui/tool-page/use-tool';
+
+const loadTool = () => import('./tool.ts');
+const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
+const loadOptions = async () => (await import('#ui/form/option-fields')).OptionFields;
+
+export default function PhotoResizerKbCard({ facts }: ToolCardProps) {
+  const [imageUrl, setImageUrl] = useState('');
+  const [picture, ...inputs] = facts.inputs;
+  const [target, ...others] = inputs;
+  const { options, change, values } = useSchemaOptions(inputs);
+  const [ImageResult, askForResult] = useLater(loadResult);
+  const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
+  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  return (
+    <>
+      <ToolForm
+        busy={busy}
+        labels={facts.labels}
+        onSubmit={() => void submit({ imageUrl, ...values })}
+        onCancel={cancel}
+        onPrepare={prepare}
+      >
+        <ImageInput
+          label={picture?.label ?? 'Image URL'}
+          value={imageUrl}
+          onChange={setImageUrl}
+          placeholder={picture?.placeholder}
+          help={picture?.help}
+        />
+        <TextInput
+          label={target?.label ?? 'Target size (KB)'}
+          value={options.targetSize ?? ''}
+          onChange={(targetSize) => change({ targetSize })}
+          type="number"
+          inputMode="decimal"
+          min={1}
+          placeholder={target?.placeholder}
+          help={target?.help}
+        />
+        <MoreOptions load={loadOptions} props={{ inputs: others, options, onChange: change }} />
+      </ToolForm>
+      {result && ImageResult && (
+        <ImageResult
+          {...result}
+          slug={facts.slug}
+          url={result.resizedImageUrl}
+          name="Resized image"
+          headline={`Final size: ${result.finalSize}`}
+          remark={`${result.sourceSize} before`}
+        />
+      )}
+    </>
+  );
+}

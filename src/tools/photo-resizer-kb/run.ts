@@ -1,0 +1,44 @@
+import type { Run } from '#kit/define-tool';
+import { makePicture } from '#kit/make-picture';
+import { ToolError } from '#kit/tool-error';
+import { formatBytes } from '#lib/byte-size';
+import { formatName } from '#lib/format-name';
+import type { FittedImage } from '#ports/images/port';
+import type tool from './tool.ts';
+
+const KILOBYTE = 1024;
+
+const run: Run<typeof tool> = async ({ imageUrl, targetSize, format, background }, ports, { signal }) => {
+  const bytes = Math.min(Number.MAX_SAFE_INTEGER, Math.floor(targetSize * KILOBYTE));
+  const written = format === 'same' ? {} : { format };
+  const { url, made, facts } = await makePicture({
+    imageUrl,
+    suffix: 'resized',
+    ports,
+    signal,
+    make: async (content) => {
+      const fitted = await ports.images.fit(content, { ...written, bytes, background, signal });
+      if (!fitted.met) throw cannotBeMet(fitted, targetSize);
+      return fitted;
+    },
+    remark: remarkOnFit,
+  });
+  return { resizedImageUrl: url, finalSize: facts.size, kept: made.kept, quality: made.quality, ...facts };
+};
+
+export default run;
+
+function cannotBeMet({ content, format, source, frame }: FittedImage, targetSize: number): ToolError {
+  const smallest = `${formatBytes(content.length)} (${content.length} bytes)`;
+  const limit = `${targetSize} KB cannot be met: the smallest ${formatName(format)} that can be made of this picture has ${smallest}.`;
+  const isMoving = source.frames > 1 && frame === undefined;
+  const wayOut = `It keeps all ${source.frames} frames; as a JPG or AVIF it has only the first, which takes less.`;
+  return new ToolError('unsupported', isMoving ? `${limit} ${wayOut}` : limit, { field: 'targetSize' });
+}
+
+function remarkOnFit({ kept, width, height, source }: FittedImage): string | undefined {
+  if (kept)
+    return 'The file was small enough already. You get it back as it is, including any data on camera and place in it.';
+  if (width >= source.width && height >= source.height) return undefined;
+  return `At this file size fewer pixels look better: ${source.width} × ${source.height} became ${width} × ${height}.`;
+}

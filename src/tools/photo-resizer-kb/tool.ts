@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { backgroundColour, pictureAddress, pictureFacts } from '#kit/picture-fields';
+
+const LEAST = { error: 'Target size must be at least 1 KB' };
+const FORMAT = { error: 'Please choose same, jpeg, png, webp or avif' };
+
+export default defineTool({
+  title: 'Photo Resizer by KB',
+  summary: 'Make a photo fit a file size in KB: never above it, close below it, and as good as so few bytes can look.',
+  category: 'image',
+  icon: 'scale',
+  color: 'pink',
+  keywords: ['resize', 'photo', 'kb', 'file size', 'reduce', 'image', 'compress', 'jpg', 'limit', 'upload', 'smaller'],
+  runsIn: 'server',
+  needs: ['http', 'images', 'files'],
+  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
+  timeLimit: 40_000,
+  labels: {
+    action: 'Resize Image',
+    busy: 'Resizing...',
+    done: 'Image resized successfully',
+    failed: 'Failed to resize image',
+  },
+  input: z.object({
+    imageUrl: pictureAddress({
+      message: 'Please enter an image URL',
+      help: 'Supported formats: JPG, PNG, WEBP, AVIF',
+    }),
+    targetSize: z.number({ error: 'Please enter target size in KB' }).min(1, LEAST).register(field, {
+      label: 'Target size (KB)',
+      unit: 'KB',
+      placeholder: '50',
+      help: 'The new file never has more than this. 1 KB is 1,024 bytes.',
+    }),
+    format: z.enum(['same', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
+      label: 'Format',
+      help: 'Of the new file; "same" keeps the one it has. WEBP and AVIF show most in few bytes, JPG opens everywhere.',
+    }),
+    background: backgroundColour('A JPG cannot be transparent: this color comes beneath what is.'),
+  }),
+  output: z
+    .object({
+      resizedImageUrl: z.url().register(field, { label: 'Resized image', display: 'image' }),
+      finalSize: z.string().register(field, { label: 'Final size' }),
+      kept: z.boolean().register(field, {
+        label: 'File kept as it was',
+        display: 'hidden',
+        help: 'True when the file was small enough already: then these are its own bytes, metadata included.',
+      }),
+      quality: z.int().min(1).max(100).register(field, {
+        label: 'Quality',
+        display: 'number',
+        unit: '%',
+        help: 'What the encoder was told; 100 where nothing was lost.',
+      }),
+      ...pictureFacts,
+    })
+    .omit({ size: true }),
+  examples: [
+    { name: 'A photo in 50 KB', input: { imageUrl: 'https://example.com/photo.jpg', targetSize: 50 } },
+    {
+      name: 'A drawing as WEBP in 10 KB',
+      input: { imageUrl: 'https://example.com/drawing.png', targetSize: 10, format: 'webp' },
+    },
+  ],
+});

@@ -92,6 +92,13 @@ export function animatedGif(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Sixty frames of 16 x 12 pixels, which no quality and no size bring below a kilobyte. */
+export function longWebp(): Promise<Buffer> {
+  const [width, height, frames] = [16, 12, 60];
+  const raw = { width, height: height * frames, channels: 3 as const, pageHeight: height };
+  return sharp(photoPixels(width, raw.height), { raw }).webp({ quality: 90 }).toBuffer();
+}
+
 function animation(): Sharp {
   const [width, height, frames] = [40, 30, 4];
   const pixels = photoPixels(width, height * frames);

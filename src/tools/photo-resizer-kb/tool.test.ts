@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
@@ -7,7 +6,7 @@ import { createFakeFiles } from '#ports/files/fake';
 import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
-import { alphaPng, photoJpeg, photoPixels, pixelAt } from '../../../tests/servers/sample-images.ts';
+import { alphaPng, longWebp, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
@@ -18,15 +17,8 @@ const photo = await photoJpeg({ orientation: 6 });
 const web = {
   [imageUrl]: image(photo, 'image/jpeg'),
   'https://example.com/logo.png': image(await alphaPng(), 'image/png'),
-  'https://example.com/film.webp': image(await longFilm(), 'image/webp'),
+  'https://example.com/film.webp': image(await longWebp(), 'image/webp'),
 };
-
-/** Sixty frames, which no quality and no size bring below a kilobyte. */
-function longFilm() {
-  const [width, height, frames] = [16, 12, 60];
-  const raw = { width, height: height * frames, channels: 3, pageHeight: height } as const;
-  return sharp(photoPixels(width, raw.height), { raw }).webp({ quality: 90 }).toBuffer();
-}
 
 function createWorld(images = createImages()) {
   const limits = { ttlMinutes: 60, maxTotalBytes: 1 << 20, maxFileBytes: 1 << 20 };

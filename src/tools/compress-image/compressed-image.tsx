@@ -2,6 +2,7 @@ import type { ToolOutput } from '#kit/define-tool';
 import { BeforeAfter } from '#ui/result/before-after';
 import { fileUrl } from '#ui/result/file-url';
 import { ImageResult } from '#ui/result/image-result';
+import { outcomeOf } from './outcome.ts';
 import type tool from './tool.ts';
 
 const names = { before: 'Original image', after: 'Compressed image' };
@@ -26,7 +27,7 @@ export function CompressedImage({ slug, result }: CompressedImageProps) {
       expiresAt={result.expiresAt}
       headline={`${originalSize} → ${compressedSize}`}
       remark={kept ? undefined : `${savedPercent}% saved`}
-      note={kept ? 'No smaller file at this quality: the picture is as it was, without its metadata.' : undefined}
+      note={outcomeOf(result).note}
       picture={files ? <BeforeAfter {...files} names={names} width={width} height={height} /> : undefined}
     />
   );

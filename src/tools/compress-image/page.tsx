@@ -4,7 +4,8 @@ import { Slider } from '#ui/form/slider';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-import { useTool } from '#ui/tool-page/use-tool';
+import { usePictureTool } from '#ui/tool-page/use-picture-tool';
+import { outcomeOf } from './outcome.ts';
 
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('./compressed-image.tsx')).CompressedImage;
@@ -14,7 +15,7 @@ export default function CompressImageCard({ facts }: ToolCardProps) {
   const [quality, setQuality] = useState(80);
   const [Compressed, askForResult] = useLater(loadResult);
   const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool(facts, { tool }, outcomeOf);
   const [picture, slider] = facts.inputs;
   return (
     <>
@@ -31,6 +32,7 @@ export default function CompressImageCard({ facts }: ToolCardProps) {
           onChange={setImageUrl}
           placeholder={picture?.placeholder}
           help={picture?.help}
+          many={many}
         />
         <Slider
           label={slider?.label ?? 'Quality: {value}%'}
@@ -41,6 +43,7 @@ export default function CompressImageCard({ facts }: ToolCardProps) {
           captions={slider?.captions}
         />
       </ToolForm>
+      {summary}
       {result && Compressed && <Compressed slug={facts.slug} result={result} />}
     </>
   );

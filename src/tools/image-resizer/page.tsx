@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ToolOutput } from '#kit/define-tool';
 import { Checkbox } from '#ui/form/choice';
 import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
@@ -6,8 +7,9 @@ import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { usePictureTool } from '#ui/tool-page/use-picture-tool';
 import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
-import { useTool } from '#ui/tool-page/use-tool';
+import type definition from './tool.ts';
 
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
@@ -24,7 +26,7 @@ export default function ImageResizerCard({ facts }: ToolCardProps) {
   const { options, change, values } = useSchemaOptions(inputs);
   const [ImageResult, askForResult] = useLater(loadResult);
   const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool(facts, { tool }, outcomeOf);
   const keepsRatio = options.fit === 'contain';
   return (
     <>
@@ -41,6 +43,7 @@ export default function ImageResizerCard({ facts }: ToolCardProps) {
           onChange={setImageUrl}
           placeholder={picture?.placeholder}
           help={picture?.help}
+          many={many}
         />
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {sides.map(([name, label]) => (
@@ -64,16 +67,20 @@ export default function ImageResizerCard({ facts }: ToolCardProps) {
         />
         <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
       </ToolForm>
+      {summary}
       {result && ImageResult && (
         <ImageResult
-          {...result}
+          {...outcomeOf(result)}
           slug={facts.slug}
-          url={result.resizedImageUrl}
           name="Resized image"
-          headline={`${result.sourceWidth} × ${result.sourceHeight} → ${result.width} × ${result.height}`}
           remark={`${result.sourceSize} → ${result.size}`}
         />
       )}
     </>
   );
+}
+
+function outcomeOf({ resizedImageUrl, ...made }: ToolOutput<typeof definition>) {
+  const headline = `${made.sourceWidth} × ${made.sourceHeight} → ${made.width} × ${made.height}`;
+  return { ...made, url: resizedImageUrl, headline };
 }

@@ -1,7 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { MOST_PICTURES } from '../batch/picture-outcome.tsx';
 import { Icon } from '../icon.tsx';
 import { useEarlyInput } from './field.tsx';
 import { useFileDrop } from './use-file-drop.tsx';
+
+/** Several files in the place of one address: from `usePictureTool`. */
+export interface ManyPictures {
+  add: (files: readonly File[]) => void;
+  /** The files, once there are some. */
+  list?: ReactNode;
+}
 
 export interface ImageInputProps {
   label: string;
@@ -9,10 +17,14 @@ export interface ImageInputProps {
   onChange: (url: string) => void;
   placeholder?: string | undefined;
   help?: string | undefined;
+  many?: ManyPictures | undefined;
 }
 
-/** A picture by its address, or by upload, drop or paste: a file becomes a short-lived address of our own. */
-export function ImageInput({ label, value, onChange, placeholder, help }: ImageInputProps) {
+/**
+ * A picture by its address, or by upload, drop or paste: a file becomes a short-lived address of our own. Several files become
+ * a list.
+ */
+export function ImageInput({ label, value, onChange, placeholder, help, many }: ImageInputProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number>();
@@ -33,13 +45,18 @@ export function ImageInput({ label, value, onChange, placeholder, help }: ImageI
       if (uploading.current === controller) setProgress(undefined);
     }
   };
+  const take = (files: readonly File[]) => {
+    if (!many || (files.length < 2 && !many.list)) return void upload(files[0]);
+    uploading.current?.abort();
+    many.add(files);
+  };
   const control = useEarlyInput<HTMLInputElement>(value, onChange, (file) => void upload(file));
-  const { dropping, dropTarget } = useFileDrop((file) => void upload(file));
+  const { dropping, dropTarget } = useFileDrop((_, files) => take(files));
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
+    const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (files.length === 0) return;
     event.preventDefault();
-    void upload(file);
+    take(files);
   });
   // On the document: whoever pastes a picture has rarely put the focus anywhere.
   useEffect(() => {
@@ -58,16 +75,21 @@ export function ImageInput({ label, value, onChange, placeholder, help }: ImageI
           ref={chooser}
           type="file"
           accept="image/*"
+          multiple={many !== undefined}
           hidden
-          onChange={(event) => {
-            void upload(event.target.files?.[0]);
-            event.target.value = '';
+          onChange={({ target }) => {
+            if (target.files?.length) take([...target.files]);
+            target.value = '';
           }}
         />
         <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
-          <Icon name="image-up" /> Choose a picture
+          <Icon name="image-up" /> {many ? 'Choose pictures' : 'Choose a picture'}
         </button>
-        <p className="text-sm text-muted">or drop it here, or paste it with Ctrl+V</p>
+        <p className="text-sm text-balance text-muted">
+          {many
+            ? `or drop them here, or paste them with Ctrl+V: one, or up to ${MOST_PICTURES} at once`
+            : 'or drop it here, or paste it with Ctrl+V'}
+        </p>
         {progress !== undefined && (
           <div className="flex w-full max-w-xs items-center gap-2 text-sm">
             <progress className="w-full" aria-label="Upload" value={progress} max={1} />
@@ -77,26 +99,30 @@ export function ImageInput({ label, value, onChange, placeholder, help }: ImageI
           </div>
         )}
       </div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <input
-        ref={control}
-        id={id}
-        type="url"
-        inputMode="url"
-        value={value}
-        placeholder={placeholder}
-        aria-describedby={help ? `${id}-help` : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        className="control"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {help && (
-        <p id={`${id}-help`} className="mt-1.5 text-sm text-muted">
-          {help}
-        </p>
+      {many?.list ?? (
+        <>
+          <label htmlFor={id} className="mb-1.5 block font-medium">
+            {label}
+          </label>
+          <input
+            ref={control}
+            id={id}
+            type="url"
+            inputMode="url"
+            value={value}
+            placeholder={placeholder}
+            aria-describedby={help ? `${id}-help` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            className="control"
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {help && (
+            <p id={`${id}-help`} className="mt-1.5 text-sm text-muted">
+              {help}
+            </p>
+          )}
+        </>
       )}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../icon.tsx';
+import { saveBlob } from './save-blob.tsx';
 
 interface DownloadButtonProps {
   /** "Download CSV". */
@@ -12,13 +13,7 @@ interface DownloadButtonProps {
 
 /** Saves something made on the page as a file. */
 export function DownloadButton({ label, fileName, type, content }: DownloadButtonProps) {
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([content()], { type }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-    link.click();
-    // The browser has begun to read it by then.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  };
+  const download = () => saveBlob(new Blob([content()], { type }), fileName);
   return (
     <button type="button" className="button-quiet" onClick={download}>
       <Icon name="download" /> {label}

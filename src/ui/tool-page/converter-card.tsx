@@ -7,8 +7,8 @@ import { ToolForm } from '../form/tool-form.tsx';
 import { useLater } from '../later.tsx';
 import { notify } from '../notice/notices.tsx';
 import type { ToolCardProps } from './tool-card-props.tsx';
+import { usePictureTool } from './use-picture-tool.tsx';
 import { useSchemaOptions } from './use-schema-options.tsx';
-import { useTool } from './use-tool.tsx';
 
 const loadResult = async () => (await import('../result/image-result.tsx')).ImageResult;
 const loadOptions = async () => (await import('../form/option-fields.tsx')).OptionFields;
@@ -28,11 +28,13 @@ export function ConverterCard<T extends AnyTool>({ facts, tool, madeOf, expects 
   const { options, change, values } = useSchemaOptions(inputs);
   const [ImageResult, askForResult] = useLater(loadResult);
   const source = { tool: async () => (await Promise.all([tool(), askForResult()]))[0] };
-  const { busy, result, submit, cancel, prepare } = useTool<T>(facts, source);
+  const headline = ({ sourceSize, size }: PictureFacts) => `${sourceSize} → ${size}`;
+  const outcomeOf = (result: ToolOutput<T>) => ({ ...madeOf(result), headline: headline(madeOf(result)) });
+  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool<T>(facts, source, outcomeOf);
   const convert = () => {
     void submit({ imageUrl, ...values });
     const url = imageUrl.trim();
-    if (expects && url !== '' && !expects.ending.test(URL.parse(url)?.pathname ?? url)) {
+    if (expects && url !== '' && !many.list && !expects.ending.test(URL.parse(url)?.pathname ?? url)) {
       notify({ kind: 'warning', message: expects.warning });
     }
   };
@@ -46,16 +48,13 @@ export function ConverterCard<T extends AnyTool>({ facts, tool, madeOf, expects 
           onChange={setImageUrl}
           placeholder={picture?.placeholder}
           help={picture?.help}
+          many={many}
         />
         <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
       </ToolForm>
+      {summary}
       {made && ImageResult && (
-        <ImageResult
-          {...made}
-          slug={facts.slug}
-          name="Converted image"
-          headline={`${made.sourceSize} → ${made.size}`}
-        />
+        <ImageResult {...made} slug={facts.slug} name="Converted image" headline={headline(made)} />
       )}
     </>
   );

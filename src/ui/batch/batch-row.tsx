@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatBytes } from '#lib/byte-size';
+import { Icon } from '../icon.tsx';
+import { fileUrl } from '../result/file-url.tsx';
+import { saveBlob } from '../result/save-blob.tsx';
+import { resultName } from './names.tsx';
+import type { Done } from './open-batch.tsx';
+import type { Job, Stage } from './queue.tsx';
+
+interface BatchRowProps {
+  job: Job<File, Done>;
+  busyLabel: string;
+  onRemove: () => void;
+}
+
+/** One file: what it is, how far it has come, and what it became. */
+export function BatchRow({ job: { item: file, stage }, busyLabel, onRemove }: BatchRowProps) {
+  return (
+    <li className="flex items-center gap-3 py-2 pr-1 pl-2 sm:pl-3">
+      <Thumbnail file={file} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={file.name}>
+          {file.name}
+        </p>
+        <div className="text-sm text-muted figures">{said(stage, file, busyLabel)}</div>
+      </div>
+      {stage.is === 'done' && <Download file={file} outcome={stage.outcome} />}
+      <button
+        type="button"
+        aria-label={`Remove ${file.name}`}
+        data-remove
+        className="-ml-3 grid size-9 flex-none place-items-center rounded-control text-muted hover:text-ink"
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
+
+function said(stage: Stage<Done>, file: File, busyLabel: string): ReactNode {
+  switch (stage.is) {
+    case 'idle':
+      return formatBytes(file.size);
+    case 'waiting':
+      return `${formatBytes(file.size)}, waiting`;
+    case 'sending':
+      return (
+        <Moving label={`Upload of ${file.name}`} share={stage.share}>
+          Uploading, {Math.round(stage.share * 100)}%
+        </Moving>
+      );
+    case 'working':
+      return <Moving label={`Work on ${file.name}`}>{busyLabel}</Moving>;
+    case 'done':
+      return <Outcome {...stage.outcome} />;
+    case 'failed':
+      return (
+        <span className="flex items-start gap-1.5 wrap-anywhere text-danger">
+          <Icon name="circle-alert" className="mt-0.5" />
+          <span>{stage.reason}</span>
+        </span>
+      );
+  }
+}
+
+interface MovingProps {
+  /** Names the bar. */
+  label: string;
+  /** 0 to 1, where it is known. */
+  share?: number;
+  children: ReactNode;
+}
+
+function Moving({ label, share, children }: MovingProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="min-w-30">{children}</span>
+      <progress
+        className="h-1.5 min-w-0 flex-1 sm:max-w-60"
+        aria-label={label}
+        {...(share !== undefined && { value: share })}
+      />
+    </span>
+  );
+}
+
+function Outcome({ headline, text, note }: Done) {
+  return (
+    <>
+      <span className="flex items-start gap-1.5 text-ink">
+        <Icon name="check" className="mt-0.5 hidden text-accent sm:block" />
+        <span className={text ? 'line-clamp-2 wrap-anywhere' : ''}>{headline}</span>
+      </span>
+      {note && <span className="block">{note}</span>}
+    </>
+  );
+}
+
+function Download({ file, outcome: { url, text = '' } }: { file: File; outcome: Done }) {
+  const look = 'button-quiet w-9 border-transparent px-0 sm:w-auto sm:border-line sm:px-3';
+  const label = `Download ${file.name}`;
+  const inside = (
+    <>
+      <Icon name="download" /> <span className="hidden sm:inline">Download</span>
+    </>
+  );
+  if (url !== undefined) {
+    return (
+      <a className={look} href={`${fileUrl(url)}?download`} target="_blank" rel="noreferrer" aria-label={label}>
+        {inside}
+      </a>
+    );
+  }
+  const save = () => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), resultName(file.name, 'txt'));
+  return (
+    <button type="button" className={look} aria-label={label} onClick={save}>
+      {inside}
+    </button>
+  );
+}
+
+/** The picture itself, small, where the browser can show its kind. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
+      {url && isShown ? (
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setShown(false)}
+        />
+      ) : (
+        <Icon name="image" />
+      )}
+    </span>
+  );
+}

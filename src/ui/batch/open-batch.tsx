@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import type { ToolFacts } from '#kit/facts';
+import { ToolError } from '#kit/tool-error';
+import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
+import { dismissNotices, notify } from '../notice/notices.tsx';
+import { ask, faultIn } from '../tool-page/run-tool.tsx';
+import type { ToolSource } from '../tool-page/use-tool.tsx';
+import { BatchList } from './batch-list.tsx';
+import { BatchSummary } from './batch-summary.tsx';
+import { MOST_PICTURES, type PictureOutcome } from './picture-outcome.tsx';
+import { createQueue, type Job, type Queue, type Work } from './queue.tsx';
+
+/** An outcome, and the options that led to it. */
+export interface Done extends PictureOutcome {
+  options: string;
+}
+
+export type PictureQueue = Queue<File, Done>;
+
+export interface Batch {
+  add: (files: readonly File[]) => void;
+  /** Runs the tool for every picture that has no result with these options yet; for all, when there is none. */
+  submit: (input: unknown) => Promise<undefined>;
+  cancel: () => void;
+  /** The files, in the place of the address. */
+  list: ReactNode;
+  /** Beneath the form: how far it is, and the results in one file. */
+  summary: ReactNode;
+}
+
+interface BatchOptions<T extends AnyTool> {
+  facts: ToolFacts;
+  source: () => ToolSource<T>;
+  outcomeOf: (result: ToolOutput<T>) => PictureOutcome;
+  onBusy: (isBusy: boolean) => void;
+  /** The visitor goes back to the address, or has taken every picture away. */
+  onClose: () => void;
+}
+
+/** As many calls as the server's decoders have places, and no more than leave the page quick. */
+const AT_ONCE = 2;
+
+/** Milliseconds that an upload must still have before it, to be used again. */
+const LASTING = 120_000;
+
+/** Only its form is looked at: it stands for the addresses that uploads will have. */
+const STAND_IN = 'https://example.com/picture.jpg';
+
+/** Many pictures through one tool, each like a single one. */
+export function openBatch<T extends AnyTool>({ facts, source, outcomeOf, onBusy, onClose }: BatchOptions<T>): Batch {
+  const { labels, inputs } = facts;
+  const field = inputs.find(({ control }) => control === 'image')?.name ?? 'imageUrl';
+  const queue: PictureQueue = createQueue({ atOnce: AT_ONCE });
+  const uploads = new WeakMap<File, Uploaded>();
+  let last: Record<string, unknown> = {};
+  let isCancelled = false;
+
+  const workWith = (tool: T, input: Record<string, unknown>): Work<File, Done> => {
+    const options = JSON.stringify(input);
+    return async (file, { signal, report }) => {
+      const url = await addressOf(file, { signal, onProgress: (share) => report({ is: 'sending', share }) });
+      report({ is: 'working' });
+      const result = await ask({ facts, source: source(), input: { ...input, [field]: url }, signal }, tool);
+      if (result === undefined) throw new ToolError('upstream-failed', 'The server gave no result for this picture.');
+      return { ...outcomeOf(result), options };
+    };
+  };
+
+  async function addressOf(file: File, sending: Parameters<typeof sendPicture>[1]): Promise<string> {
+    const kept = uploads.get(file);
+    if (kept && Date.parse(kept.expiresAt) - Date.now() > LASTING) return kept.url;
+    await readable(file);
+    const uploaded = await sendPicture(file, sending);
+    uploads.set(file, uploaded);
+    return uploaded.url;
+  }
+
+  const run = async (chosen: (job: Job<File, Done>) => boolean) => {
+    isCancelled = false;
+    onBusy(true);
+    dismissNotices();
+    let reason = 'Its code could not be fetched. Check your connection and try again.';
+    try {
+      const { default: tool } = await source().tool();
+      reason = 'Something broke on this page. Loading it again may help.';
+      const fault = faultIn(tool.input, { ...last, [field]: STAND_IN });
+      if (fault !== undefined) return notify({ kind: 'error', message: fault });
+      await queue.run({ chosen, work: workWith(tool, last) });
+      if (!isCancelled) tellEnd(queue, labels.failed);
+    } catch (error) {
+      console.error(error);
+      notify({ kind: 'error', message: labels.failed, reason });
+    } finally {
+      onBusy(false);
+    }
+  };
+
+  const cancel = () => {
+    isCancelled = true;
+    queue.cancel();
+  };
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  const remove = (key: number) => {
+    queue.remove(key);
+    if (queue.state().jobs.length === 0) close();
+  };
+
+  return {
+    add(files) {
+      const room = MOST_PICTURES - queue.state().jobs.length;
+      queue.add(files.slice(0, room));
+      if (files.length > room) tellTooMany(files.length - room);
+    },
+    async submit(input) {
+      last = { ...(typeof input === 'object' ? input : {}), [field]: undefined };
+      const options = JSON.stringify(last);
+      const isOpen = ({ stage }: Job<File, Done>) => stage.is !== 'done' || stage.outcome.options !== options;
+      await run(queue.state().jobs.some(isOpen) ? isOpen : () => true);
+      return undefined;
+    },
+    cancel,
+    list: <BatchList queue={queue} busyLabel={labels.busy} onRemove={remove} onClose={close} />,
+    summary: (
+      <BatchSummary queue={queue} slug={facts.slug} onRetry={() => void run(({ stage }) => stage.is === 'failed')} />
+    ),
+  };
+}
+
+/** A folder, or a file that has been moved, is found out here: sending it would look like a lost connection. */
+async function readable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch (cause) {
+    throw new ToolError('invalid-input', 'This file cannot be read. It may be a folder, or have been moved.', {
+      cause,
+    });
+  }
+}
+
+function tellEnd(queue: PictureQueue, failed: string) {
+  const { jobs } = queue.state();
+  const done = jobs.filter(({ stage }) => stage.is === 'done').length;
+  const count = `${done} of ${jobs.length} pictures done`;
+  if (jobs.length === 0) return;
+  if (done === jobs.length)
+    notify({ kind: 'success', message: done === 1 ? '1 picture done' : `All ${done} pictures done` });
+  else if (done > 0) notify({ kind: 'warning', message: count, reason: 'The list says what became of the others.' });
+  else notify({ kind: 'error', message: failed, reason: 'The list says why, for each picture.' });
+}
+
+function tellTooMany(over: number) {
+  notify({
+    kind: 'warning',
+    message: `No more than ${MOST_PICTURES} pictures at once`,
+    reason: `${over === 1 ? 'The last one was' : `The last ${over} were`} left out. Bring ${over === 1 ? 'it' : 'them'} when these are done.`,
+  });
+}

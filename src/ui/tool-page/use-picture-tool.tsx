@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import type { ToolFacts } from '#kit/facts';
+import type { Batch } from '../batch/open-batch.tsx';
+import type { PictureOutcome } from '../batch/picture-outcome.tsx';
+import type { ManyPictures } from '../form/image-input.tsx';
+import { notify } from '../notice/notices.tsx';
+import { type ToolSource, type ToolState, useTool } from './use-tool.tsx';
+
+export interface PictureToolState<T extends AnyTool> extends ToolState<T> {
+  /** For the `ImageInput`. */
+  many: ManyPictures;
+  /** To stand after the form: how far several pictures are, and what came out. */
+  summary: ReactNode;
+}
+
+/**
+ * `useTool` for a tool that takes a picture: with several files, the same press runs the tool for each, with the options in
+ * `input`. There is no `result` then. What several need comes when they are chosen.
+ */
+export function usePictureTool<T extends AnyTool>(
+  facts: ToolFacts,
+  source: ToolSource<T>,
+  outcomeOf: (result: ToolOutput<T>) => PictureOutcome,
+): PictureToolState<T> {
+  const single = useTool<T>(facts, source);
+  const [batch, setBatch] = useState<Batch>();
+  const [isBusy, setBusy] = useState(false);
+  const held = useRef<Batch>(undefined);
+  const latest = useRef({ source, outcomeOf });
+  latest.current = { source, outcomeOf };
+  useEffect(() => () => held.current?.cancel(), []);
+
+  const add = async (files: readonly File[]) => {
+    single.cancel();
+    try {
+      const { openBatch } = await import('../batch/open-batch.tsx');
+      held.current ??= openBatch<T>({
+        facts,
+        source: () => latest.current.source,
+        outcomeOf: (result) => latest.current.outcomeOf(result),
+        onBusy: setBusy,
+        onClose: () => {
+          held.current = undefined;
+          setBatch(undefined);
+        },
+      });
+      held.current.add(files);
+      setBatch(held.current);
+    } catch (error) {
+      console.error(error);
+      const reason = 'Check your connection and try again.';
+      notify({ kind: 'error', message: 'What takes several pictures could not be fetched.', reason });
+    }
+  };
+  const many = { add: (files: readonly File[]) => void add(files) };
+  if (!batch) return { ...single, many, summary: undefined };
+  const { submit, cancel, list, summary } = batch;
+  return { ...single, busy: isBusy, result: undefined, submit, cancel, many: { ...many, list }, summary };
+}

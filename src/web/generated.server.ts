@@ -62,12 +62,13 @@ export function writeToolCards(): Map<string, string> {
 function cardModule(slug: string): string {
   const tool = `../../src/tools/${slug}`;
   if (existsSync(join(toolsFolder, slug, 'page.tsx'))) return `export { default } from '${tool}/page.tsx';\n`;
-  const imports = takesPictures(slug) ? "import { ImageInput } from '../../src/ui/form/image-input.tsx';\n" : '';
+  const takes = takesPictures(slug);
+  const imports = takes ? "import { pictureParts } from '../../src/ui/tool-page/picture-parts.tsx';\n" : '';
   return `import { genericCard } from '../../src/ui/tool-page/generic-card.tsx';
 ${imports}
 const source = { tool: () => import('${tool}/tool.ts'), run: () => import('${tool}/run.ts') };
 
-export default genericCard(source${imports ? ', ImageInput' : ''});
+export default genericCard(source${takes ? ', pictureParts' : ''});
 `;
 }
 

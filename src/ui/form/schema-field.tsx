@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { InputFacts } from '#kit/facts';
 import { Checkbox, RadioGroup, Select } from './choice.tsx';
-import type { ImageInputProps } from './image-input.tsx';
+import type { ImageInputProps, ManyPictures } from './image-input.tsx';
 import { Slider } from './slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
@@ -15,17 +15,19 @@ interface SchemaFieldProps {
   onChange: (value: FieldValue) => void;
   /** The control for pictures, the heaviest: only pages that need it carry it. */
   imageInput?: ComponentType<ImageInputProps> | undefined;
+  /** What that control does with several files. */
+  many?: ManyPictures | undefined;
 }
 
 /** The control that a definition asks for. */
-export function SchemaField({ facts, value, onChange, imageInput: ImageInput = UrlInput }: SchemaFieldProps) {
+export function SchemaField({ facts, value, onChange, imageInput: ImageInput = UrlInput, many }: SchemaFieldProps) {
   const { label, help, placeholder, options = [], minimum, maximum, maxLength, captions } = facts;
   const text = String(value);
   switch (facts.control) {
     case 'textarea':
       return <TextArea {...{ label, help, placeholder, value: text, onChange }} />;
     case 'image':
-      return <ImageInput {...{ label, help, placeholder, value: text, onChange }} />;
+      return <ImageInput {...{ label, help, placeholder, value: text, onChange, many }} />;
     case 'slider':
       return (
         <Slider

@@ -75,7 +75,7 @@ function Value({ value, output: { display, unit } }: { value: unknown; output: O
 }
 
 /** "80%", but "12 seconds". */
-function withUnit(text: string, unit: string): string {
+export function withUnit(text: string, unit: string): string {
   return unit === '%' ? `${text}%` : `${text} ${unit}`;
 }
 

@@ -1,18 +1,28 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyTool } from '#kit/define-tool';
-import type { InputFacts } from '#kit/facts';
-import type { ImageInputProps } from '../form/image-input.tsx';
+import type { InputFacts, ToolFacts } from '#kit/facts';
+import type { ImageInputProps, ManyPictures } from '../form/image-input.tsx';
 import { type FieldValue, initialValue, SchemaField, shownValue, typedValue } from '../form/schema-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { GenericResult } from '../result/generic-result.tsx';
 import { Samples } from './samples.tsx';
 import type { ToolCardProps } from './tool-card-props.tsx';
-import { type ToolSource, useTool } from './use-tool.tsx';
+import { type ToolSource, type ToolState, useTool } from './use-tool.tsx';
+
+/** What only the pages of tools that take a picture carry. */
+export interface PictureParts {
+  imageInput: ComponentType<ImageInputProps>;
+  useLife: UseLife;
+}
+
+type Life<T extends AnyTool> = ToolState<T> & { many?: ManyPictures; summary?: ReactNode };
+type UseLife = <T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>) => Life<T>;
 
 /** The inside of a card for a tool without a page of its own: form and result drawn from its schemas. */
-export function genericCard<T extends AnyTool>(source: ToolSource<T>, imageInput?: ComponentType<ImageInputProps>) {
+export function genericCard<T extends AnyTool>(source: ToolSource<T>, picture?: PictureParts) {
+  const useLife: UseLife = picture?.useLife ?? useTool;
   return function GenericCard({ facts }: ToolCardProps) {
-    const { busy, result, submit, cancel, prepare } = useTool(facts, source);
+    const { busy, result, submit, cancel, prepare, many, summary } = useLife(facts, source);
     const [values, setValues] = useState(() => initialValues(facts.inputs));
     const set = (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value }));
     const fill = (input: Record<string, unknown>) => {
@@ -32,13 +42,15 @@ export function genericCard<T extends AnyTool>(source: ToolSource<T>, imageInput
             <SchemaField
               key={input.name}
               facts={input}
-              imageInput={imageInput}
+              imageInput={picture?.imageInput}
+              many={many}
               value={values[input.name] ?? ''}
               onChange={(value) => set(input.name, value)}
             />
           ))}
           <Samples examples={facts.examples} onPick={fill} />
         </ToolForm>
+        {summary}
         {result && <GenericResult outputs={facts.outputs} values={result} />}
       </>
     );

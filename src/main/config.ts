@@ -24,12 +24,27 @@ export interface Config {
   fetchAllow: readonly string[];
   /** Empty: the system's. */
   dnsServers: readonly string[];
+  /** Bounds on pictures that are decoded. */
+  images: ImageBounds;
+  /** Pictures whose text is read at once. */
+  ocrConcurrency: number;
   /** Absolute path of a folder with data of further languages for reading pictures; absent: English alone. */
   ocrLanguagesDirectory: string | undefined;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
   logLevel: LogLevel;
+}
+
+export interface ImageBounds {
+  maxPixels: number;
+  maxFrames: number;
+  /** Milliseconds. */
+  timeout: number;
+  /** Worked on at once. */
+  concurrency: number;
+  /** May wait beyond those. */
+  queue: number;
 }
 
 const logLevels = ['silent', 'error', 'info'] as const;
@@ -54,6 +69,12 @@ const settings = z.object({
   BODY_MAX_MB: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   FETCH_ALLOW: list('host, host:port or CIDR ranges, comma separated', (entry) => parseAllowList([entry])),
   DNS_SERVERS: list('host or host:port, comma separated', parseDnsServer),
+  IMAGE_MAX_MEGAPIXELS: wholeNumber({ min: 1, max: 268, fallback: 50 }),
+  IMAGE_MAX_FRAMES: wholeNumber({ min: 1, max: 10_000, fallback: 500 }),
+  IMAGE_TIMEOUT_SECONDS: wholeNumber({ min: 1, max: 120, fallback: 20 }),
+  IMAGE_CONCURRENCY: wholeNumber({ min: 1, max: 64, fallback: 2 }),
+  IMAGE_QUEUE: wholeNumber({ min: 0, max: 1000, fallback: 32 }),
+  OCR_CONCURRENCY: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   OCR_LANGUAGES_DIR: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
@@ -86,6 +107,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bodyMaxBytes: values.BODY_MAX_MB * MEGABYTE,
     fetchAllow: values.FETCH_ALLOW,
     dnsServers: values.DNS_SERVERS,
+    images: {
+      maxPixels: values.IMAGE_MAX_MEGAPIXELS * 1_000_000,
+      maxFrames: values.IMAGE_MAX_FRAMES,
+      timeout: values.IMAGE_TIMEOUT_SECONDS * 1000,
+      concurrency: values.IMAGE_CONCURRENCY,
+      queue: values.IMAGE_QUEUE,
+    },
+    ocrConcurrency: values.OCR_CONCURRENCY,
     ocrLanguagesDirectory: values.OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.OCR_LANGUAGES_DIR),
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),

@@ -41,11 +41,14 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     limits: { maxBytes: config.uploadMaxBytes },
   });
   const dns = createDns({ servers: config.dnsServers });
-  const images = createImages({ maxInputBytes: config.uploadMaxBytes });
+  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
-  const ocr = createOcr(
-    config.ocrLanguagesDirectory === undefined ? {} : { languagesDirectory: config.ocrLanguagesDirectory },
-  );
+  const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;
+  const ocr = createOcr({
+    workers,
+    maxPixels: config.images.maxPixels,
+    ...(languagesDirectory !== undefined && { languagesDirectory }),
+  });
 
   return {
     ports: { clock, dns, files, http, images, ocr },

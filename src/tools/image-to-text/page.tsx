@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import type { ToolOutput } from '#kit/define-tool';
 import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-import { useTool } from '#ui/tool-page/use-tool';
+import { usePictureTool } from '#ui/tool-page/use-picture-tool';
+import type definition from './tool.ts';
+
+/** UTF-16 units of a text that are enough for a row. */
+const BEGINNING = 200;
 
 const loadTool = () => import('./tool.ts');
 const loadReading = async () => (await import('./reading.tsx')).Reading;
@@ -15,7 +20,8 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
   const [language, setLanguage] = useState('eng');
   const [Reading, askForReading] = useLater(loadReading);
   const tool = async () => (await Promise.all([loadTool(), askForReading()]))[0];
-  const { busy, progress, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const life = usePictureTool(facts, { tool }, outcomeOf);
+  const { busy, progress, result, submit, cancel, prepare, many, summary } = life;
   const [picture, code] = facts.inputs;
   return (
     <>
@@ -32,10 +38,18 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
           onChange={setImageUrl}
           placeholder={picture?.placeholder}
           help={picture?.help}
+          many={many}
         />
         <MoreOptions load={loadOptions} props={{ value: language, onChange: setLanguage, ...code }} />
       </ToolForm>
-      {Reading && <Reading busy={busy} progress={progress} result={result} />}
+      {summary}
+      {Reading && !summary && <Reading busy={busy} progress={progress} result={result} />}
     </>
   );
+}
+
+/** The text, and its beginning in one line. */
+function outcomeOf({ text }: ToolOutput<typeof definition>) {
+  const beginning = text.slice(0, BEGINNING).replace(/\s+/g, ' ');
+  return { text, headline: text === '' ? 'No text was found in this picture.' : beginning };
 }

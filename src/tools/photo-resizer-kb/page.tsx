@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import type { ToolOutput } from '#kit/define-tool';
 import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
 import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { usePictureTool } from '#ui/tool-page/use-picture-tool';
 import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
-import { useTool } from '#ui/tool-page/use-tool';
+import type definition from './tool.ts';
 
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
@@ -19,7 +21,7 @@ export default function PhotoResizerKbCard({ facts }: ToolCardProps) {
   const { options, change, values } = useSchemaOptions(inputs);
   const [ImageResult, askForResult] = useLater(loadResult);
   const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool(facts, { tool }, outcomeOf);
   return (
     <>
       <ToolForm
@@ -35,6 +37,7 @@ export default function PhotoResizerKbCard({ facts }: ToolCardProps) {
           onChange={setImageUrl}
           placeholder={picture?.placeholder}
           help={picture?.help}
+          many={many}
         />
         <TextInput
           label={target?.label ?? 'Target size (KB)'}
@@ -48,6 +51,7 @@ export default function PhotoResizerKbCard({ facts }: ToolCardProps) {
         />
         <MoreOptions load={loadOptions} props={{ inputs: others, options, onChange: change }} />
       </ToolForm>
+      {summary}
       {result && ImageResult && (
         <ImageResult
           {...result}
@@ -60,4 +64,9 @@ export default function PhotoResizerKbCard({ facts }: ToolCardProps) {
       )}
     </>
   );
+}
+
+function outcomeOf({ resizedImageUrl, finalSize, ...made }: ToolOutput<typeof definition>) {
+  const headline = `${made.sourceSize} → ${finalSize}, ${made.width} × ${made.height} pixels`;
+  return { ...made, url: resizedImageUrl, headline };
 }

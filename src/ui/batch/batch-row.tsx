@@ -51,7 +51,11 @@ function said(stage: Stage<Done>, file: File, busyLabel: string): ReactNode {
         </Moving>
       );
     case 'working':
-      return <Moving label={`Work on ${file.name}`}>{busyLabel}</Moving>;
+      return (
+        <Moving label={`Work on ${file.name}`} share={stage.share}>
+          {busyLabel}
+        </Moving>
+      );
     case 'done':
       return <Outcome {...stage.outcome} />;
     case 'failed':
@@ -68,7 +72,7 @@ interface MovingProps {
   /** Names the bar. */
   label: string;
   /** 0 to 1, where it is known. */
-  share?: number;
+  share?: number | undefined;
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { ToolFacts } from '#kit/facts';
+import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
@@ -61,7 +62,9 @@ export function openBatch<T extends AnyTool>({ facts, source, outcomeOf, onBusy,
     return async (file, { signal, report }) => {
       const url = await addressOf(file, { signal, onProgress: (share) => report({ is: 'sending', share }) });
       report({ is: 'working' });
-      const result = await ask({ facts, source: source(), input: { ...input, [field]: url }, signal }, tool);
+      const onProgress = ({ share }: Progress) => share !== undefined && report({ is: 'working', share });
+      const call = { facts, source: source(), input: { ...input, [field]: url }, signal, onProgress };
+      const result = await ask(call, tool);
       if (result === undefined) throw new ToolError('upstream-failed', 'The server gave no result for this picture.');
       return { ...outcomeOf(result), options };
     };

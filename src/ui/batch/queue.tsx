@@ -1,11 +1,11 @@
 import { ToolError } from '#kit/tool-error';
 
-/** How far one of many has come. `idle` is not part of a run. */
+/** How far one of many has come; shares are 0 to 1. `idle` is not part of a run. */
 export type Stage<Outcome> =
   | { is: 'idle' }
   | { is: 'waiting' }
   | { is: 'sending'; share: number }
-  | { is: 'working' }
+  | { is: 'working'; share?: number }
   | { is: 'done'; outcome: Outcome }
   | { is: 'failed'; reason: string };
 
@@ -25,7 +25,7 @@ export interface QueueState<Item, Outcome> {
 interface WorkContext {
   /** Aborted by `cancel` and `remove`. */
   signal: AbortSignal;
-  report: (stage: { is: 'sending'; share: number } | { is: 'working' }) => void;
+  report: (stage: Extract<Stage<never>, { is: 'sending' | 'working' }>) => void;
 }
 
 /** Does one item. What it throws as a ToolError is the reason that is shown. */

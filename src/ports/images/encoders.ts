@@ -1,29 +1,42 @@
 import type { Sharp } from 'sharp';
 import type { Header } from './header.ts';
+import { graphicWebpOptions, jpegOptions, MAX_TRIED_PIXELS, webpOptions } from './lossy.ts';
 import { pngOptions } from './palette.ts';
 import type { PixelFormat } from './port.ts';
+import { isGraphic, sampleOf } from './sample.ts';
+
+export interface Encoding {
+  header: Header;
+  format: PixelFormat;
+  quality: number;
+}
 
 /**
- * The picture on its way into the same format. Effort settings are bounded: the defaults for GIF, AVIF and palettes would
- * let one picture hold a processor for many seconds.
+ * The picture on its way into a format, in each way that may be the shortest. Effort settings are bounded: the defaults for GIF,
+ * AVIF and palettes would let one picture hold a processor for many seconds.
  *
- * @throws ToolError `unsupported` or `timed-out` when a PNG cannot be looked through.
+ * @throws ToolError `unsupported` or `timed-out` when a picture cannot be looked through.
  */
-export async function encoderFor(
-  content: Uint8Array,
-  { header, format, quality }: { header: Header; format: PixelFormat; quality: number },
-): Promise<Sharp> {
+export async function encodersFor(content: Uint8Array, encoding: Encoding): Promise<Sharp[]> {
+  const { header, format, quality } = encoding;
+  const encoder = await encoderFor(content, encoding);
+  const isTried = format === 'webp' && header.info.frames === 1 && quality < 100;
+  const { width, height } = header.info;
+  if (!isTried || width * height > MAX_TRIED_PIXELS) return [encoder];
+  const sample = await sampleOf(() => header.open('first'), { picture: header.info, timeout: header.timeout });
+  return isGraphic(sample) ? [encoder, opened(header).webp(graphicWebpOptions(quality))] : [encoder];
+}
+
+async function encoderFor(content: Uint8Array, { header, format, quality }: Encoding): Promise<Sharp> {
   const { info, metadata, timeout } = header;
   const image = opened(header);
   switch (format) {
     case 'jpeg': {
       // Full colour resolution is worth its bytes only where it was there before and much quality is asked for.
       const isFullColour = quality >= 90 && metadata.chromaSubsampling?.startsWith('4:4:4') === true;
-      return inItsOwnColours(image, header, false).jpeg({
-        quality,
-        mozjpeg: true,
-        chromaSubsampling: isFullColour ? '4:4:4' : '4:2:0',
-      });
+      const pixels = info.width * info.height;
+      const flat = metadata.hasAlpha ? image.flatten({ background: '#ffffff' }) : image;
+      return inItsOwnColours(flat, header, false).jpeg(jpegOptions({ quality, pixels, isFullColour }));
     }
     case 'png': {
       const options = await pngOptions(() => header.open('all'), {
@@ -33,7 +46,7 @@ export async function encoderFor(
       return inItsOwnColours(image, header, !options.palette).png(options);
     }
     case 'webp':
-      return image.webp({ quality, effort: 4, lossless: quality === 100 && isLosslessWebp(content) });
+      return image.webp(quality === 100 && isLosslessWebp(content) ? { lossless: true } : webpOptions(quality));
     case 'gif':
       return image.gif({
         effort: 1,

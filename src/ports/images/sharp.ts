@@ -2,15 +2,16 @@ import sharp from 'sharp';
 import { createByteBudget } from '#kit/byte-budget';
 import { createGate } from '#kit/gate';
 import { ToolError } from '#kit/tool-error';
-import { encoderFor } from './encoders.ts';
+import { encodersFor } from './encoders.ts';
 import { fitted } from './fit.ts';
 import { type Header, type ImageLimits, readHeader } from './header.ts';
 import { mediaTypes } from './media-types.ts';
 import { withoutMetadata } from './metadata/strip.ts';
 import { writtenFormat } from './options.ts';
 import type { CompressedImage, Images } from './port.ts';
-import { decoded, formatOf, SVG_REFUSED, timedOut } from './refusals.ts';
+import { formatOf, SVG_REFUSED, timedOut } from './refusals.ts';
 import { transformed } from './transform.ts';
+import { smallestOf } from './write.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -56,10 +57,9 @@ export function createImages(options: ImagesOptions = {}): Images {
       return { ...described, content: stripped, kept: true };
     }
     signal.throwIfAborted();
-    const encoder = await encoderFor(content, { header, format, quality });
+    const encoders = await encodersFor(content, { header, format, quality });
     signal.throwIfAborted();
-    const seconds = Math.ceil(limits.timeout / 1000);
-    const encoded = await decoded(encoder.timeout({ seconds }).toBuffer(), limits.timeout);
+    const encoded = await smallestOf(encoders, limits.timeout);
     const kept = stripped !== undefined && stripped.length <= encoded.length;
     return { ...described, content: kept ? stripped : encoded, kept };
   }

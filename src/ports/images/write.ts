@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
+import { graphicWebpOptions, jpegOptions, MAX_TRIED_PIXELS, webpOptions } from './lossy.ts';
 import { losslessPng, pngOptions } from './palette.ts';
 import type { PixelFormat, TransformOptions } from './port.ts';
 import { decoded } from './refusals.ts';
+import { isGraphic, sampleOf } from './sample.ts';
 
 export interface Writing {
   format: PixelFormat;
@@ -26,18 +28,28 @@ export async function written(image: Sharp, writing: Writing): Promise<Uint8Arra
   const flat = format === 'jpeg' ? image.flatten({ background }) : image;
   // The profile is not kept: by now the colours are sRGB.
   const kept = keepMetadata ? flat.keepExif().keepXmp() : flat;
-  const encoder = format === 'png' ? await pngOf(kept, writing) : encoderOf(kept, { ...writing, format });
-  return decoded(encoder.timeout({ seconds: Math.ceil(timeout / 1000) }).toBuffer(), timeout);
+  const isLookedAt = !keepMetadata && (format === 'png' || isGraphicWorthALook(writing));
+  const encoders = isLookedAt ? await encodersOfPixels(kept, writing) : [encoderOf(kept, writing)];
+  return smallestOf(encoders, timeout);
 }
 
-function encoderOf(image: Sharp, { format, quality = USUAL_QUALITY, animation }: Writing): Sharp {
+/** The shortest of the files that some encoders make of one picture. */
+export async function smallestOf(encoders: readonly Sharp[], timeout: number): Promise<Uint8Array> {
+  const seconds = Math.ceil(timeout / 1000);
+  const files: Uint8Array[] = [];
+  for (const encoder of encoders) files.push(await decoded(encoder.timeout({ seconds }).toBuffer(), timeout));
+  return files.reduce((best, file) => (file.length < best.length ? file : best));
+}
+
+function encoderOf(image: Sharp, { format, quality = USUAL_QUALITY, size, animation }: Writing): Sharp {
+  const pixels = size.width * size.height;
   switch (format) {
     case 'jpeg':
-      return image.jpeg({ quality, mozjpeg: true, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
+      return image.jpeg(jpegOptions({ quality, pixels, isFullColour: quality >= 90 }));
     case 'png':
-      return image.png(losslessPng({ width: 1, height: 1 }));
+      return image.png(losslessPng(size));
     case 'webp':
-      return image.webp({ quality, effort: 4, lossless: quality === 100, ...animation });
+      return image.webp({ ...(quality === 100 ? { lossless: true } : webpOptions(quality)), ...animation });
     case 'gif':
       return image.gif({ effort: 1, colours: Math.min(256, Math.max(8, Math.round(quality * 3.2))), ...animation });
     case 'avif':
@@ -47,12 +59,23 @@ function encoderOf(image: Sharp, { format, quality = USUAL_QUALITY, animation }:
   }
 }
 
-/** Looked at before it is written: a palette is worth it only where nothing of it is seen. */
-async function pngOf(image: Sharp, { quality, size, keepMetadata, timeout }: Writing): Promise<Sharp> {
-  if (keepMetadata) return image.png(losslessPng(size));
-  const raw = image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { data, info } = await decoded(raw, timeout);
+/** Whether a WebP may be a graphic, which is better off with each pixel nearly as it was. */
+function isGraphicWorthALook({ format, quality, size, animation }: Writing): boolean {
+  const isStill = animation.delay === undefined;
+  return format === 'webp' && isStill && quality !== 100 && size.width * size.height <= MAX_TRIED_PIXELS;
+}
+
+/** Looked at before it is written: a palette is worth it only where nothing of it is seen, near losslessness for graphics. */
+async function encodersOfPixels(image: Sharp, writing: Writing): Promise<Sharp[]> {
+  const { format, quality, size, timeout } = writing;
+  const { data, info } = await decoded(
+    image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+    timeout,
+  );
   const { width, height, channels } = info;
   const open = () => sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-  return open().png(await pngOptions(open, { picture: size, quality, timeout }));
+  if (format === 'png') return [open().png(await pngOptions(open, { picture: size, quality, timeout }))];
+  const lossy = encoderOf(open(), writing);
+  const isFlat = isGraphic(await sampleOf(open, { picture: size, timeout }));
+  return isFlat ? [lossy, open().webp(graphicWebpOptions(quality ?? USUAL_QUALITY))] : [lossy];
 }

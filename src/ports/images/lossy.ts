@@ -1,0 +1,48 @@
+import type { JpegOptions, WebpOptions } from 'sharp';
+
+/** Pixels up to which JPEG's coefficients are weighed one by one: some three percent fewer bytes for twice the time. */
+const MAX_WEIGHED_PIXELS = 4_000_000;
+/** Pixels up to which the best order of scans is looked for: four percent for small pictures, nothing for large ones. */
+const MAX_SCAN_PIXELS = 1_000_000;
+/** Pixels up to which a picture is written in two ways to see which is shorter. */
+export const MAX_TRIED_PIXELS = 4_000_000;
+
+/**
+ * How to write a JPEG. Measured against the library's own settings at the same number (`bench/encoders.ts`): table 2 of MozJPEG
+ * keeps fine texture that its usual one smears, and leaves room for a few steps of quality without being seen.
+ */
+export function jpegOptions({
+  quality,
+  pixels,
+  isFullColour,
+}: {
+  quality: number;
+  pixels: number;
+  isFullColour: boolean;
+}): JpegOptions {
+  const isWeighed = pixels <= MAX_WEIGHED_PIXELS;
+  return {
+    quality: lowered(quality, isWeighed ? 2 : 5),
+    chromaSubsampling: isFullColour ? '4:4:4' : '4:2:0',
+    quantisationTable: 2,
+    progressive: true,
+    overshootDeringing: true,
+    trellisQuantisation: isWeighed,
+    optimiseScans: pixels <= MAX_SCAN_PIXELS,
+  };
+}
+
+/** How to write a WebP that leaves out detail. */
+export function webpOptions(quality: number): WebpOptions {
+  return { quality: lowered(quality, 3), effort: 4 };
+}
+
+/** How to write a WebP of even areas and sharp edges: each pixel nearly as it was, which also takes fewer bytes there. */
+export function graphicWebpOptions(quality: number): WebpOptions {
+  return { nearLossless: true, quality: quality < 50 ? 40 : quality < 90 ? 60 : 80, effort: 4 };
+}
+
+/** What is saved by better encoding is worth a few steps of quality; the best stays the best. */
+function lowered(quality: number, by: number): number {
+  return Math.max(1, Math.round(quality - Math.min(by, 100 - quality)));
+}

@@ -49,6 +49,7 @@ beforeAll(async () => {
     await writeFile(`${path}.gz`, gzipSync(content));
   }
   const site = await loadSite({ directory, publicUrl: 'http://localhost:3000' });
+  await site?.compressed;
   server = await testServer({}, { site });
 });
 

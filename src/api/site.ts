@@ -28,6 +28,8 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** What unknown addresses get, by the folder they would be in, the deepest first. */
   notFound: readonly { beneath: string; page: SiteFile }[];
+  /** Resolves when the last page is compressed. Until then those that are not yet are sent plain. */
+  compressed: Promise<void>;
 }
 
 interface SiteOptions {
@@ -81,14 +83,20 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
   if (!entries) return undefined;
   const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   const reading: [string, Promise<SiteFile>][] = [];
+  const toCompress: (() => Promise<void>)[] = [];
   for (const path of paths) {
     if (ENCODED.some(({ extension }) => path.endsWith(extension) && paths.has(path.slice(0, -extension.length))))
       continue;
     const address = addressOf(relative(directory, path).split(sep).join('/'));
-    reading.push([address, readSiteFile({ path, address, siblings: paths, publicUrl })]);
+    reading.push([address, readSiteFile({ path, address, siblings: paths, publicUrl, toCompress })]);
   }
   const files = new Map(await Promise.all(reading.map(async ([address, file]) => [address, await file] as const)));
-  return { files, notFound: takeNotFound(files) };
+  return { files, notFound: takeNotFound(files), compressed: oneByOne(toCompress) };
+}
+
+/** Beside what the server does meanwhile: it listens some seconds sooner, and a thread is busy at a time. */
+async function oneByOne(jobs: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const job of jobs) await job();
 }
 
 /** Pages whose last part is 404. They are no addresses of their own: they would answer 200 to a search engine. */
@@ -115,9 +123,11 @@ interface ReadOptions {
   address: string;
   siblings: ReadonlySet<string>;
   publicUrl: string;
+  /** Takes what the build could not compress without knowing the address: some 16 ms a page. */
+  toCompress: (() => Promise<void>)[];
 }
 
-async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions): Promise<SiteFile> {
+async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: ReadOptions): Promise<SiteFile> {
   const built = await readFile(path);
   const isAddressed = built.includes(publicUrlPlaceholder);
   const content = isAddressed ? Buffer.from(built.toString().replaceAll(publicUrlPlaceholder, publicUrl)) : built;
@@ -134,9 +144,11 @@ async function readSiteFile({ path, address, siblings, publicUrl }: ReadOptions)
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
   const file: SiteFile = { identity: encoded('identity', content) };
   if (isAddressed) {
-    // The build could not do it without knowing the address: some 16 ms a page, before the server listens.
-    const [br, gz] = await Promise.all([brotli(content), gzip(content, { level: 9 })]);
-    return { ...file, br: encoded('br', br), gzip: encoded('gzip', gz) };
+    toCompress.push(async () => {
+      file.br = encoded('br', await brotli(content));
+      file.gzip = encoded('gzip', await gzip(content, { level: 9 }));
+    });
+    return file;
   }
   for (const { encoding, extension } of ENCODED) {
     if (siblings.has(path + extension)) file[encoding] = encoded(encoding, await readFile(path + extension));

@@ -1,5 +1,6 @@
 import { characterClasses, JOINING, MARK, SPACE, UNSPACED, WORD } from '#lib/text/character-classes';
 import { unspacedWords } from '#lib/text/unspaced-words';
+import { wordEdges } from '#lib/text/word-edges';
 
 /** Work between two pauses, in UTF-16 code units: a few milliseconds of whole words, of text to be segmented less. */
 const SLICE = 16_384;
@@ -8,7 +9,6 @@ const LONGEST_WORD = 100;
 /** Punctuation is looked for around stretches up to this length, so that ten million emoji in a row hold up nobody. */
 const LONGEST_STRETCH = 1000;
 const FREQUENT = 15;
-const LETTER_BEYOND_BMP = /[\p{L}\p{N}\p{M}]/u;
 
 export interface WordStatistics {
   /** Words as a reader sees them: with a letter or digit in them, and segmented where the script has no spaces. */
@@ -55,9 +55,7 @@ class Tally {
 
   /** A stretch between spaces, with whatever punctuation stands around the word. */
   addStretch(text: string, { from, to, hasMarks }: { from: number; to: number; hasMarks: boolean }): void {
-    let [start, end] = [from, to];
-    while (start < end && !isWordUnit(text, start)) start++;
-    while (end > start && !isWordUnit(text, end - 1)) end--;
+    const [start, end] = wordEdges(text, from, to);
     if (end > start) this.add(text.slice(start, end), hasMarks);
   }
 
@@ -84,13 +82,6 @@ class Tally {
       frequentWords: mostFrequent(this.counts),
     };
   }
-}
-
-function isWordUnit(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  if (unit < 0xd800 || unit > 0xdfff) return ((characterClasses()[unit] ?? 0) & WORD) !== 0;
-  const first = unit < 0xdc00 ? at : at - 1;
-  return LETTER_BEYOND_BMP.test(text.slice(first, first + 2));
 }
 
 function codePoints(word: string): number {

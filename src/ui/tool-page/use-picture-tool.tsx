@@ -27,6 +27,7 @@ export function usePictureTool<T extends AnyTool>(
   const [batch, setBatch] = useState<Batch>();
   const [isBusy, setBusy] = useState(false);
   const held = useRef<Batch>(undefined);
+  const opening = useRef<Promise<void>>(undefined);
   const latest = useRef({ source, outcomeOf });
   latest.current = { source, outcomeOf };
   useEffect(() => () => held.current?.cancel(), []);
@@ -53,8 +54,17 @@ export function usePictureTool<T extends AnyTool>(
       notify({ kind: 'error', message: 'What takes several pictures could not be fetched.', reason });
     }
   };
-  const many = { add: (files: readonly File[]) => void add(files) };
-  if (!batch) return { ...single, many, summary: undefined };
-  const { submit, cancel, list, summary } = batch;
+  const many: ManyPictures = {
+    add: (files) => {
+      opening.current = add(files);
+    },
+  };
+  // Pressed while the list is still on its way, it means the files that were chosen.
+  const submit = async (input: unknown) => {
+    await opening.current;
+    return (held.current ?? single).submit(input);
+  };
+  if (!batch) return { ...single, submit, many, summary: undefined };
+  const { cancel, list, summary } = batch;
   return { ...single, busy: isBusy, result: undefined, submit, cancel, many: { ...many, list }, summary };
 }

@@ -1,0 +1,185 @@
+import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { alphaPng, photoJpeg } from '../servers/sample-images.ts';
+import { textPng } from '../servers/text-images.ts';
+import { axeViolations } from './pages/axe.ts';
+import { hold, notice, result, visitors } from './visit.ts';
+
+const { visit } = visitors();
+
+const png = async (name: string) => ({ name, mimeType: 'image/png', buffer: await alphaPng() });
+const jpeg = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photoJpeg() });
+const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
+
+/** As an iPhone names and begins its photos. */
+const heic = {
+  name: 'IMG_1.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(200)]),
+};
+
+const rows = (page: Page) => page.getByRole('list', { name: /^\d+ pictures?, / }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const count = (page: Page, words: string) => result(page).getByRole('status').filter({ hasText: words });
+
+async function unzipped(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all as ZIP' }).click();
+  const saved = await download;
+  return { name: saved.suggestedFilename(), files: unzipSync(await buffer(await saved.createReadStream())) };
+}
+
+/** Drops or pastes files made in the page. */
+async function give(page: Page, kind: 'drop' | 'paste', names: readonly string[]) {
+  const encoded = (await alphaPng(60, 40)).toString('base64');
+  const target = kind === 'drop' ? page.getByRole('group', { name: 'Picture' }) : page.locator('body');
+  await target.evaluate(
+    (element, given) => {
+      const bytes = Uint8Array.from(atob(given.encoded), (char) => char.charCodeAt(0));
+      const data = new DataTransfer();
+      for (const name of given.names) data.items.add(new File([bytes], name, { type: 'image/png' }));
+      const init = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        given.kind === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      );
+    },
+    { encoded, kind, names },
+  );
+}
+
+describe('many pictures', () => {
+  it('go through a converter, broken ones say why, and the others come as one ZIP', async () => {
+    const page = await visit({ path: '/tools/convert-to-jpg', viewport: { width: 360, height: 740 } });
+    const files = [await png('logo.png'), broken, await png('Logo.png'), heic, await jpeg('Фото.jpeg')];
+    await page.locator('input[type="file"]').setInputFiles(files);
+    await expect.poll(() => rows(page).count()).toBe(5);
+    expect(await page.getByRole('textbox', { name: 'Image URL' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Convert to JPG' }).click();
+
+    await page.getByRole('alert').filter({ hasText: '3 of 5 pictures done' }).waitFor();
+    await count(page, '3 of 5 done, 2 failed').waitFor();
+    expect(await row(page, 'broken.png').innerText()).toContain('This is no picture of a kind we know.');
+    expect(await row(page, 'IMG_1.HEIC').innerText()).toContain('This is a HEIC photo');
+    expect(await row(page, 'Фото.jpeg').innerText()).toMatch(/KB → .+ KB\s+The picture was a JPG already/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+
+    const { name, files: packed } = await unzipped(page);
+    expect(name).toBe('convert-to-jpg.zip');
+    expect(Object.keys(packed)).toEqual(['logo.jpg', 'Logo (2).jpg', 'Фото.jpg']);
+    for (const content of Object.values(packed)) expect((await sharp(content).metadata()).format).toBe('jpeg');
+
+    const link = row(page, 'Logo.png').getByRole('link', { name: 'Download Logo.png', exact: true });
+    const single = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(single.headers()['content-disposition']).toContain('attachment');
+    expect(Buffer.from(packed['Logo (2).jpg'] ?? []).equals(await single.body())).toBe(true);
+  });
+
+  it('keep what is done when cancelled, go on where they stopped, and wait when the server asks', async () => {
+    const page = await visit({ path: '/tools/compress-image' });
+    const pictures = await Promise.all(['a.png', 'b.png', 'c.png', 'd.png'].map(png));
+    await page.locator('input[type="file"]').setInputFiles(pictures);
+    await rows(page).first().waitFor();
+    const call = '/api/tools/compress-image';
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().endsWith(call) && calls.push(request.postData() ?? ''));
+    const release = await hold(page, call);
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    // The first stands still; the other place does the rest.
+    await count(page, '3 of 4 done').waitFor();
+    await row(page, 'a.png').getByText('Compressing...').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Compress Image', disabled: false }).waitFor();
+    release();
+    await count(page, '3 of 4 done').waitFor();
+    expect(
+      await result(page)
+        .getByText(/% saved$/)
+        .count(),
+    ).toBe(1);
+    expect(await page.getByRole('link', { name: /^Download / }).count()).toBe(3);
+
+    const refusal = {
+      success: false,
+      message: 'That was more than 60 calls in a minute.',
+      data: null,
+      code: 'rate-limited',
+    };
+    await page.route(
+      `**${call}`,
+      (route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: refusal }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    await result(page)
+      .getByText(/^The server asks for a pause\. Going on in \d seconds?\.$/)
+      .waitFor();
+    await notice(page, 'status', 'All 4 pictures done').waitFor();
+    // Those that were done with these options are not done again: one call was held, one refused.
+    expect(calls.length).toBe(6);
+    expect(calls.every((body) => JSON.parse(body).quality === 80)).toBe(true);
+    await page.getByRole('slider').fill('40');
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    await expect.poll(() => calls.slice(6).map((body) => JSON.parse(body).quality)).toEqual([40, 40, 40, 40]);
+  });
+
+  it('may be dropped and pasted, taken away one by one, and left for an address', async () => {
+    const page = await visit({ path: '/tools/image-resizer' });
+    await give(page, 'drop', ['one.png', 'two.png']);
+    await row(page, 'two.png').waitFor();
+    await give(page, 'paste', ['three.png']);
+    await row(page, 'three.png').waitFor();
+    await page.getByRole('button', { name: 'Resize Image' }).click();
+    await notice(page, 'alert', 'Please enter both width and height').waitFor();
+    expect(await result(page).count()).toBe(0);
+    await page.getByRole('spinbutton', { name: 'Width' }).fill('30');
+    await page.getByRole('spinbutton', { name: 'Height' }).fill('20');
+    await page.getByRole('spinbutton', { name: 'Height' }).press('Enter');
+    await count(page, '3 of 3 done').waitFor();
+    await row(page, 'three.png').getByText('60 × 40 → 30 × 20').waitFor();
+
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.getByRole('button', { name: 'Remove one.png' }).press('Enter');
+    expect(await focused()).toBe('Remove two.png');
+    expect(await rows(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Use an address instead' }).press('Enter');
+    const address = page.getByRole('textbox', { name: 'Image URL' });
+    expect(await address.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await result(page).count()).toBe(0);
+
+    await give(
+      page,
+      'drop',
+      Array.from({ length: 52 }, (_, index) => `${index + 1}.png`),
+    );
+    await page.getByText('No more than 50 pictures at once').waitFor();
+    expect(await rows(page).count()).toBe(50);
+  });
+
+  it('are read as texts, each in its own file', { timeout: 60_000 }, async () => {
+    const page = await visit({ path: '/tools/image-to-text' });
+    page.setDefaultTimeout(45_000);
+    const letter = {
+      name: 'letter.png',
+      mimeType: 'image/png',
+      buffer: await textPng(['The harbour office', 'is open']),
+    };
+    const blank = { name: 'blank.png', mimeType: 'image/png', buffer: await textPng([' ']) };
+    await page.locator('input[type="file"]').setInputFiles([letter, blank]);
+    await page.getByRole('button', { name: 'Extract Text' }).click();
+    await count(page, '2 of 2 done').waitFor();
+    await row(page, 'letter.png').getByText('The harbour office is open').waitFor();
+    await row(page, 'blank.png').getByText('No text was found in this picture.').waitFor();
+    const { files } = await unzipped(page);
+    const texts = Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]);
+    expect(texts).toEqual([
+      ['letter.txt', 'The harbour office\nis open'],
+      ['blank.txt', ''],
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ExecuteOptions, execute } from '#kit/execute';
+import { choicesOf, type ExecuteOptions, execute } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { ReportProgress } from '#kit/progress';
@@ -31,11 +31,17 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
 
   app.get('/api/tools', (request, reply) => responder.succeed({ request, reply }, 'Every tool there is', cards));
 
-  app.get<ToolRoute>('/api/tools/:slug', (request, reply) => {
+  app.get<ToolRoute>('/api/tools/:slug', async (request, reply) => {
     const { slug } = request.params;
     const entry = registry.get(slug);
     if (!entry) return responder.failWith({ request, reply }, noSuchTool);
-    return responder.succeed({ request, reply, slug }, entry.tool.summary, definitionOf(entry));
+    const call = { request, reply, slug };
+    try {
+      const choices = await choicesOf(entry, ports);
+      responder.succeed(call, entry.tool.summary, { ...definitionOf(entry), choices });
+    } catch (error) {
+      responder.fail(call, error);
+    }
   });
 
   app.post<ToolRoute>('/api/tools/:slug', {

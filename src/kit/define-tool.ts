@@ -17,6 +17,11 @@ export interface ToolExample<Input> {
   input: Input;
 }
 
+/** Values by the name of a field. A method, so that a tool of any needs is a tool. */
+export type Choices<Given extends object = object> = {
+  of(ports: Given): Promise<Record<string, readonly string[]>>;
+}['of'];
+
 /** One tool, said once. The slug is the name of its folder and stands nowhere else. */
 export interface ToolDefinition<
   In extends z.ZodObject = z.ZodObject,
@@ -42,6 +47,8 @@ export interface ToolDefinition<
   examples: readonly [ToolExample<z.input<In>>, ...ToolExample<z.input<In>>[]];
   /** Milliseconds a run may take; 15,000 unless told. */
   timeLimit?: number;
+  /** What this installation offers for fields that the schema leaves open, by the field's name. */
+  choices?: Choices<Pick<Ports, Needs[number]>>;
 }
 
 export type AnyTool = ToolDefinition;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Choices } from './define-tool.ts';
 import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
@@ -29,7 +30,7 @@ export async function execute(
 ): Promise<Record<string, unknown>> {
   const { tool } = entry;
   const input = parseInput(tool.input, rawInput);
-  const ports = pickPorts(entry, options.ports ?? {});
+  const ports = portsOf(entry, options.ports ?? {});
   const run = await entry.loadRun();
   const controller = new AbortController();
   const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? nobodyListens });
@@ -53,7 +54,13 @@ export function parseInput<S extends z.ZodObject>(schema: S, rawInput: unknown):
   throw new ToolError('invalid-input', issue?.message ?? 'The input is not valid.', field ? { field } : {});
 }
 
-function pickPorts({ slug, tool }: ToolEntry, available: Partial<Ports>): object {
+/** What the installation offers for the tool's open fields; nothing for most tools. */
+export async function choicesOf(entry: ToolEntry, ports: Partial<Ports>): Promise<Record<string, readonly string[]>> {
+  const choices: Choices | undefined = entry.tool.choices;
+  return (await choices?.(portsOf(entry, ports))) ?? {};
+}
+
+function portsOf({ slug, tool }: ToolEntry, available: Partial<Ports>): object {
   return Object.fromEntries(
     tool.needs.map((name) => {
       const port = available[name];

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { sampleZone } from '#ports/dns/fake';
@@ -35,7 +38,10 @@ export default async function setup(project: TestProject) {
     },
   });
   const pictures = await startHttpServer({ ...(await pictureRoutes()), ...pageRoutes() });
+  const languages = await mkdtemp(join(tmpdir(), 'clearkit-languages-'));
+  await writeFile(join(languages, 'deu.traineddata'), 'Broken.');
   const site = await startSite({
+    OCR_LANGUAGES_DIR: languages,
     DNS_SERVERS: dns.address,
     FETCH_ALLOW: new URL(pictures.origin).host,
     RATE_LIMIT_PER_MINUTE: '100000',
@@ -48,6 +54,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close();
     await site.stop();
-    await Promise.all([dns.close(), pictures.close()]);
+    await Promise.all([dns.close(), pictures.close(), rm(languages, { recursive: true })]);
   };
 }

@@ -61,16 +61,18 @@ describe('image to text', () => {
     await page.getByText('No text was found in this picture.').waitFor();
   });
 
-  it('asks for an address at once, and names a language that is not there', async () => {
+  it('asks for an address at once, offers the languages that are installed, and says when one cannot be used', async () => {
     const page = await visit({ path });
     await page.getByRole('button', { name: 'Extract Text' }).click();
     await notice(page, 'alert', 'Please enter an image URL').waitFor();
     await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/letter.png`);
     await page.getByText('Options', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'Language of the text' }).fill('tlh');
+    const languages = page.getByRole('combobox', { name: 'Language of the text' });
+    await expect.poll(() => languages.locator('option').allInnerTexts()).toEqual(['English', 'German']);
+    await languages.selectOption('German');
     await page.getByRole('button', { name: 'Extract Text' }).click();
     const failure = notice(page, 'alert', 'Failed to extract text from image');
     await failure.waitFor();
-    expect(await failure.innerText()).toContain('The language "tlh" is not installed here. Installed: eng.');
+    expect(await failure.innerText()).toContain('The data for the language "deu" cannot be used here.');
   });
 });

@@ -28,7 +28,7 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
       <ToolForm
         busy={busy}
         labels={facts.labels}
-        onSubmit={() => void submit({ imageUrl, language: language.trim() })}
+        onSubmit={() => void submit({ imageUrl, language })}
         onCancel={cancel}
         onPrepare={prepare}
       >
@@ -40,7 +40,10 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
           help={picture?.help}
           many={many}
         />
-        <MoreOptions load={loadOptions} props={{ value: language, onChange: setLanguage, ...code }} />
+        <MoreOptions
+          load={loadOptions}
+          props={{ value: language, onChange: setLanguage, ...(code && { label: code.label }) }}
+        />
       </ToolForm>
       {summary}
       {Reading && !summary && <Reading busy={busy} progress={progress} result={result} />}

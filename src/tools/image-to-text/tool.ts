@@ -22,6 +22,7 @@ export default defineTool({
   needs: ['http', 'images', 'ocr'],
   // Fetching may take ten seconds and reading 45; some wait for a place comes on top.
   timeLimit: 90_000,
+  choices: async ({ ocr }) => ({ language: await ocr.languages() }),
   labels: {
     action: 'Extract Text',
     busy: 'Processing...',
@@ -42,7 +43,7 @@ export default defineTool({
       .register(field, {
         label: 'Language of the text',
         placeholder: 'eng',
-        help: 'A code such as eng (English). Others work where the operator of the site has installed them.',
+        help: 'A code such as eng (English). The definition over the API lists those that are installed, as choices.',
       }),
   }),
   output: z.object({

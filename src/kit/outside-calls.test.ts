@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '#ports/clock/fake';
+import { createOutsideCalls } from './outside-calls.ts';
+import { ToolError } from './tool-error.ts';
+
+const broken = new ToolError('upstream-failed', 'It broke.');
+const refused = new ToolError('not-found', 'There is none.');
+
+/** A host that answers what it is told, one after the other. */
+function host(...answers: (string | Error)[]) {
+  let asked = 0;
+  return {
+    call: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    asked: () => asked,
+  };
+}
+
+describe('calls to others', () => {
+  it('are made once more when they fail for a passing reason', async () => {
+    const calls = createOutsideCalls({ clock: createFakeClock(0) });
+    const shaky = host(broken, 'fine');
+    expect(await calls.run('a.test', shaky.call)).toBe('fine');
+    expect(shaky.asked()).toBe(2);
+    const sure = host(refused);
+    await expect(calls.run('a.test', sure.call)).rejects.toBe(refused);
+    expect(sure.asked()).toBe(1);
+  });
+
+  it('leave a host alone that fails again and again, and try it once later', async () => {
+    const clock = createFakeClock(0);
+    const calls = createOutsideCalls({ clock, failures: 3, pause: 30_000 });
+    const down = host(broken, broken, broken, broken, 'back');
+    await expect(calls.run('a.test', down.call)).rejects.toBe(broken);
+    await expect(calls.run('a.test', down.call)).rejects.toBe(broken);
+    expect(down.asked()).toBe(3);
+    await expect(calls.run('a.test', down.call)).rejects.toMatchObject({ code: 'upstream-failed', retryAfter: 30 });
+    expect(down.asked()).toBe(3);
+    expect(await calls.run('b.test', host('other').call)).toBe('other');
+    clock.advance(30_000);
+    await expect(calls.run('a.test', down.call)).rejects.toBe(broken);
+    clock.advance(30_000);
+    expect(await calls.run('a.test', down.call)).toBe('back');
+  });
+
+  it('begin at a polite distance, and are refused when too many wait', async () => {
+    const clock = createFakeClock(1_000_000);
+    const calls = createOutsideCalls({ clock, gap: 20, burst: 2, patience: 50 });
+    const begun: number[] = [];
+    const start = performance.now();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, () => calls.run('a.test', async () => begun.push(performance.now() - start))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'],
+      ...['rejected', 'rejected'],
+    ]);
+    expect(outcomes[5]).toMatchObject({ reason: { code: 'busy' } });
+    expect(begun[2]).toBeGreaterThan(15);
+    expect(begun[3]).toBeGreaterThan(35);
+  });
+
+  it('end their waiting when nobody wants the answer any more', async () => {
+    const calls = createOutsideCalls({ clock: createFakeClock(0), gap: 60_000, burst: 1, patience: 100_000 });
+    await calls.run('a.test', async () => 'first');
+    const leaving = new AbortController();
+    const waiting = calls.run('a.test', async () => 'second', leaving.signal);
+    leaving.abort(new ToolError('cancelled', 'Gone.'));
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});

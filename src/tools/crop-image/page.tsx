@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ImageInput } from '#ui/form/image-input';
+import { MoreOptions } from '#ui/form/more-options';
+import { TextInput } from '#ui/form/text-input';
+import { ToolForm } from '#ui/form/tool-form';
+import { Icon } from '#ui/icon';
+import { useLater } from '#ui/later';
+import { notify } from '#ui/notice/notices';
+import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
+import { useTool } from '#ui/tool-page/use-tool';
+import { noArea, sides, typedArea, typedIn } from './area-fields.ts';
+
+const loadTool = () => import('./tool.ts');
+const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
+const loadOptions = async () => (await import('#ui/form/option-fields')).OptionFields;
+const loadBoard = async () => (await import('./crop-board.tsx')).CropBoard;
+
+/** A file in the site's own store, which is shown without asking: it was uploaded, or another tool made it. */
+const OWN_FILE = /\/files\/[\w-]{22}\/[^/]+$/;
+
+export default function CropImageCard({ facts }: ToolCardProps) {
+  const [imageUrl, setImageUrl] = useState('');
+  const [fields, setFields] = useState(noArea);
+  const [ratio, setRatio] = useState<number>();
+  const [shownUrl, setShownUrl] = useState('');
+  const [picture, , , , , ...inputs] = facts.inputs;
+  const { options, change, values } = useSchemaOptions(inputs);
+  const [CropBoard, askForBoard] = useLater(loadBoard);
+  const [ImageResult, askForResult] = useLater(loadResult);
+  const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
+  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const url = imageUrl.trim();
+
+  const show = useCallback(
+    (address: string) => {
+      setShownUrl(address);
+      askForBoard().catch((error: unknown) => {
+        console.error(error);
+        setShownUrl('');
+        notify({ kind: 'error', message: 'The picture could not be shown', reason: 'Check your connection.' });
+      });
+    },
+    [askForBoard],
+  );
+  useEffect(() => {
+    if (OWN_FILE.test(url)) show(url);
+  }, [url, show]);
+  const isShown = shownUrl !== '' && shownUrl === url;
+
+  return (
+    <>
+      <ToolForm
+        busy={busy}
+        labels={facts.labels}
+        onSubmit={() => void submit({ imageUrl, ...typedArea(fields), ...values })}
+        onCancel={cancel}
+        onPrepare={prepare}
+      >
+        <ImageInput
+          label={picture?.label ?? 'Image URL'}
+          value={imageUrl}
+          onChange={setImageUrl}
+          placeholder={picture?.placeholder}
+          help={picture?.help}
+        />
+        {isShown && CropBoard ? (
+          <CropBoard
+            key={url}
+            url={url}
+            isOwn={OWN_FILE.test(url)}
+            fields={fields}
+            onFields={setFields}
+            options={options}
+            onOptions={change}
+            ratio={ratio}
+            onRatio={setRatio}
+            onFailed={() => setShownUrl('')}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <button type="button" className="button-quiet" disabled={url === '' || isShown} onClick={() => show(url)}>
+              <Icon name="crop" /> Show the picture
+            </button>
+            <span className="text-sm text-muted">and draw the area on it, or enter its numbers:</span>
+          </div>
+        )}
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+          {sides.map(([name, label]) => (
+            <TextInput
+              key={name}
+              label={label}
+              value={fields[name]}
+              onChange={(text) => setFields((before) => typedIn(before, { name, text, ratio }))}
+              type="number"
+              inputMode="numeric"
+              min={name === 'x' || name === 'y' ? 0 : 1}
+              placeholder="Pixels"
+            />
+          ))}
+        </div>
+        <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
+      </ToolForm>
+      {result && ImageResult && (
+        <ImageResult
+          {...result}
+          slug={facts.slug}
+          url={result.croppedImageUrl}
+          name="Cropped image"
+          headline={`${result.sourceWidth} × ${result.sourceHeight} → ${result.width} × ${result.height}`}
+          remark={`${result.sourceSize} → ${result.size}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { backgroundColour, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+
+const BOTH = 'Please enter both width and height';
+const ROTATE = { error: 'Please choose 0, 90, 180 or 270 degrees' };
+const FLIP = { error: 'Please choose none, horizontal, vertical or both' };
+const FORMAT = { error: 'Please choose same, jpeg, png, webp, gif, avif or tiff' };
+
+/** Pixels from the picture's left or top edge to the crop area's. */
+function place(label: string, edge: string) {
+  const error = `${label} must be a whole number of at least 0`;
+  return z
+    .int({ error })
+    .min(0, { error })
+    .default(0)
+    .register(field, {
+      label,
+      unit: 'pixels',
+      help: `Pixels between the ${edge} edge of the picture and the crop area.`,
+    });
+}
+
+/** Pixels of one side of the crop area. */
+function side(label: string) {
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'number' ? `${label} must be a whole number of at least 1` : BOTH;
+  return z
+    .int({ error })
+    .min(1, { error })
+    .register(field, { label, unit: 'pixels', help: 'Of the crop area, in pixels.' });
+}
+
+export default defineTool({
+  title: 'Crop Image',
+  summary:
+    'Cut a part out of a picture: draw it or enter exact pixels, in any ratio, and turn or mirror the picture first.',
+  category: 'image',
+  icon: 'crop',
+  color: 'pink',
+  keywords: ['crop', 'cut', 'trim', 'image', 'photo', 'picture', 'ratio', 'square', 'rotate', 'flip', 'mirror'],
+  runsIn: 'server',
+  needs: ['http', 'images', 'files'],
+  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
+  timeLimit: 40_000,
+  labels: {
+    action: 'Crop Image',
+    busy: 'Cropping...',
+    done: 'Image cropped successfully',
+    failed: 'Failed to crop image',
+  },
+  input: z.object({
+    imageUrl: pictureAddress({ message: 'Please enter an image URL', help: 'Supported formats: JPG, PNG, GIF' }),
+    x: place('X', 'left'),
+    y: place('Y', 'top'),
+    width: side('Width'),
+    height: side('Height'),
+    rotate: z.literal([0, 90, 180, 270], ROTATE).default(0).register(field, {
+      label: 'Rotate',
+      unit: 'degrees',
+      help: 'Degrees clockwise. The picture is turned first, and the crop area is counted on the turned picture.',
+    }),
+    flip: z.enum(['none', 'horizontal', 'vertical', 'both'], FLIP).default('none').register(field, {
+      label: 'Flip',
+      help: 'After rotating and before cropping; "horizontal" swaps left and right.',
+    }),
+    format: z
+      .enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT)
+      .default('same')
+      .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
+    quality: pictureQuality(90, 'For formats that leave out detail; a PNG may get a palette.'),
+    background: backgroundColour('Comes beneath transparent parts in a JPG.'),
+  }),
+  output: z.object({
+    croppedImageUrl: z.url().register(field, { label: 'Cropped image', display: 'image' }),
+    ...pictureFacts,
+  }),
+  examples: [
+    {
+      name: 'A square from the middle',
+      input: { imageUrl: 'https://example.com/photo.jpg', x: 40, y: 0, width: 240, height: 240 },
+    },
+    {
+      name: 'The top left corner',
+      input: { imageUrl: 'https://example.com/drawing.png', width: 100, height: 60 },
+    },
+    {
+      name: 'Turned upright first',
+      input: { imageUrl: 'https://example.com/photo.jpg', x: 0, y: 40, width: 240, height: 240, rotate: 90 },
+    },
+  ],
+});

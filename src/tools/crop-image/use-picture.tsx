@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ToolError } from '#kit/tool-error';
+import { notify } from '#ui/notice/notices';
+import { fileUrl } from '#ui/result/file-url';
+import { callApi } from '#ui/tool-page/call-api';
+import { copyRequest, readCopy } from './copied-picture.ts';
+import type { Size } from './crop-box.ts';
+
+/** A picture that the page may show. */
+export interface ShownPicture {
+  src: string;
+  /** Of the original as seen, in pixels, which the shown one may be smaller than. */
+  size: Size;
+}
+
+/** Files of our own that every browser shows, and measures as the server does. */
+const SHOWN_AS_IT_IS = /\/files\/[\w-]{22}\/[^/]+\.(?:jpe?g|png|gif|webp)$/i;
+
+interface PictureHandlers {
+  onShown: (picture: ShownPicture) => void;
+  onFailed: () => void;
+}
+
+/**
+ * The picture at an address. The pages' policy lets them show our own files only, so anything else comes as a copy that the server
+ * fetches and makes, with the guard and the limits of every tool.
+ */
+export function usePicture(url: string, handlers: PictureHandlers): ShownPicture | undefined {
+  const [picture, setPicture] = useState<ShownPicture>();
+  const onShown = useEffectEvent((shown: ShownPicture) => {
+    setPicture(shown);
+    handlers.onShown(shown);
+  });
+  const onFailed = useEffectEvent((error: unknown) => {
+    if (!(error instanceof ToolError)) throw error;
+    notify({ kind: 'error', message: 'The picture could not be shown', reason: error.message });
+    handlers.onFailed();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    load(url, signal).then(
+      (shown) => signal.aborted || onShown(shown),
+      (error: unknown) => signal.aborted || onFailed(error),
+    );
+    return () => controller.abort();
+  }, [url]);
+  return picture;
+}
+
+async function load(url: string, signal: AbortSignal): Promise<ShownPicture> {
+  if (SHOWN_AS_IT_IS.test(url)) {
+    const src = fileUrl(url);
+    const size = await sizeOf(src);
+    if (size) return { src, size };
+  }
+  const { data } = await callApi('/tools/image-resizer', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(copyRequest(url)),
+    signal,
+  });
+  const copy = readCopy(data);
+  const src = copy && fileUrl(copy.url);
+  if (src && (await sizeOf(src))) return { src, size: copy.size };
+  throw new ToolError('upstream-failed', 'Its copy could not be fetched. Check your connection and try again.');
+}
+
+/** A picture's size as this browser sees it; `undefined` where it cannot show it. */
+function sizeOf(src: string): Promise<Size | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Size | undefined>();
+  const image = new Image();
+  image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+  image.onerror = () => resolve(undefined);
+  image.src = src;
+  return promise;
+}

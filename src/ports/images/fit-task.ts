@@ -21,15 +21,24 @@ export interface FitTask {
   /** @throws ToolError `cancelled` or `timed-out` once the caller has gone or the time is up. */
   encode(picture: PixelData, encoder: (image: Sharp) => Sharp): Promise<Uint8Array>;
   likeness(content: Uint8Array): Promise<number>;
-  /** Whether what has been encoded so far is enough for anything that is not needed. */
+  /** Whether what has been encoded so far is enough for anything that only might look better. */
   isSpent(): boolean;
+  /** Whether it is enough for anything at all that can be left out, such as using the bytes up. */
+  isOver(): boolean;
   /** Whether a picture of this scale is as small as pictures are made. */
   isSmallest(scale: number): boolean;
 }
 
-/** Encodes after which nothing optional is begun, and the pixels they may have had in all. */
-const MOST_ENCODES = 36;
-const MOST_PIXELS = 40_000_000;
+interface Bounds {
+  encodes: number;
+  /** Of all that is encoded. */
+  pixels: number;
+  /** Share of the time there is. */
+  time: number;
+}
+
+const SPENT: Bounds = { encodes: 36, pixels: 40_000_000, time: 0.35 };
+const OVER: Bounds = { encodes: 44, pixels: 110_000_000, time: 0.55 };
 /** Pixels of the longer side of the smallest picture that is made. */
 const SMALLEST_SIDE = 8;
 
@@ -41,8 +50,11 @@ interface FitQuestion {
 }
 
 export function createFitTask(picture: PixelData, { bytes, timeout, signal }: FitQuestion): FitTask {
+  const start = performance.now();
   let encodes = 0;
   let pixels = 0;
+  const isBeyond = (bounds: Bounds) =>
+    encodes >= bounds.encodes || pixels >= bounds.pixels || performance.now() - start >= bounds.time * timeout;
   let scaled = picture;
   let judge: ReturnType<typeof likenessTo> | undefined;
   const open = ({ data, width, height, channels }: PixelData) =>
@@ -74,7 +86,8 @@ export function createFitTask(picture: PixelData, { bytes, timeout, signal }: Fi
       judge ??= likenessTo(picture, timeout);
       return (await judge)(content);
     },
-    isSpent: () => encodes >= MOST_ENCODES || pixels >= MOST_PIXELS,
+    isSpent: () => isBeyond(SPENT),
+    isOver: () => isBeyond(OVER),
     isSmallest: (scale) => Math.max(picture.width, picture.height) * scale <= SMALLEST_SIDE,
   };
 }

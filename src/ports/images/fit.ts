@@ -12,7 +12,7 @@ import { transformed } from './transform.ts';
 
 /** Bits a pixel below which a picture is blocks and smears: it is never encoded with more pixels than that allows. */
 const LEAST_BITS: Partial<Record<PixelFormat, number>> = { avif: 0.03, png: 0.02, gif: 0.02 };
-const USUAL_LEAST_BITS = 0.06;
+const USUAL_LEAST_BITS = 0.1;
 /** Formats in which animations are kept. */
 const ANIMATED = new Set<ImageFormat>(['gif', 'webp']);
 /** Quality of an animation below which its dimensions give way instead. */

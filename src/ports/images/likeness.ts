@@ -3,7 +3,7 @@ import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
 
 /** Pixels up to which pictures are compared as they are; larger ones are compared at this size. */
-const MAX_PIXELS = 1_500_000;
+const MAX_PIXELS = 3_000_000;
 /** Pixels a side of the windows in which pictures are compared, and how far apart those lie. */
 const WINDOW = 8;
 const STEP = 4;

@@ -14,6 +14,8 @@ export interface SizeSearch<T extends { content: Uint8Array }> {
   /** Encodes at most. */
   tries: number;
   encode: (setting: number) => Promise<T>;
+  /** Whether it is time to be content with whatever is within. */
+  isOver?: () => boolean;
 }
 
 export interface Found<T> {
@@ -35,7 +37,7 @@ export interface SizeSearchResult<T> {
 export async function searchSize<T extends { content: Uint8Array }>(
   search: SizeSearch<T>,
 ): Promise<SizeSearchResult<T>> {
-  const { from, to, slope, step, bytes, near, tries, encode } = search;
+  const { from, to, slope, step, bytes, near, tries, encode, isOver = () => false } = search;
   const onGrid = (setting: number) => Math.min(to, Math.max(from, Math.round(setting / step) * step));
   let within: Found<T> | undefined;
   let beyond: Found<T> | undefined;
@@ -47,7 +49,7 @@ export async function searchSize<T extends { content: Uint8Array }>(
     else within = found;
     const least = within?.setting ?? from - step;
     const most = beyond?.setting ?? to + step;
-    if ((size <= bytes && size >= near * bytes) || most - least < 1.5 * step) break;
+    if ((size <= bytes && size >= near * bytes) || most - least < 1.5 * step || (within && isOver())) break;
     const wanted = within && beyond ? between(within, beyond, bytes) : next + (Math.log(bytes / size) - AIM) / slope;
     next = onGrid(Math.min(most - step, Math.max(least + step, wanted)));
   }

@@ -15,25 +15,35 @@ interface BatchRowProps {
 
 /** One file: what it is, how far it has come, and what it became. */
 export function BatchRow({ job: { item: file, stage }, busyLabel, onRemove }: BatchRowProps) {
+  const { outcome } = stage.is === 'done' ? stage : {};
   return (
-    <li className="flex items-center gap-3 py-2 pr-1 pl-2 sm:pl-3">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1 pl-2 sm:pl-3">
       <Thumbnail file={file} />
-      <div className="min-w-0 flex-1">
+      <div>
         <p className="truncate font-medium" title={file.name}>
           {file.name}
         </p>
         <div className="text-sm text-muted figures">{said(stage, file, busyLabel)}</div>
       </div>
-      {stage.is === 'done' && <Download file={file} outcome={stage.outcome} />}
-      <button
-        type="button"
-        aria-label={`Remove ${file.name}`}
-        data-remove
-        className="-ml-3 grid size-9 flex-none place-items-center rounded-control text-muted hover:text-ink"
-        onClick={onRemove}
-      >
-        <Icon name="x" />
-      </button>
+      <div className="flex items-center">
+        {outcome && <Download file={file} outcome={outcome} />}
+        <button
+          type="button"
+          aria-label={`Remove ${file.name}`}
+          data-remove
+          className="grid size-9 flex-none place-items-center rounded-control text-muted hover:text-ink"
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {outcome?.note && <p className="col-span-2 col-start-2 pr-2 text-sm text-muted">{outcome.note}</p>}
+      {stage.is === 'failed' && (
+        <p className="col-span-2 col-start-2 flex items-start gap-1.5 pr-2 text-sm wrap-anywhere text-danger">
+          <Icon name="circle-alert" className="mt-0.5" />
+          {stage.reason}
+        </p>
+      )}
     </li>
   );
 }
@@ -41,6 +51,7 @@ export function BatchRow({ job: { item: file, stage }, busyLabel, onRemove }: Ba
 function said(stage: Stage<Done>, file: File, busyLabel: string): ReactNode {
   switch (stage.is) {
     case 'idle':
+    case 'failed':
       return formatBytes(file.size);
     case 'waiting':
       return `${formatBytes(file.size)}, waiting`;
@@ -57,12 +68,10 @@ function said(stage: Stage<Done>, file: File, busyLabel: string): ReactNode {
         </Moving>
       );
     case 'done':
-      return <Outcome {...stage.outcome} />;
-    case 'failed':
       return (
-        <span className="flex items-start gap-1.5 wrap-anywhere text-danger">
-          <Icon name="circle-alert" className="mt-0.5" />
-          <span>{stage.reason}</span>
+        <span className="flex items-start gap-1.5 text-ink">
+          <Icon name="check" className="mt-0.5 hidden text-accent sm:block" />
+          <span className="line-clamp-2 wrap-anywhere">{stage.outcome.headline}</span>
         </span>
       );
   }
@@ -86,18 +95,6 @@ function Moving({ label, share, children }: MovingProps) {
         {...(share !== undefined && { value: share })}
       />
     </span>
-  );
-}
-
-function Outcome({ headline, text, note }: Done) {
-  return (
-    <>
-      <span className="flex items-start gap-1.5 text-ink">
-        <Icon name="check" className="mt-0.5 hidden text-accent sm:block" />
-        <span className={text ? 'line-clamp-2 wrap-anywhere' : ''}>{headline}</span>
-      </span>
-      {note && <span className="block">{note}</span>}
-    </>
   );
 }
 

@@ -25,9 +25,11 @@ export function BatchSummary({ queue, slug, onRetry }: BatchSummaryProps) {
   const done = begun.flatMap(doneOf);
   const failed = begun.filter(({ stage }) => stage.is === 'failed').length;
   const ended = done.length + failed;
-  const count = [
+  const sizes = isRunning ? undefined : sizesInAll(done);
+  const said = [
     `${done.length} of ${isRunning ? begun.length : jobs.length} done`,
     failed > 0 ? `${failed} failed` : '',
+    sizes && sizes.saved > 0 ? `${sizes.saved}% saved` : '',
   ];
   return (
     <Result>
@@ -35,9 +37,13 @@ export function BatchSummary({ queue, slug, onRetry }: BatchSummaryProps) {
         <progress className="w-full" aria-labelledby={id} value={ended} max={begun.length} />
         <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
           <div className="figures">
-            {!isRunning && <SizesInAll done={done} />}
+            {sizes && (
+              <p className="text-2xl font-semibold">
+                {formatBytes(sizes.before)} → {formatBytes(sizes.after)}
+              </p>
+            )}
             <p id={id} role="status" className={isRunning ? 'text-lg' : 'text-muted'}>
-              {count.filter(Boolean).join(', ')}
+              {said.filter(Boolean).join(', ')}
             </p>
           </div>
           {!isRunning && (
@@ -67,20 +73,14 @@ function doneOf({ item, stage }: Job<File, Done>): DonePicture[] {
   return stage.is === 'done' ? [{ file: item, outcome: stage.outcome }] : [];
 }
 
-function SizesInAll({ done }: { done: readonly DonePicture[] }) {
+/** Bytes of all originals and of all results, where results are pictures. */
+function sizesInAll(done: readonly DonePicture[]) {
   const sizes = done.flatMap(({ file, outcome: { bytes } }) =>
     bytes === undefined ? [] : [[file.size, bytes] as const],
   );
-  if (sizes.length === 0) return null;
   const before = sizes.reduce((sum, [size]) => sum + size, 0);
   const after = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const saved = Math.round((1 - after / before) * 100);
-  return (
-    <p className="text-2xl font-semibold">
-      {formatBytes(before)} → {formatBytes(after)}
-      {saved > 0 && <span className="text-base font-normal text-muted">, {saved}% saved</span>}
-    </p>
-  );
+  return before === 0 ? undefined : { before, after, saved: Math.round((1 - after / before) * 100) };
 }
 
 function ZipButton({ done, name }: { done: readonly DonePicture[]; name: string }) {

@@ -56,14 +56,14 @@ export function usePictureTool<T extends AnyTool>(
   };
   const many: ManyPictures = {
     add: (files) => {
-      opening.current = add(files);
+      opening.current = add(files).finally(() => {
+        opening.current = undefined;
+      });
     },
   };
+  const submitNow = (input: unknown) => (held.current ?? single).submit(input);
   // Pressed while the list is still on its way, it means the files that were chosen.
-  const submit = async (input: unknown) => {
-    await opening.current;
-    return (held.current ?? single).submit(input);
-  };
+  const submit = (input: unknown) => opening.current?.then(() => submitNow(input)) ?? submitNow(input);
   if (!batch) return { ...single, submit, many, summary: undefined };
   const { cancel, list, summary } = batch;
   return { ...single, busy: isBusy, result: undefined, submit, cancel, many: { ...many, list }, summary };

@@ -48,6 +48,21 @@ export function imagesContract(create: () => Images, samples: () => Promise<Cont
       await expect(create().inspect(text(content))).rejects.toMatchObject(refused);
     });
 
+    it('finds a quality by eye, and the type that takes the fewest bytes', async () => {
+      const { jpeg } = await samples();
+      const images = create();
+      const seen = await images.compress(jpeg, { quality: 'same-look' });
+      expect(seen).toMatchObject({ format: 'jpeg', type: 'image/jpeg', width: 320, height: 240 });
+      expect(seen.quality).toBeGreaterThan(50);
+      for (const format of ['jpeg', 'webp', 'smallest'] as const) {
+        const result = await images.compress(jpeg, { quality: 60, format });
+        if (format !== 'smallest') expect(result).toMatchObject({ format, kept: false, quality: 60 });
+        expect(result).toMatchObject({ type: `image/${result.format}`, width: 320, height: 240 });
+        expect(await images.inspect(result.content)).toMatchObject({ format: result.format });
+        expect(result.content.length).toBeLessThan(jpeg.length);
+      }
+    });
+
     it('does not compress a drawing', async () => {
       const svg = text('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
       const refused = { code: 'unsupported', message: expect.stringContaining('SVG') };

@@ -5,10 +5,14 @@ import { pngOptions } from './palette.ts';
 import type { PixelFormat } from './port.ts';
 import { isGraphic, sampleOf } from './sample.ts';
 
+/** The quality that is meant where none is told. */
+const USUAL_QUALITY = 80;
+
 export interface Encoding {
   header: Header;
   format: PixelFormat;
-  quality: number;
+  /** 1 to 100; without it, a PNG gets a palette only where nothing of it is seen. */
+  quality: number | undefined;
 }
 
 /**
@@ -18,7 +22,7 @@ export interface Encoding {
  * @throws ToolError `unsupported` or `timed-out` when a picture cannot be looked through.
  */
 export async function encodersFor(content: Uint8Array, encoding: Encoding): Promise<Sharp[]> {
-  const { header, format, quality } = encoding;
+  const { header, format, quality = USUAL_QUALITY } = encoding;
   const encoder = await encoderFor(content, encoding);
   const isTried = format === 'webp' && header.info.frames === 1 && quality < 100;
   const { width, height } = header.info;
@@ -27,20 +31,22 @@ export async function encodersFor(content: Uint8Array, encoding: Encoding): Prom
   return isGraphic(sample) ? [encoder, opened(header).webp(graphicWebpOptions(quality))] : [encoder];
 }
 
-async function encoderFor(content: Uint8Array, { header, format, quality }: Encoding): Promise<Sharp> {
+async function encoderFor(content: Uint8Array, encoding: Encoding): Promise<Sharp> {
+  const { header, format, quality = USUAL_QUALITY } = encoding;
   const { info, metadata, timeout } = header;
   const image = opened(header);
   switch (format) {
     case 'jpeg': {
+      const isHalved = metadata.chromaSubsampling?.startsWith('4:4:4') === false;
       // Full colour resolution is worth its bytes only where it was there before and much quality is asked for.
-      const isFullColour = quality >= 90 && metadata.chromaSubsampling?.startsWith('4:4:4') === true;
+      const isFullColour = quality >= 90 && !isHalved;
       const pixels = info.width * info.height;
       const flat = metadata.hasAlpha ? image.flatten({ background: '#ffffff' }) : image;
       return inItsOwnColours(flat, header, false).jpeg(jpegOptions({ quality, pixels, isFullColour }));
     }
     case 'png': {
       const options = await pngOptions(() => header.open('all'), {
-        ...{ picture: info, quality, timeout },
+        ...{ picture: info, quality: encoding.quality, timeout },
         bytes: content.length,
       });
       return inItsOwnColours(image, header, !options.palette).png(options);

@@ -18,16 +18,17 @@ export function createFakeImages(): Images {
       refuseAborted(signal);
       return infoOf(content);
     },
-    async compress(content, { quality, signal }) {
+    async compress(content, { quality: asked, format: wanted, signal }) {
       refuseAborted(signal);
       const { width, height, ...source } = infoOf(content);
       if (source.format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
-      const format = writtenFormat(source.format);
-      const length = Math.ceil(content.length * (0.1 + quality / 125));
+      const quality = asked === 'same-look' ? 85 : asked;
+      const format = wanted === 'smallest' ? 'avif' : (wanted ?? writtenFormat(source.format));
+      const header = format === source.format ? new Uint8Array() : headerOf(format, width, height);
+      const rest = content.subarray(0, Math.ceil(content.length * (0.1 + quality / 125)) - header.length);
       return {
-        ...{ format, type: mediaTypes[format], width, height },
-        content: content.slice(0, length),
-        kept: false,
+        ...{ content: Buffer.concat([header, rest]), format, type: mediaTypes[format], width, height },
+        ...{ kept: false, quality },
       };
     },
     async fit(content, options) {

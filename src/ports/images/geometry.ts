@@ -18,7 +18,7 @@ export interface Geometry {
 }
 
 /** Longest side that a format or its encoder can say, in pixels. */
-const LONGEST_SIDE: Record<PixelFormat, number> = {
+export const LONGEST_SIDE: Record<PixelFormat, number> = {
   jpeg: 65_500,
   png: 1_000_000,
   webp: 16_383,

@@ -43,6 +43,6 @@ export function graphicWebpOptions(quality: number): WebpOptions {
 }
 
 /** What is saved by better encoding is worth a few steps of quality; the best stays the best. */
-function lowered(quality: number, by: number): number {
+export function lowered(quality: number, by: number): number {
   return Math.max(1, Math.round(quality - Math.min(by, 100 - quality)));
 }

@@ -1,4 +1,5 @@
 import sharp, { type PngOptions, type Sharp } from 'sharp';
+import { lowered } from './lossy.ts';
 import type { PixelData } from './pixel-data.ts';
 import { decoded } from './refusals.ts';
 import { sampleOf } from './sample.ts';
@@ -40,7 +41,7 @@ export async function pngOptions(open: () => Sharp, question: PaletteQuestion): 
   // Dithering may cost up to a byte for every pixel: a drawing that takes less than that now would grow.
   const isDrawing = bytes !== undefined && bytes < pixels;
   const dither = isDrawing || likeness > NO_DITHER_NEEDED ? 0 : DITHER;
-  return { palette: true, quality: quality ?? 100, effort: 1, compressionLevel: 9, dither };
+  return { palette: true, quality: lowered(quality ?? 100, 8), effort: 1, compressionLevel: 9, dither };
 }
 
 export function losslessPng({ width, height }: { width: number; height: number }): PngOptions {
@@ -79,7 +80,8 @@ function requiredLikeness(quality: number): number {
 /** How near a palette comes to the picture's colours, in decibels, measured without dithering. */
 async function paletteLikeness({ data, width, height, channels }: PixelData, quality = 100): Promise<number> {
   const raw = { width, height, channels };
-  const indexed = await sharp(data, { raw }).png({ palette: true, quality, effort: 1, dither: 0 }).toBuffer();
+  const options = { palette: true, quality: lowered(quality, 8), effort: 1, dither: 0 };
+  const indexed = await sharp(data, { raw }).png(options).toBuffer();
   const seen = await sharp(indexed).toColourspace('srgb').ensureAlpha().raw().toBuffer();
   const error = meanSquaredError(data, seen);
   return error === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10(255 ** 2 / error);

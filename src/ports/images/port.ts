@@ -26,11 +26,18 @@ export interface EncodedImage {
 export interface CompressedImage extends EncodedImage {
   /** Whether the picture data stayed as it was, because encoding it anew would not have made it smaller. */
   kept: boolean;
+  /** 1 to 100, of the encoder; 100 where nothing was lost. */
+  quality: number;
 }
 
 export interface CompressOptions {
-  /** 1 (smallest) to 100 (best). */
-  quality: number;
+  /** 1 (smallest) to 100 (best), or as few bytes as it looks the same with, found by measuring. */
+  quality: number | 'same-look';
+  /**
+   * The source's own unless told (PNG for bmp and ico); `smallest` tries JPEG (nothing transparent), PNG (transparent or a graphic),
+   * WebP and AVIF, each as close to the picture as a JPEG of that quality. Several frames stay in GIF or WebP, or in their format.
+   */
+  format?: PixelFormat | 'smallest';
   signal?: AbortSignal;
 }
 
@@ -115,10 +122,11 @@ export interface Images {
    */
   inspect(content: Uint8Array, signal?: AbortSignal): Promise<ImageInfo>;
   /**
-   * The same picture in the same format (PNG for bmp and ico) with fewer bytes: orientation applied, metadata dropped, pixel
-   * dimensions as seen. Never larger than `content`, with one exception: a TIFF whose metadata cannot be taken out in any other way.
+   * The same picture with fewer bytes: orientation applied, metadata dropped, pixel dimensions as seen. Where that is not less than
+   * before, the picture data is kept in its own format, so that it is never larger than `content`. Exceptions: a TIFF whose metadata
+   * cannot be taken out in any other way, and what can only be read.
    *
-   * @throws ToolError as `inspect`, and `timed-out`.
+   * @throws ToolError as `inspect`, and `timed-out`; `invalid-input` for sides that a format cannot have.
    */
   compress(content: Uint8Array, options: CompressOptions): Promise<CompressedImage>;
   /**

@@ -135,6 +135,50 @@ describe('what is kept right', () => {
   });
 });
 
+describe('by eye', () => {
+  const text = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${Array.from({ length: 12 }, (_, line) => `<text x="8" y="${20 + line * 18}" font-size="13" fill="${line % 2 ? '#b00020' : '#123'}">The quick brown fox ${line} jumps over it</text>`).join('')}</svg>`;
+  const screenshot = (format: 'png' | 'jpeg') =>
+    sharp(Buffer.from(text(320, 240)))
+      .toFormat(format, { quality: 97 })
+      .toBuffer();
+
+  it('finds more quality for fine text than for a soft picture', async () => {
+    const soft = await raw(320, 240).blur(6).jpeg({ quality: 98 }).toBuffer();
+    const [one, other] = [await screenshot('jpeg'), soft].map((content) =>
+      images.compress(content, { quality: 'same-look' }),
+    );
+    expect((await one)?.quality).toBeGreaterThan((await other)?.quality ?? 100);
+  });
+
+  it('takes the type with the fewest bytes, and keeps what is transparent', async () => {
+    const photo = await photoJpeg({ quality: 97 });
+    const smallest = await images.compress(photo, { quality: 80, format: 'smallest' });
+    const jpeg = await images.compress(photo, { quality: 80 });
+    expect(smallest.content.length).toBeLessThan(jpeg.content.length);
+    expect(['webp', 'avif']).toContain(smallest.format);
+    const logo = await images.compress(await alphaPng(600, 360), { quality: 'same-look', format: 'smallest' });
+    expect((await sharp(logo.content).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('keeps a picture in its own type where another would take more bytes', async () => {
+    const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#224466' } })
+      .png({ palette: true, colours: 2 })
+      .toBuffer();
+    const result = await images.compress(png, { quality: 100, format: 'jpeg' });
+    expect(result).toMatchObject({ format: 'png', kept: true, quality: 100 });
+    expect(result.content.length).toBeLessThanOrEqual(png.length);
+  });
+
+  it('keeps frames together: a film becomes no still picture', async () => {
+    const film = await animatedGif();
+    const result = await images.compress(film, { quality: 'same-look', format: 'smallest' });
+    expect(result.content.length).toBeLessThanOrEqual(film.length);
+    expect(await sharp(result.content).metadata()).toMatchObject({ pages: 4, delay: [100, 200, 300, 400], loop: 3 });
+    expect((await images.compress(film, { quality: 50, format: 'jpeg' })).format).toBe('gif');
+  });
+});
+
 describe('what is dropped', () => {
   const traces = ['SampleCam', 'Exif', 'xmpmeta'];
   const found = (content: Uint8Array) => traces.filter((trace) => Buffer.from(content).includes(trace));

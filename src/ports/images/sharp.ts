@@ -1,17 +1,12 @@
 import sharp from 'sharp';
 import { createByteBudget } from '#kit/byte-budget';
 import { createGate } from '#kit/gate';
-import { ToolError } from '#kit/tool-error';
-import { encodersFor } from './encoders.ts';
+import { compressed } from './compress.ts';
 import { fitted } from './fit.ts';
-import { type Header, type ImageLimits, readHeader } from './header.ts';
-import { mediaTypes } from './media-types.ts';
-import { withoutMetadata } from './metadata/strip.ts';
-import { writtenFormat } from './options.ts';
-import type { CompressedImage, Images } from './port.ts';
-import { formatOf, SVG_REFUSED, timedOut } from './refusals.ts';
+import { type ImageLimits, readHeader } from './header.ts';
+import type { Images } from './port.ts';
+import { formatOf, timedOut } from './refusals.ts';
 import { transformed } from './transform.ts';
-import { smallestOf } from './write.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -44,26 +39,6 @@ export function createImages(options: ImagesOptions = {}): Images {
   const looking = createGate({ concurrency: limits.concurrency, queue: limits.queue * 4, busy: BUSY });
   const held = createByteBudget(limits.maxInputBytes * HELD_AT_ONCE, BUSY);
 
-  async function compressed(content: Uint8Array, quality: number, signal: AbortSignal): Promise<CompressedImage> {
-    const header = await readHeader(content, limits);
-    const { width, height } = header.info;
-    if (header.info.format === 'svg') throw new ToolError('unsupported', SVG_REFUSED);
-    const format = writtenFormat(header.info.format);
-    const described = { format, type: mediaTypes[format], width, height };
-    const stripped = strippedOf(content, header);
-    if (cannotBeEncoded(header)) {
-      if (!stripped)
-        throw new ToolError('unsupported', 'Several pages that are stored sideways cannot be written here.');
-      return { ...described, content: stripped, kept: true };
-    }
-    signal.throwIfAborted();
-    const encoders = await encodersFor(content, { header, format, quality });
-    signal.throwIfAborted();
-    const encoded = await smallestOf(encoders, limits.timeout);
-    const kept = stripped !== undefined && stripped.length <= encoded.length;
-    return { ...described, content: kept ? stripped : encoded, kept };
-  }
-
   /** A place among those that encode, room for the bytes, and an end to the time. */
   async function encodingWork<T>(
     content: Uint8Array,
@@ -93,8 +68,10 @@ export function createImages(options: ImagesOptions = {}): Images {
       return info;
     },
 
-    async compress(content, { quality, signal }) {
-      return encodingWork(content, signal, (ended) => compressed(content, quality, ended));
+    async compress(content, options) {
+      return encodingWork(content, options.signal, (ended) =>
+        compressed(content, { ...options, signal: ended }, limits),
+      );
     },
 
     async fit(content, options) {
@@ -107,15 +84,4 @@ export function createImages(options: ImagesOptions = {}): Images {
       );
     },
   };
-}
-
-/** libvips reads the first frame of an animated PNG alone, and turns frames as one long strip. */
-function cannotBeEncoded({ info, metadata }: Header): boolean {
-  const isTurned = (metadata.orientation ?? 1) > 1;
-  return info.frames > 1 && (info.format === 'png' || isTurned);
-}
-
-function strippedOf(content: Uint8Array, { info, metadata }: Header): Uint8Array | undefined {
-  const blocks = [metadata.exif, metadata.xmp, metadata.iptc].filter((block) => block !== undefined);
-  return withoutMetadata(content, { format: info.format, orientation: metadata.orientation ?? 1, blocks });
 }

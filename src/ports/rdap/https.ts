@@ -1,0 +1,69 @@
+import type { OutsideCalls } from '#kit/outside-calls';
+import { ToolError } from '#kit/tool-error';
+import type { Http, HttpResponse } from '#ports/http/port';
+import type { Bootstrap } from './bootstrap.ts';
+import type { Rdap, RdapAnswer } from './port.ts';
+
+export interface HttpsRdapOptions {
+  bootstrap: Bootstrap;
+  /** The guarded client: which servers there are is the list's word, not the operator's. */
+  http: Http;
+  calls: OutsideCalls;
+}
+
+/** Milliseconds for one answer. */
+const TIMEOUT = 8_000;
+/** Large answers with many contacts have some 50 kB. */
+const MOST_BYTES = 2_000_000;
+// Some registries say a general type.
+const ACCEPT = ['application/rdap+json', 'application/json', 'application/*', 'text/*'];
+
+/** RDAP over HTTPS, with IANA's list of who answers for what. */
+export function createRdap({ bootstrap, http, calls }: HttpsRdapOptions): Rdap {
+  async function ask(url: string, signal: AbortSignal | undefined): Promise<RdapAnswer> {
+    const { host } = new URL(url);
+    const response = await calls.run(host, () => asked(url, host, signal), signal);
+    if (response.status === 404) return { status: 'no-such-domain', url };
+    return { status: 'found', url, body: bodyOf(response, host) };
+  }
+
+  async function asked(url: string, host: string, signal: AbortSignal | undefined): Promise<HttpResponse> {
+    const request = { url, accept: ACCEPT, maxBytes: MOST_BYTES, timeout: TIMEOUT, anyStatus: true };
+    const response = await http.get({ ...request, ...(signal && { signal }) });
+    const { status, headers } = response;
+    if (status === 404 || (status >= 200 && status < 300)) return response;
+    if (status === 429) throw limited(host, Number(headers['retry-after']));
+    throw new ToolError('upstream-failed', `${host} answered with status ${status}.`);
+  }
+
+  return {
+    async domain({ domain, signal }) {
+      const [server] = await bootstrap.serversFor(domain);
+      if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
+      if (server === undefined) return { status: 'no-server' };
+      return ask(
+        new URL(`domain/${encodeURIComponent(domain)}`, server.endsWith('/') ? server : `${server}/`).href,
+        signal,
+      );
+    },
+    async follow(url, signal) {
+      if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+        throw new ToolError('target-refused', 'The referral names no address that can be asked.');
+      }
+      return ask(url, signal);
+    },
+  };
+}
+
+function bodyOf({ body }: HttpResponse, host: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new ToolError('upstream-failed', `The answer of ${host} cannot be read.`, { cause });
+  }
+}
+
+function limited(host: string, seconds: number): ToolError {
+  const retry = seconds > 0 ? { retryAfter: seconds } : {};
+  return new ToolError('busy', `${host} answers no more questions from here for a while.`, retry);
+}

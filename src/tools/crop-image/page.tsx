@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ToolOutput } from '#kit/define-tool';
 import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
 import { TextInput } from '#ui/form/text-input';
@@ -7,9 +8,10 @@ import { Icon } from '#ui/icon';
 import { useLater } from '#ui/later';
 import { notify } from '#ui/notice/notices';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { usePictureTool } from '#ui/tool-page/use-picture-tool';
 import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
-import { useTool } from '#ui/tool-page/use-tool';
 import { noArea, sides, typedArea, typedIn } from './area-fields.ts';
+import type definition from './tool.ts';
 
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
@@ -29,7 +31,7 @@ export default function CropImageCard({ facts }: ToolCardProps) {
   const [CropBoard, askForBoard] = useLater(loadBoard);
   const [ImageResult, askForResult] = useLater(loadResult);
   const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, result, submit, cancel, prepare } = useTool(facts, { tool });
+  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool(facts, { tool }, outcomeOf);
   const url = imageUrl.trim();
 
   const show = useCallback(
@@ -63,28 +65,31 @@ export default function CropImageCard({ facts }: ToolCardProps) {
           onChange={setImageUrl}
           placeholder={picture?.placeholder}
           help={picture?.help}
+          many={many}
         />
-        {isShown && CropBoard ? (
-          <CropBoard
-            key={url}
-            url={url}
-            isOwn={OWN_FILE.test(url)}
-            fields={fields}
-            onFields={setFields}
-            options={options}
-            onOptions={change}
-            ratio={ratio}
-            onRatio={setRatio}
-            onFailed={() => setShownUrl('')}
-          />
-        ) : (
-          <div className="flex flex-wrap items-center gap-3">
-            <button type="button" className="button-quiet" disabled={url === '' || isShown} onClick={() => show(url)}>
-              <Icon name="crop" /> Show the picture
-            </button>
-            <span className="text-sm text-muted">and draw the area on it, or enter its numbers:</span>
-          </div>
-        )}
+        {many.list && <p className="text-sm text-muted">The same area is cut out of every picture:</p>}
+        {!many.list &&
+          (isShown && CropBoard ? (
+            <CropBoard
+              key={url}
+              url={url}
+              isOwn={OWN_FILE.test(url)}
+              fields={fields}
+              onFields={setFields}
+              options={options}
+              onOptions={change}
+              ratio={ratio}
+              onRatio={setRatio}
+              onFailed={() => setShownUrl('')}
+            />
+          ) : (
+            <div className="flex flex-wrap items-center gap-3">
+              <button type="button" className="button-quiet" disabled={url === '' || isShown} onClick={() => show(url)}>
+                <Icon name="crop" /> Show the picture
+              </button>
+              <span className="text-sm text-muted">and draw the area on it, or enter its numbers:</span>
+            </div>
+          ))}
         <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
           {sides.map(([name, label]) => (
             <TextInput
@@ -101,16 +106,20 @@ export default function CropImageCard({ facts }: ToolCardProps) {
         </div>
         <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
       </ToolForm>
+      {summary}
       {result && ImageResult && (
         <ImageResult
-          {...result}
+          {...outcomeOf(result)}
           slug={facts.slug}
-          url={result.croppedImageUrl}
           name="Cropped image"
-          headline={`${result.sourceWidth} × ${result.sourceHeight} → ${result.width} × ${result.height}`}
           remark={`${result.sourceSize} → ${result.size}`}
         />
       )}
     </>
   );
+}
+
+function outcomeOf({ croppedImageUrl, ...made }: ToolOutput<typeof definition>) {
+  const headline = `${made.sourceWidth} × ${made.sourceHeight} → ${made.width} × ${made.height}`;
+  return { ...made, url: croppedImageUrl, headline };
 }

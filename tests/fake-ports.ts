@@ -6,6 +6,8 @@ import { createFakeFiles } from '#ports/files/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
+import { createFakeRdap } from '#ports/rdap/fake';
+import { createFakeWhois } from '#ports/whois/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
 
 /** The instant at which the fake clock stands. */
@@ -33,6 +35,8 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     http: createFakeHttp(Object.fromEntries(web), { files }),
     images: createFakeImages(),
     ocr: createFakeOcr(),
+    rdap: createFakeRdap(),
+    whois: createFakeWhois(),
   };
 }
 

@@ -4,6 +4,8 @@ import type { Files } from '#ports/files/port';
 import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
 import type { Ocr } from '#ports/ocr/port';
+import type { Rdap } from '#ports/rdap/port';
+import type { Whois } from '#ports/whois/port';
 
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
@@ -13,6 +15,8 @@ export interface Ports {
   http: Http;
   images: Images;
   ocr: Ocr;
+  rdap: Rdap;
+  whois: Whois;
 }
 
 export type PortName = keyof Ports;

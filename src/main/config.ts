@@ -30,6 +30,10 @@ export interface Config {
   ocrConcurrency: number;
   /** Absolute path of a folder with data of further languages for reading pictures; absent: English alone. */
   ocrLanguagesDirectory: string | undefined;
+  /** Address of IANA's list of RDAP servers. */
+  rdapBootstrapUrl: string;
+  /** `host:port` where WHOIS referrals start. */
+  whoisServer: string;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
@@ -76,6 +80,8 @@ const settings = z.object({
   IMAGE_QUEUE: wholeNumber({ min: 0, max: 1000, fallback: 32 }),
   OCR_CONCURRENCY: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   OCR_LANGUAGES_DIR: z.string().optional(),
+  RDAP_BOOTSTRAP_URL: text('an http or https address', isWebAddress).default('https://data.iana.org/rdap/dns.json'),
+  WHOIS_SERVER: text('host or host:port', isHostAndPort).default('whois.iana.org:43'),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -116,6 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     ocrConcurrency: values.OCR_CONCURRENCY,
     ocrLanguagesDirectory: values.OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.OCR_LANGUAGES_DIR),
+    rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
+    whoisServer: /:\d+$/.test(values.WHOIS_SERVER) ? values.WHOIS_SERVER : `${values.WHOIS_SERVER}:43`,
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
@@ -161,6 +169,14 @@ function isHost(value: string): boolean {
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}
+
+function isHostAndPort(value: string): boolean {
+  return isHost(value.replace(/:\d{1,5}$/, ''));
 }
 
 function isProxyCount(value: string): boolean {

@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createOutsideCalls } from '#kit/outside-calls';
 import type { Ports } from '#kit/ports';
 import { systemClock } from '#ports/clock/system';
 import { createDns } from '#ports/dns/dns-packet';
@@ -9,6 +10,9 @@ import { createImages } from '#ports/images/sharp';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
+import { createBootstrap } from '#ports/rdap/bootstrap';
+import { createRdap } from '#ports/rdap/https';
+import { createWhois } from '#ports/whois/tcp';
 import type { Config } from './config.ts';
 
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
@@ -33,13 +37,22 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     maxTotalBytes: config.fileStoreBytes,
     maxFileBytes: config.uploadMaxBytes * RESULT_GROWTH,
   });
-  const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
-  const http = createHttp({
-    guard,
-    files,
-    userAgent: `Clearkit (+${config.publicUrl})`,
-    limits: { maxBytes: config.uploadMaxBytes },
+  const resolve = createResolver(config.dnsServers);
+  const guard = createNetGuard({ allow: config.fetchAllow, resolve });
+  /** What the operator named is trusted; what its answers name is not. */
+  const trusting = (host: string) => createNetGuard({ allow: [host], resolve });
+  const userAgent = `Clearkit (+${config.publicUrl})`;
+  const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
+  const listHttp = createHttp({ guard: trusting(new URL(config.rdapBootstrapUrl).host), userAgent });
+  const calls = createOutsideCalls({ clock });
+  const bootstrap = createBootstrap({
+    url: config.rdapBootstrapUrl,
+    http: listHttp,
+    file: join(config.dataDirectory, 'rdap-servers.json'),
+    clock,
   });
+  const rdap = createRdap({ bootstrap, http, calls });
+  const whois = createWhois({ root: config.whoisServer, guard, rootGuard: trusting(config.whoisServer), calls });
   const dns = createDns({ servers: config.dnsServers });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
@@ -51,7 +64,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
 
   return {
-    ports: { clock, dns, files, http, images, ocr },
+    ports: { clock, dns, files, http, images, ocr, rdap, whois },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,
@@ -60,7 +73,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       return isWritable ? [] : ['files'];
     },
     async close() {
-      await Promise.all([http.close(), files.close(), ocr.close()]);
+      await Promise.all([http.close(), listHttp.close(), files.close(), ocr.close()]);
     },
   };
 }

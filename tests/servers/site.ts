@@ -29,8 +29,12 @@ export async function startSite(settings: Record<string, string> = {}, project =
     const [, address] = /running at (http:\/\/\S+?)[,\s]/.exec(`${chunk}`) ?? [];
     if (address) resolve(address);
   });
-  const origin = await promise;
-  clearTimeout(timer);
+  const origin = await promise
+    .finally(() => clearTimeout(timer))
+    .catch((error: unknown) => {
+      server.kill();
+      throw error;
+    });
   return {
     origin,
     port: Number(new URL(origin).port),

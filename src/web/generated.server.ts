@@ -74,7 +74,7 @@ export default genericCard(source${takes ? ', pictureParts' : ''});
 
 /** Only pages that ask for a picture carry the control for one. */
 function takesPictures(slug: string): boolean {
-  return readFileSync(join(toolsFolder, slug, 'tool.ts'), 'utf8').includes("control: 'image'");
+  return /control: 'image'|\bpictureAddress\(/.test(readFileSync(join(toolsFolder, slug, 'tool.ts'), 'utf8'));
 }
 
 /** One sprite of the Lucide icons that stand in the source as `<Icon name="…">` or `icon: '…'`, so that no page carries them as code. */

@@ -61,6 +61,39 @@ describe('compress image', () => {
     await page.keyboard.press('End');
     const compressed = page.getByRole('img', { name: 'Compressed image' });
     expect(await compressed.evaluate((img) => getComputedStyle(img).clipPath)).toContain('100%');
+
+    // Both are magnified and moved together, by buttons, keys and wheel.
+    const frame = page.getByRole('region', { name: /^Comparison/ });
+    const lies = async () => {
+      const [one, other] = await Promise.all([original.boundingBox(), compressed.boundingBox()]);
+      expect(one).toEqual(other);
+      return one ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const whole = await lies();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await lies()).width).toBeCloseTo(whole.width * 1.5, 0);
+    await frame.focus();
+    await page.keyboard.press('+');
+    const closer = await lies();
+    expect(closer.width).toBeCloseTo(whole.width * 2.25, 0);
+    await page.keyboard.press('ArrowRight');
+    expect((await lies()).x).toBeCloseTo(closer.x - whole.width / 10, 0);
+    await frame.hover();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await lies()).width).toBeGreaterThan(closer.width);
+    await page.keyboard.press('0');
+    expect((await lies()).width).toBe(whole.width);
+  });
+
+  it('goes by eye and into the smallest type, when the options say so', async () => {
+    const page = await visit({ path });
+    await page.getByText('Options', { exact: true }).click();
+    await page.getByRole('radio', { name: 'As small as it looks the same' }).check();
+    await page.getByRole('combobox', { name: 'File type' }).selectOption('Automatic: the smallest');
+    await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/photo.jpg`);
+    await page.getByRole('button', { name: 'Compress Image' }).click();
+    await result(page).waitFor({ timeout: 20_000 });
+    expect(await result(page).innerText()).toMatch(/% saved, 800 × 600 pixels, (WEBP|AVIF)/);
   });
 
   it('gives a smaller file for a lower quality', async () => {

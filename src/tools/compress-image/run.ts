@@ -2,14 +2,21 @@ import type { Run } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
+import { sniffImage } from '#lib/sniff-image';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ imageUrl, quality, keepOriginal }, { http, images, files }, { signal }) => {
+const run: Run<typeof tool> = async (input, { http, images, files }, { signal }) => {
+  const { imageUrl, target, keepOriginal } = input;
   const url = imageUrl.trim();
   const { body } = await http.get({ url, accept: ['image/*'], signal });
-  const { content, type, format, width, height, kept } = await images.compress(body, { quality, signal });
+  const made = await images.compress(body, {
+    quality: target === 'same-look' ? target : input.quality,
+    ...(input.format !== 'same' && { format: input.format }),
+    signal,
+  });
+  const { content, type, format, width, height, kept, quality } = made;
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
-  const original = keepOriginal ? await originalAddress({ url, body, type }, files) : null;
+  const original = keepOriginal ? await originalAddress({ url, body, type: originalType(body) ?? type }, files) : null;
   return {
     compressedImageUrl: stored.url,
     originalUrl: original,
@@ -17,6 +24,7 @@ const run: Run<typeof tool> = async ({ imageUrl, quality, keepOriginal }, { http
     compressedSize: formatBytes(content.length),
     savedPercent: savedPercent(body.length, content.length),
     kept,
+    quality,
     originalBytes: body.length,
     compressedBytes: content.length,
     width,
@@ -38,6 +46,13 @@ interface Original {
 async function originalAddress({ url, body, type }: Original, files: Ports['files']): Promise<string> {
   if (files.idOf(url) !== undefined) return url;
   return (await files.put({ content: body, type, name: downloadName(url, 'original') })).url;
+}
+
+/** By the bytes, as the type of what was made of it may be another. */
+function originalType(body: Uint8Array): string | undefined {
+  const format = sniffImage(body);
+  if (format === undefined) return undefined;
+  return format === 'ico' ? 'image/x-icon' : `image/${format}`;
 }
 
 /** Share of the bytes that is gone, to one decimal; below zero when there are more than before. */

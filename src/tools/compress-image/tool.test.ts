@@ -102,6 +102,46 @@ describe('compress-image', () => {
     expect(twice.compressedImageUrl.endsWith('/photo-compressed.jpg')).toBe(true);
   });
 
+  it('goes by eye when told to, whatever the number', async () => {
+    const { compress } = createWorld();
+    const input = { imageUrl: 'https://example.com/photo.jpg', target: 'same-look' };
+    const [one, other] = [await compress({ ...input, quality: 5 }), await compress({ ...input, quality: 95 })].map(
+      (result) => tool.output.parse(result),
+    );
+    expect(one?.compressedBytes).toBe(other?.compressedBytes);
+    expect(one?.quality).toBeGreaterThan(50);
+    expect(one?.compressedBytes).toBeLessThan(one?.originalBytes ?? 0);
+  });
+
+  it.each([
+    ['webp', 'photo-compressed.webp', 'image/webp'],
+    ['avif', 'photo-compressed.avif', 'image/avif'],
+  ])('changes the type to %s when told to, and keeps that of the original', async (format, name, type) => {
+    const { compress, files } = createWorld();
+    const input = { imageUrl: 'https://example.com/photo.jpg', format, keepOriginal: true };
+    const result = tool.output.parse(await compress(input));
+    expect(result).toMatchObject({ format, quality: 80, width: 240, height: 320 });
+    expect(result.compressedImageUrl.endsWith(`/${name}`)).toBe(true);
+    expect(await files.get(files.idOf(result.compressedImageUrl) ?? '')).toMatchObject({ type });
+    expect(await files.get(files.idOf(result.originalUrl ?? '') ?? '')).toMatchObject({ type: 'image/jpeg' });
+  });
+
+  it('takes the type that needs the fewest bytes', async () => {
+    const { compress } = createWorld();
+    const imageUrl = 'https://example.com/photo.jpg';
+    const bytes = async (input: object) => tool.output.parse(await compress({ imageUrl, ...input })).compressedBytes;
+    expect(await bytes({ format: 'smallest' })).toBeLessThan(await bytes({}));
+  });
+
+  it.each([
+    ['target', 'nice', 'Please choose quality or same-look'],
+    ['format', 'bmp', 'Please choose same, smallest, jpeg, png, webp or avif'],
+  ])('refuses the %s %s in words', async (field, value, message) => {
+    const { compress } = createWorld();
+    const input = { imageUrl: 'https://example.com/photo.jpg', [field]: value };
+    await expect(compress(input)).rejects.toMatchObject({ code: 'invalid-input', message, field });
+  });
+
   it.each([{}, { imageUrl: '' }, { imageUrl: ' \n' }, { imageUrl: 5 }])('asks for an address: %j', async (input) => {
     const { compress } = createWorld();
     const refused = { code: 'invalid-input', message: 'Please enter an image URL', field: 'imageUrl' };
@@ -141,6 +181,6 @@ describe('compress-image', () => {
   it.each(tool.examples)('runs the example "$name" with fakes alone', async ({ input }) => {
     const { ports } = createWorld();
     const result = await execute(entry, input, { ports: { ...ports, images: createFakeImages() } });
-    expect(result).toMatchObject({ format: 'jpeg', kept: false });
+    expect(result).toMatchObject({ format: input.format === 'smallest' ? 'avif' : 'jpeg', kept: false });
   });
 });

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 
+const TARGET = { error: 'Please choose quality or same-look' };
+const FORMAT = { error: 'Please choose same, smallest, jpeg, png, webp or avif' };
 const QUALITY = { error: 'Please choose a quality between 1 and 100, as a whole number' };
 
 export default defineTool({
@@ -43,6 +45,14 @@ export default defineTool({
       label: 'Keep the original to compare',
       help: 'Gives the original a short-lived address too, so that both can be shown side by side.',
     }),
+    target: z.enum(['quality', 'same-look'], TARGET).default('quality').register(field, {
+      label: 'Aim',
+      help: '"quality" goes by the number; "same-look" finds the fewest bytes at which the picture looks as it did, by measuring.',
+    }),
+    format: z.enum(['same', 'smallest', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
+      label: 'File type',
+      help: '"same" keeps the one it has; "smallest" tries JPG, PNG, WEBP and AVIF at equal looks. Several frames stay as they are.',
+    }),
   }),
   output: z.object({
     compressedImageUrl: z.url().register(field, { label: 'Compressed image', display: 'image' }),
@@ -59,6 +69,11 @@ export default defineTool({
       display: 'hidden',
       help: 'True when encoding the picture anew would not have made it smaller: then only its metadata was removed.',
     }),
+    quality: z.int().min(1).max(100).register(field, {
+      label: 'Quality used',
+      display: 'hidden',
+      help: 'Of the encoder, 1 to 100; 100 when the picture was kept as it was.',
+    }),
     originalBytes: z.int().min(0).register(field, { label: 'Original bytes', display: 'hidden' }),
     compressedBytes: z.int().min(0).register(field, { label: 'Compressed bytes', display: 'hidden' }),
     width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
@@ -72,6 +87,10 @@ export default defineTool({
   }),
   examples: [
     { name: 'A photo at the usual quality', input: { imageUrl: 'https://example.com/photo.jpg' } },
+    {
+      name: 'As small as it looks the same, in any type',
+      input: { imageUrl: 'https://example.com/photo.jpg', target: 'same-look', format: 'smallest' },
+    },
     { name: 'The smallest useful file', input: { imageUrl: 'https://example.com/photo.jpg', quality: 40 } },
   ],
 });

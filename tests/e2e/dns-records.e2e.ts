@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { hold, notice, result, visitors } from './visit.ts';
 
@@ -163,5 +164,58 @@ describe('DNS records', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('a look-up taken along', () => {
+  it('opens by a link with its answer, and is copied and saved', async () => {
+    const page = await visit({ path: `${path}?domain=example.com` });
+    await page.getByRole('heading', { name: 'DNS Records for example.com' }).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await notice(page, 'status', 'Link copied to clipboard').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('?domain=example.com');
+    await page.getByRole('button', { name: 'Copy result' }).click();
+    await notice(page, 'status', 'Result copied to clipboard').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A: 192.0.2.10');
+    const [json] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'JSON' }).click(),
+    ]);
+    expect(json.suggestedFilename()).toBe('dns-records-example.com.json');
+    const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    expect(csv.suggestedFilename()).toBe('dns-records-example.com.csv');
+
+    await page.getByRole('textbox', { name: 'Domain' }).fill('long.test');
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    await page.getByRole('heading', { name: 'DNS Records for long.test' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?domain=long.test');
+  });
+
+  it('is made for a list, each name with its answer or the reason there is none', async () => {
+    const page = await visit({ path, viewport: { width: 360, height: 800 } });
+    await page.getByRole('button', { name: 'Several domains' }).click();
+    const list = page.getByRole('textbox', { name: 'Domains' });
+    await list.fill(Array.from({ length: 51 }, (_, at) => `a${at}.test`).join(' '));
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    await notice(page, 'alert', 'Up to 50 domains can be looked up in one go').waitFor();
+
+    await list.fill('example.com\nnowhere.test, nodot\nexample.com');
+    await page.getByRole('button', { name: 'Lookup' }).click();
+    await result(page).getByText('3 of 3 done').waitFor();
+    const rows = result(page).getByRole('row');
+    expect(await rows.nth(1).innerText()).toContain('192.0.2.10');
+    expect(await rows.nth(2).innerText()).toContain('There is no domain nowhere.test in the DNS.');
+    expect(await rows.nth(3).innerText()).toContain('at least two parts');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe('dns-records.csv');
+    await page.getByRole('button', { name: 'One domain' }).click();
+    await page.getByRole('textbox', { name: 'Domain' }).waitFor();
   });
 });

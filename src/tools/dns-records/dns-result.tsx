@@ -23,7 +23,7 @@ const further = [
 ] as const;
 
 /** Found, none, and "could not ask" each look different: only the first two are answers. */
-export function DnsResult(output: DnsOutput) {
+export function Shown({ result: output }: { result: DnsOutput }) {
   const { domain, unicodeDomain, askedAt } = output;
   return (
     <Result>
@@ -57,6 +57,16 @@ export function DnsResult(output: DnsOutput) {
       </p>
     </Result>
   );
+}
+
+/** One line of a table. */
+export function rowOf({ domain, records }: DnsOutput): Record<string, string> {
+  const { a, aaaa, mx, ns, txt, cname, caa } = records;
+  const lists = { A: a, AAAA: aaaa, CNAME: cname, MX: mx, NS: ns, TXT: txt, CAA: caa };
+  return {
+    Domain: domain,
+    ...Object.fromEntries(Object.entries(lists).map(([type, list]) => [type, list.join(' | ')])),
+  };
 }
 
 interface RecordsProps {

@@ -1,0 +1,120 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import { TextInput } from '../form/text-input.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import { Icon } from '../icon.tsx';
+import { useLater } from '../later.tsx';
+import { notify } from '../notice/notices.tsx';
+import { Samples } from '../tool-page/samples.tsx';
+import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
+import { useTool } from '../tool-page/use-tool.tsx';
+import type { DomainParts } from './domain-parts.tsx';
+import type { ManyDomainsProps } from './many-domains.tsx';
+
+interface DomainCardProps<T extends AnyTool> extends ToolCardProps {
+  tool: () => Promise<{ default: T }>;
+  /** The same function each time. */
+  parts: () => Promise<DomainParts<T>>;
+}
+
+interface Loaded<T extends AnyTool> extends DomainParts<T> {
+  Actions: ComponentType<{
+    slug: string;
+    domain: string;
+    result: ToolOutput<T>;
+    row: Readonly<Record<string, string>>;
+  }>;
+}
+
+/**
+ * The card of a tool that looks up a domain: one at a time, or up to fifty. A link with `?domain=` opens it with its answer, and
+ * after each look-up the page's address is such a link.
+ */
+export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCardProps<T>) {
+  const [domain, setDomain] = useState('');
+  const [asked, setAsked] = useState('');
+  const [loaded, setLoaded] = useState<Loaded<T>>();
+  const [Many, askForMany] = useLater<ManyDomainsProps<T>>(
+    async () => (await import('./many-domains.tsx')).ManyDomains,
+  );
+  const [isMany, setMany] = useState(false);
+  const loadAll = async () => {
+    const [definition, shown, { ResultActions }] = await Promise.all([tool(), parts(), import('./result-actions.tsx')]);
+    setLoaded({ ...shown, Actions: ResultActions });
+    return definition;
+  };
+  const { busy, progress, result, submit, cancel, prepare } = useTool<T>(facts, { tool: loadAll });
+  const [input] = facts.inputs;
+
+  const lookUp = async (name: string) => {
+    const answer = await submit({ domain: name });
+    if (answer === undefined) return;
+    setAsked(name.trim());
+    keepInAddress(name.trim());
+  };
+  const onLink = useEffectEvent(() => {
+    const linked = new URLSearchParams(window.location.search).get('domain')?.slice(0, LONGEST);
+    if (!linked) return;
+    setDomain(linked);
+    void lookUp(linked);
+  });
+  useEffect(() => onLink(), []);
+
+  const openMany = () => {
+    askForMany().then(
+      () => setMany(true),
+      (error: unknown) => {
+        console.error(error);
+        const reason = 'Check your connection and try again.';
+        notify({ kind: 'error', message: 'What takes several domains could not be fetched.', reason });
+      },
+    );
+  };
+  if (isMany && Many) {
+    return <Many facts={facts} tool={tool} parts={parts} first={domain} onClose={() => setMany(false)} />;
+  }
+  const isArriving = busy && loaded?.Arriving !== undefined;
+  const several = (
+    <button type="button" className="button-quiet" onClick={openMany}>
+      <Icon name="list-plus" /> Several domains
+    </button>
+  );
+  return (
+    <>
+      <ToolForm
+        busy={busy}
+        labels={facts.labels}
+        onSubmit={() => void lookUp(domain)}
+        onCancel={cancel}
+        onPrepare={prepare}
+        actions={several}
+      >
+        <TextInput
+          label={input?.label ?? 'Domain'}
+          value={domain}
+          onChange={setDomain}
+          inputMode="url"
+          placeholder={input?.placeholder}
+          help={input?.help}
+        />
+        <Samples examples={facts.examples} onPick={(sample) => setDomain(String(sample.domain))} />
+      </ToolForm>
+      {isArriving && <loaded.Arriving progress={progress} />}
+      {!isArriving && result && loaded && (
+        <>
+          <loaded.Shown result={result} />
+          <loaded.Actions slug={facts.slug} domain={asked} result={result} row={loaded.rowOf(result)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** UTF-16 units of a domain in a link that are looked at. */
+const LONGEST = 300;
+
+function keepInAddress(domain: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('domain', domain.slice(0, LONGEST));
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}

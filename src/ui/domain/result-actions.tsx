@@ -1,0 +1,38 @@
+import { csvOf } from '#lib/csv';
+import { CopyButton } from '../result/copy-button.tsx';
+import { DownloadButton } from '../result/download-button.tsx';
+
+interface ResultActionsProps {
+  slug: string;
+  /** As it was entered. */
+  domain: string;
+  result: object;
+  /** The result as a line of a table. */
+  row: Readonly<Record<string, string>>;
+}
+
+/** What can be taken along of a result: its text, its data, a link to it. */
+export function ResultActions({ slug, domain, result, row }: ResultActionsProps) {
+  const name = `${slug}-${domain.replace(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80)}`;
+  const text = Object.entries(row).map(([label, value]) => `${label}: ${value}`);
+  const link = `${window.location.origin}${window.location.pathname}?domain=${encodeURIComponent(domain)}`;
+  const failed = 'Failed to copy';
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <CopyButton label="Copy result" text={text.join('\n')} copied="Result copied to clipboard" failed={failed} />
+      <CopyButton label="Copy link" text={link} copied="Link copied to clipboard" failed={failed} />
+      <DownloadButton
+        label="JSON"
+        fileName={`${name}.json`}
+        type="application/json"
+        content={() => `${JSON.stringify(result, null, 2)}\n`}
+      />
+      <DownloadButton
+        label="CSV"
+        fileName={`${name}.csv`}
+        type="text/csv"
+        content={() => csvOf([Object.keys(row), Object.values(row)])}
+      />
+    </div>
+  );
+}

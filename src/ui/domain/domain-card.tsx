@@ -73,7 +73,7 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
   if (isMany && Many) {
     return <Many facts={facts} tool={tool} parts={parts} first={domain} onClose={() => setMany(false)} />;
   }
-  const isArriving = busy && loaded?.Arriving !== undefined;
+  const Arriving = busy ? loaded?.Arriving : undefined;
   const several = (
     <button type="button" className="button-quiet" onClick={openMany}>
       <Icon name="list-plus" /> Several domains
@@ -99,8 +99,8 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
         />
         <Samples examples={facts.examples} onPick={(sample) => setDomain(String(sample.domain))} />
       </ToolForm>
-      {isArriving && <loaded.Arriving progress={progress} />}
-      {!isArriving && result && loaded && (
+      {Arriving && <Arriving progress={progress} />}
+      {!Arriving && result && loaded && (
         <>
           <loaded.Shown result={result} />
           <loaded.Actions slug={facts.slug} domain={asked} result={result} row={loaded.rowOf(result)} />

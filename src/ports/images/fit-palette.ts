@@ -8,6 +8,8 @@ const MAX_LOSSLESS_PIXELS = 16_000_000;
 const COLOURS = [256, 128, 64, 32, 16, 8, 4, 2];
 /** Likeness below which no fewer colours are tried at the same size: then fewer pixels look better. */
 const GOOD = 0.9;
+/** Colours below which nothing is tried that need not be: likeness is of light alone, and does not miss them. */
+const ENOUGH_COLOURS = 16;
 
 type Step = Found<Fitted>;
 
@@ -23,6 +25,7 @@ export async function fitPalette(task: FitTask, format: 'png' | 'gif'): Promise<
   let scale = 1;
   let smallest: Fitted | undefined;
   for (const colours of COLOURS) {
+    if (best && colours < ENOUGH_COLOURS) break;
     const { within, beyond } = await atColours({ task, format, colours, scale });
     if (!within) {
       smallest = beyond?.encoded ?? smallest;
@@ -30,10 +33,12 @@ export async function fitPalette(task: FitTask, format: 'png' | 'gif'): Promise<
     }
     const { encoded, setting } = within;
     const score = await task.likeness(encoded.content);
-    if (best && score <= best.score) break;
+    if (task.isSpent()) return best && best.score >= score ? best : encoded;
+    // Fewer colours may gain nothing, and still fewer much: text on an even ground needs very few.
+    if (best && score <= best.score) continue;
     best = { ...encoded, score };
     scale = Math.exp(setting);
-    if ((scale === 1 && score > GOOD) || task.isSpent()) break;
+    if (scale === 1 && score > GOOD) break;
   }
   if (best) return best;
   if (!smallest) throw new RangeError('A search without a single try');

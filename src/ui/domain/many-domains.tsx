@@ -8,9 +8,9 @@ import { ToolForm } from '../form/tool-form.tsx';
 import { Icon } from '../icon.tsx';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 import { ask, faultIn } from '../tool-page/run-tool.tsx';
+import { DomainAnswers, type DomainQueue } from './domain-answers.tsx';
 import { domainsIn, MOST_DOMAINS } from './domain-list.tsx';
 import type { DomainParts } from './domain-parts.tsx';
-import { type DomainQueue, DomainTable } from './domain-table.tsx';
 
 export interface ManyDomainsProps<T extends AnyTool> {
   facts: ToolFacts;
@@ -24,7 +24,7 @@ export interface ManyDomainsProps<T extends AnyTool> {
 /** As many look-ups as leave the server's neighbours in peace. */
 const AT_ONCE = 2;
 
-/** Up to fifty domains through one tool, in a table. */
+/** Up to fifty domains through one tool. */
 export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, onClose }: ManyDomainsProps<T>) {
   const [text, setText] = useState(first === '' ? '' : `${first}\n`);
   const [queue, setQueue] = useState<DomainQueue>(() => createQueue({ atOnce: AT_ONCE }));
@@ -84,7 +84,7 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, onCl
           help={`One on each line, up to ${MOST_DOMAINS}.`}
         />
       </ToolForm>
-      {jobs.length > 0 && <DomainTable queue={queue} slug={facts.slug} />}
+      {jobs.length > 0 && <DomainAnswers queue={queue} slug={facts.slug} />}
     </>
   );
 }
@@ -96,5 +96,5 @@ function tellEnd(queue: DomainQueue): void {
   if (done + failed < jobs.length) return;
   const message = `${done} of ${jobs.length} domains looked up`;
   if (failed === 0) notify({ kind: 'success', message });
-  else notify({ kind: done > 0 ? 'warning' : 'error', message, reason: 'The table says what became of the others.' });
+  else notify({ kind: done > 0 ? 'warning' : 'error', message, reason: 'The list says what became of the others.' });
 }

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Exclude<Stage<Row>['is'], 'failed'>, string>> = {
 };
 
 /** What came of each domain, and all of it as a file. */
-export function DomainTable({ queue, slug }: { queue: DomainQueue; slug: string }) {
+export function DomainAnswers({ queue, slug }: { queue: DomainQueue; slug: string }) {
   const { jobs, isRunning } = useSyncExternalStore(queue.subscribe, queue.state);
   const id = useId();
   const ended = jobs.filter(({ stage }) => stage.is === 'done' || stage.is === 'failed').length;
@@ -40,36 +40,28 @@ export function DomainTable({ queue, slug }: { queue: DomainQueue; slug: string 
           <DownloadButton label="Download CSV" fileName={`${slug}.csv`} type="text/csv" content={csv} />
         )}
       </div>
-      <table className="block text-left text-sm sm:table sm:w-full">
-        <caption className="sr-only">Domains looked up</caption>
-        <thead className="sr-only sm:not-sr-only sm:table-header-group">
-          <tr className="border-b border-line align-bottom">
-            {['Entered', ...columns, 'Status'].map((name) => (
-              <th key={name} scope="col" className="py-2 pr-4 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="block sm:table-row-group">
-          {rows.map(({ entered, status, cells }) => (
-            <tr key={entered} className="block border-b border-line py-2 align-top sm:table-row">
-              <th scope="row" className="block font-medium sm:table-cell sm:max-w-64 sm:py-2 sm:pr-4">
-                {entered}
-              </th>
-              {columns.map((name) => (
-                <td key={name} className="block figures sm:table-cell sm:max-w-72 sm:py-2 sm:pr-4">
-                  <span aria-hidden="true" className="text-muted sm:hidden">
-                    {name}:{' '}
-                  </span>
-                  {cells[name] ?? ''}
-                </td>
-              ))}
-              <td className="block text-muted sm:table-cell sm:min-w-32 sm:py-2">{status}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="lined" aria-label="Domains looked up">
+        {rows.map(({ entered, status, cells }) => (
+          <li key={entered} className="py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <p className="font-semibold">{entered}</p>
+              <p className="text-sm text-muted">{status}</p>
+            </div>
+            <dl className="mt-1 text-sm sm:columns-2 sm:gap-8">
+              {Object.entries(cells)
+                .filter(([, value]) => value !== '' && value !== entered)
+                .map(([name, value]) => (
+                  <div key={name} className="flex break-inside-avoid gap-3 py-0.5">
+                    <dt className="w-24 shrink-0 text-muted">{name}</dt>
+                    <dd className="min-w-0 figures" dir="auto">
+                      {value}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </Result>
   );
 }

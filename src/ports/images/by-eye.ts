@@ -16,6 +16,8 @@ const COLOUR_KEPT = 0.96;
 const MOST_TRIES = 5;
 /** Looks whose file is longer than the shortest by more than this are not tried on the whole picture. */
 const NEARLY_SHORTEST = 1.15;
+/** Pixels above which only the shortest is: there each encode takes seconds. */
+const MAX_COMPARED_PIXELS = 8_000_000;
 
 export interface ByEyeQuestion {
   picture: PixelData;
@@ -43,10 +45,11 @@ export async function encodersByEye(question: ByEyeQuestion): Promise<SeenEncode
     signal.throwIfAborted();
     plans.push(await planned(look, { ...question, format, target }));
   }
-  const shortest = Math.min(...plans.map(({ bytes }) => bytes));
   const pixels = picture.width * picture.height;
+  const shortest = Math.min(...plans.map(({ bytes }) => bytes));
+  const most = pixels > MAX_COMPARED_PIXELS ? shortest : shortest * NEARLY_SHORTEST;
   const found = plans
-    .filter(({ bytes }) => bytes <= shortest * NEARLY_SHORTEST)
+    .filter(({ bytes }) => bytes <= most)
     .map((plan) => ({ ...plan, encoder: encoderOf(opened(picture, plan.format), { ...plan, pixels }) }));
   if (!formats.includes('webp') || pixels > MAX_TRIED_PIXELS) return found;
   const open = () => opened(picture, 'webp');
@@ -116,7 +119,7 @@ function encoderOf(image: Sharp, { format, quality, isFullColour, pixels }: Enco
     case 'jpeg':
       return image.jpeg(jpegOptions({ quality, pixels, isFullColour }));
     case 'webp':
-      return image.webp(webpOptions(quality));
+      return image.webp(webpOptions({ quality, pixels }));
     case 'avif':
       return image.avif({ quality, effort: 0, chromaSubsampling: '4:2:0' });
   }

@@ -35,12 +35,12 @@ async function encoderFor(content: Uint8Array, encoding: Encoding): Promise<Shar
   const { header, format, quality = USUAL_QUALITY } = encoding;
   const { info, metadata, timeout } = header;
   const image = opened(header);
+  const pixels = info.width * info.height;
   switch (format) {
     case 'jpeg': {
       const isHalved = metadata.chromaSubsampling?.startsWith('4:4:4') === false;
       // Full colour resolution is worth its bytes only where it was there before and much quality is asked for.
       const isFullColour = quality >= 90 && !isHalved;
-      const pixels = info.width * info.height;
       const flat = metadata.hasAlpha ? image.flatten({ background: '#ffffff' }) : image;
       return inItsOwnColours(flat, header, false).jpeg(jpegOptions({ quality, pixels, isFullColour }));
     }
@@ -52,7 +52,9 @@ async function encoderFor(content: Uint8Array, encoding: Encoding): Promise<Shar
       return inItsOwnColours(image, header, !options.palette).png(options);
     }
     case 'webp':
-      return image.webp(quality === 100 && isLosslessWebp(content) ? { lossless: true } : webpOptions(quality));
+      return image.webp(
+        quality === 100 && isLosslessWebp(content) ? { lossless: true } : webpOptions({ quality, pixels }),
+      );
     case 'gif':
       return image.gif({
         effort: 1,

@@ -49,7 +49,7 @@ function encoderOf(image: Sharp, { format, quality = USUAL_QUALITY, size, animat
     case 'png':
       return image.png(losslessPng(size));
     case 'webp':
-      return image.webp({ ...(quality === 100 ? { lossless: true } : webpOptions(quality)), ...animation });
+      return image.webp({ ...(quality === 100 ? { lossless: true } : webpOptions({ quality, pixels })), ...animation });
     case 'gif':
       return image.gif({ effort: 1, colours: Math.min(256, Math.max(8, Math.round(quality * 3.2))), ...animation });
     case 'avif':

@@ -1,0 +1,124 @@
+import {
+  abuseEmailLabels,
+  abusePhoneLabels,
+  createdLabels,
+  dnssecLabels,
+  domainLabels,
+  expiresLabels,
+  hostLabels,
+  keyLabels,
+  nameServerLabels,
+  referralLabels,
+  registrarIanaLabels,
+  registrarLabels,
+  registrarUrlLabels,
+  statusLabels,
+  updatedLabels,
+  weakCreatedLabels,
+  weakExpiresLabels,
+  weakRegistrarLabels,
+  weakUpdatedLabels,
+} from './labels.data.ts';
+
+export type Meaning =
+  | 'created'
+  | 'created-weak'
+  | 'expires'
+  | 'expires-weak'
+  | 'updated'
+  | 'updated-weak'
+  | 'domain'
+  | 'host'
+  | 'registrar'
+  | 'registrar-weak'
+  | 'registrar-iana'
+  | 'registrar-url'
+  | 'abuse-email'
+  | 'abuse-phone'
+  | 'referral'
+  | 'status'
+  | 'dnssec'
+  | 'key'
+  | 'name-server';
+
+const lists: readonly (readonly [Meaning, readonly string[]])[] = [
+  ['created', createdLabels],
+  ['created-weak', weakCreatedLabels],
+  ['expires', expiresLabels],
+  ['expires-weak', weakExpiresLabels],
+  ['updated', updatedLabels],
+  ['updated-weak', weakUpdatedLabels],
+  ['domain', domainLabels],
+  ['host', hostLabels],
+  ['registrar', registrarLabels],
+  ['registrar-weak', weakRegistrarLabels],
+  ['registrar-iana', registrarIanaLabels],
+  ['registrar-url', registrarUrlLabels],
+  ['abuse-email', abuseEmailLabels],
+  ['abuse-phone', abusePhoneLabels],
+  ['referral', referralLabels],
+  ['status', statusLabels],
+  ['dnssec', dnssecLabels],
+  ['key', keyLabels],
+  ['name-server', nameServerLabels],
+];
+
+const meanings = new Map<string, Meaning>();
+/** Labels as they look once their accented letters are lost on the way. */
+const damaged = new Map<string, Meaning>();
+for (const [meaning, labels] of lists) {
+  for (const label of labels) {
+    if (!meanings.has(label)) meanings.set(label, meaning);
+  }
+}
+for (const [label, meaning] of meanings) {
+  const bare = vowelless(label);
+  if (bare.length > 5 && !damaged.has(bare)) damaged.set(bare, meaning);
+}
+
+/** What a field tells, by the spellings of its label. */
+export function meaningOf(keys: readonly string[]): Meaning | undefined {
+  for (const key of keys) {
+    const meaning = meanings.get(key) ?? (/[\uFFFDÃ]/i.test(key) ? damaged.get(vowelless(key)) : undefined);
+    if (meaning) return meaning;
+  }
+  return undefined;
+}
+
+/** Consonants survive a wrong encoding in every language that writes its labels in Latin letters. */
+function vowelless(label: string): string {
+  return label.replaceAll(/[aeiouc]|[^a-z]/g, '');
+}
+
+/** Beginnings of sentences that state a date: "Record created on 05-Mar-1999." */
+const sentences: readonly string[] = [
+  'record created on',
+  'record created',
+  'record expires on',
+  'record expires',
+  'record will expire on',
+  'record last updated on',
+  'record last updated',
+  'domain created on',
+  'domain registered on',
+  'domain expires on',
+  'domain last updated on',
+  'domain was registered on',
+  'created on',
+  'expires on',
+  'registered on',
+  'registered until',
+];
+const sameAs: Readonly<Record<string, string>> = {
+  'domain registered on': 'domain registered',
+  'domain was registered on': 'domain registered',
+  'domain last updated on': 'domain last updated',
+};
+
+/** A sentence with a date as a field, or nothing when the line is none. */
+export function dateSentence(text: string): { keys: string[]; value: string } | undefined {
+  const lower = text.slice(0, 40).toLowerCase();
+  const start = sentences.find((sentence) => lower.startsWith(sentence) && /[\s:.]/.test(lower[sentence.length] ?? ''));
+  if (!start) return undefined;
+  return { keys: [sameAs[start] ?? start], value: text.slice(start.length).replace(/^[\s:.]+/, '') };
+}

@@ -73,6 +73,9 @@ export const createdLabels: readonly string[] = [
   'data registrazione',
   'registrierungsdatum',
   'domain first registered',
+  'issue date',
+  'issued date',
+  'issued on',
   'first registered',
 ];
 
@@ -164,6 +167,7 @@ export const expiresLabels: readonly string[] = [
   'domain valid until',
   'registration valid until',
   'domain expiration',
+  'domain currently expires',
   'registrar expiration date',
 ];
 
@@ -263,6 +267,7 @@ export const registrarLabels: readonly string[] = [
   'sponsoring registrar name',
   'current registrar',
   'current registar',
+  'registar',
   'registrar of record',
   'domain registrar',
   'sponsoring registrar organization',

@@ -23,8 +23,10 @@ import {
 export type Meaning =
   | 'created'
   | 'created-weak'
+  | 'created-guess'
   | 'expires'
   | 'expires-weak'
+  | 'expires-guess'
   | 'updated'
   | 'updated-weak'
   | 'domain'
@@ -82,7 +84,19 @@ export function meaningOf(keys: readonly string[]): Meaning | undefined {
     const meaning = meanings.get(key) ?? (/[\uFFFDÃ]/i.test(key) ? damaged.get(vowelless(key)) : undefined);
     if (meaning) return meaning;
   }
-  return undefined;
+  return guessed(keys[0] ?? '');
+}
+
+const notTheDomains =
+  /option|contact|owner|registrant|admin|tech|billing|holder|trademark|key|host|certificate|transfer|password|ssl|quarantine|privacy|id protect|query|reseller| by|database|whois|person|server/;
+
+/** A date that no list has, by the word that all such labels share. */
+function guessed(key: string): Meaning | undefined {
+  if (key.length > 40 || notTheDomains.test(key)) return undefined;
+  if (/expir|venciment|valid until|scadenza|expirac/.test(key)) return 'expires-guess';
+  return /creat|creaci|criac|registration date|date registered|registered (?:on|date)/.test(key)
+    ? 'created-guess'
+    : undefined;
 }
 
 /** Consonants survive a wrong encoding in every language that writes its labels in Latin letters. */

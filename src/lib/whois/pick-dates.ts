@@ -35,12 +35,14 @@ export function pickDates(entries: readonly Entry[], domain: string): PickedDate
 function createdRank({ meaning, keys }: Entry): number {
   if (keys.some((key) => surest.has(key))) return 0;
   if (meaning === 'created') return keys.some((key) => sure.test(key)) ? 1 : 2;
-  return meaning === 'created-weak' ? 2 : -1;
+  if (meaning === 'created-weak') return 2;
+  return meaning === 'created-guess' ? 3 : -1;
 }
 
 function expiresRank({ meaning }: Entry): number {
   if (meaning === 'expires') return 0;
-  return meaning === 'expires-weak' ? 1 : -1;
+  if (meaning === 'expires-weak') return 1;
+  return meaning === 'expires-guess' ? 2 : -1;
 }
 
 /** The first readable date of the best rank; -1 is no rank. */
@@ -58,7 +60,7 @@ function best(entries: readonly Entry[], habits: DateHabits, rank: (entry: Entry
 /** Weak labels count where only the domain can be meant. */
 function isDomains({ meaning, section, isRemark }: Entry): boolean {
   if (isRemark) return false;
-  if (!meaning?.endsWith('-weak')) return true;
+  if (!meaning || !/-(?:weak|guess)$/.test(meaning)) return true;
   return section === undefined || section === 'domain' || section === 'status' || meaning === 'expires-weak';
 }
 

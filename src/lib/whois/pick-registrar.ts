@@ -44,10 +44,11 @@ export function pickRegistrar(entries: readonly Entry[], domain: string): Regist
 }
 
 function pickName(entries: readonly Entry[], domain: string): string | undefined {
-  const plain = entries.find(
-    ({ meaning, value, section, isRemark }) =>
-      meaning === 'registrar' && !isRemark && section !== 'contact' && isName(value),
-  )?.value;
+  const mentions = entries.filter(
+    ({ meaning, value, isRemark }) => meaning === 'registrar' && !isRemark && isName(value),
+  );
+  // A contact has its own registrar, who is believed last.
+  const plain = (mentions.find(({ section }) => section !== 'contact') ?? mentions[0])?.value;
   if (plain && !handle.test(plain)) return plain;
   return fromBlock(entries) ?? plain ?? fromHints(entries, domain);
 }
@@ -74,7 +75,7 @@ function isHeading(text: string): boolean {
 
 function fromHints(entries: readonly Entry[], domain: string): string | undefined {
   const hint = entries.find(
-    ({ meaning, value, section }) => meaning === 'registrar-weak' && section !== 'contact' && isName(value),
+    ({ meaning, value, isRemark }) => meaning === 'registrar-weak' && !isRemark && isName(value),
   );
   if (hint) return hint.value;
   if (!maintainerIsRegistrar.has(domain.slice(domain.lastIndexOf('.') + 1))) return undefined;
@@ -94,6 +95,7 @@ function tidied(stated: string): { name: string; ianaId?: string; url?: string }
     .replace(/\s{0,5}\[\s?(?:tag|id)\s?=[^\]]{0,60}\]?$/i, '')
     .replace(/\s{0,5}\(\s?(?:https?:\/\/|www\.)[^()]{0,200}\)?$/i, '')
     .replace(/\s{0,5}\((?:[A-Z]?\d{1,6}(?:-[A-Z]{2,8})?)\)$/, '')
+    .replace(/\s{1,5}R\d{1,5}-[A-Z]{2,8}$/, '')
     .replace(/(?:,|\s)\s{0,5}\S{1,64}@\S{1,190}$/, '')
     .replaceAll(/\s{1,20}/g, ' ')
     .replace(/,$/, '')

@@ -28,6 +28,8 @@ function entriesOf(record: typeof headings): [SectionKind, readonly string[]][] 
   ];
 }
 
+const servers = /(?:^| )(?:nameservers?|name servers?|dns servers?|domain servers)(?: |$)/;
+
 /** Longest heading in words. */
 const LONGEST_HEADING = 7;
 /** Longest heading without a colon in words: more is a sentence or somebody's name. */
@@ -39,7 +41,9 @@ export function headingKind(keys: readonly string[]): SectionKind | undefined {
     const kind = kinds.get(key);
     if (kind) return kind;
   }
+  if (nameServerSentences.some((sentence) => keys[0]?.startsWith(sentence))) return 'name-servers';
   const words = (keys[0] ?? '').split(' ');
+  if (words.length <= LONGEST_HEADING && servers.test(keys[0] ?? '')) return 'name-servers';
   return words.length <= LONGEST_HEADING && words.some((word) => contactWords.has(word)) ? 'contact' : undefined;
 }
 
@@ -52,6 +56,7 @@ export function bareHeadingKind(text: string): SectionKind | undefined {
   const kind = kinds.get(key);
   if (kind) return kind;
   const words = key.split(' ');
+  if (words.length <= LONGEST_BARE && servers.test(key)) return 'name-servers';
   return words.length <= LONGEST_BARE && words.some((word) => contactWords.has(word)) ? 'contact' : undefined;
 }
 

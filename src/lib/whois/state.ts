@@ -29,8 +29,10 @@ export interface Evidence {
 export function stateOf(entries: readonly Entry[], domain: string, evidence: Evidence): RegistrationState {
   const byStatus = stateByStatus(evidence.status, entries);
   if (byStatus === 'free' && !evidence.hasDates) return 'free';
-  if (evidence.hasRecord) return byStatus === 'reserved' ? 'reserved' : 'registered';
   const phrases = phrasesOf(entries, domain);
+  if (evidence.hasRecord && (evidence.hasDates || evidence.isNamed || !matches(phrases, freePhrases))) {
+    return byStatus === 'reserved' ? 'reserved' : 'registered';
+  }
   if (matches(phrases, refusedPhrases)) return 'refused';
   if (byStatus === 'reserved') return 'reserved';
   if (matches(phrases, reservedPhrases)) return 'reserved';
@@ -88,8 +90,11 @@ function phrase(text: string, name: string): string {
       ' ~ ',
     )
     .replaceAll(/["“”«»`*<>()[\]{}:;,=\s]+|(?<!\w)-+(?!\d)|\.{2,}/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
     .trim()
     .replace(/^[.%#!-]+\s?/, '')
+    // "ERROR:101: no entries found"
+    .replace(/^(?:error )?\d{3,12} /, '')
     .replace(/[\s.!?-]+$/, '');
   const words = plain.split(' ').map((word) => (word === name && name.length > 3 ? '~' : word));
   return words.join(' ').replaceAll(/~(?: ~)+/g, '~');

@@ -98,7 +98,7 @@ class Reader {
     const isStart = this.#isParagraphStart;
     this.#isParagraphStart = false;
     const meaning = line.label === '' ? undefined : meaningOf(line.keys);
-    if (!meaning) {
+    if (!meaning || meaning.endsWith('-guess')) {
       const sentence = dateSentence(line.text);
       if (sentence && /\d/.test(sentence.value)) {
         this.#push({ ...line, keys: sentence.keys, value: sentence.value }, meaningOf(sentence.keys));

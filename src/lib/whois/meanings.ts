@@ -1,10 +1,16 @@
 import {
+  createdLabels,
+  expiresLabels,
+  updatedLabels,
+  weakCreatedLabels,
+  weakExpiresLabels,
+  weakUpdatedLabels,
+} from './date-labels.data.ts';
+import {
   abuseEmailLabels,
   abusePhoneLabels,
-  createdLabels,
   dnssecLabels,
   domainLabels,
-  expiresLabels,
   hostLabels,
   keyLabels,
   nameServerLabels,
@@ -13,11 +19,7 @@ import {
   registrarLabels,
   registrarUrlLabels,
   statusLabels,
-  updatedLabels,
-  weakCreatedLabels,
-  weakExpiresLabels,
   weakRegistrarLabels,
-  weakUpdatedLabels,
 } from './labels.data.ts';
 
 export type Meaning =

@@ -22,10 +22,17 @@ export function answerLines(answer: string): string[] {
 }
 
 function cleanLine(line: string): string {
-  let clean = line.replaceAll('\t', '    ').replaceAll(/[\p{Cc}\uFEFF\u200B-\u200F]/gu, '');
+  let clean = line.replaceAll('\t', '    ');
+  // UTF-8 that somebody read as Latin-1: the second byte of an accented letter follows Ã or Â.
+  clean = clean.replaceAll(/([ÃÂ])([\u0080-\u00BF])/g, (_, first, second) => latin(first, second));
+  clean = clean.replaceAll(/[\p{Cc}\uFEFF\u200B-\u200F]/gu, '');
   if (clean.includes('<')) clean = clean.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, '');
   if (clean.includes('&')) clean = clean.replaceAll(/&(#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,6});/gi, decodeEntity);
   return clean.replaceAll('\u00A0', ' ').trimEnd();
+}
+
+function latin(first: string, second: string): string {
+  return String.fromCharCode(second.charCodeAt(0) + (first === 'Ã' ? 0x40 : 0));
 }
 
 function decodeEntity(entity: string, name: string): string {

@@ -169,6 +169,7 @@ export const statusLabels: readonly string[] = [
 export const dnssecLabels: readonly string[] = [
   'dnssec',
   'domain signed',
+  'signed',
   'dnssec status',
   'dnssec signed',
   'dns sec',

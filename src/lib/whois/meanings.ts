@@ -77,13 +77,13 @@ for (const [meaning, labels] of lists) {
 }
 for (const [label, meaning] of meanings) {
   const bare = vowelless(label);
-  if (bare.length > 5 && !damaged.has(bare)) damaged.set(bare, meaning);
+  if (bare.length >= 4 && !damaged.has(bare)) damaged.set(bare, meaning);
 }
 
 /** What a field tells, by the spellings of its label. */
 export function meaningOf(keys: readonly string[]): Meaning | undefined {
   for (const key of keys) {
-    const meaning = meanings.get(key) ?? (/[\uFFFDÃ]/i.test(key) ? damaged.get(vowelless(key)) : undefined);
+    const meaning = meanings.get(key) ?? (key.includes('\uFFFD') ? damaged.get(vowelless(key)) : undefined);
     if (meaning) return meaning;
   }
   return guessed(keys[0] ?? '');

@@ -1,5 +1,5 @@
 import { answerLines } from './clean-answer.ts';
-import { type Entry, readEntries } from './entries.ts';
+import { type Entry, HOST_RECORD, readEntries } from './entries.ts';
 import { hostNameOf } from './host-name.ts';
 import { referralLabels } from './labels.data.ts';
 import { namesDomain, ownEntries } from './own-records.ts';
@@ -28,7 +28,8 @@ export function parseWhois(answer: string, domain: string): WhoisRecord {
   const registrar = pickRegistrar(entries, asked);
   const nameServers = pickNameServers(entries, asked);
   const status = pickStatus(entries);
-  const referral = pickReferral(all.entries);
+  // The record of the ending itself is not the domain's, but it knows whom to ask.
+  const referral = pickReferral(entries) ?? (all.names.includes(HOST_RECORD) ? undefined : pickReferral(all.entries));
   const hasDates = Boolean(dates.created ?? dates.createdBefore ?? dates.expires);
   const hasRecord = hasDates || registrar !== undefined || nameServers.length > 0;
   const isNamed = namesDomain(all, asked);

@@ -94,7 +94,7 @@ function tidied(stated: string): { name: string; ianaId?: string; url?: string }
   const name = stated
     .replace(/\s{0,5}\[\s?(?:tag|id)\s?=[^\]]{0,60}\]?$/i, '')
     .replace(/\s{0,5}\(\s?(?:https?:\/\/|www\.)[^()]{0,200}\)?$/i, '')
-    .replace(/\s{0,5}\((?:[A-Z]?\d{1,6}(?:-[A-Z]{2,8})?)\)$/, '')
+    .replace(/\s{0,5}\((?:[A-Z]?-?\d{1,6}(?:-[A-Z]{2,8})?)\)$/, '')
     .replace(/\s{1,5}R\d{1,5}-[A-Z]{2,8}$/, '')
     .replace(/(?:,|\s)\s{0,5}\S{1,64}@\S{1,190}$/, '')
     .replaceAll(/\s{1,20}/g, ' ')

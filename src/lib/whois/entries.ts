@@ -40,6 +40,13 @@ const mayHang: ReadonlySet<Meaning> = new Set([
 /** Lines that are looked ahead to tell a registrar's object from a mention. */
 const LOOK_AHEAD = 12;
 
+/** Words of a status without a label: more is a sentence of the terms. */
+const LONGEST_STATUS = 6;
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/, LONGEST_STATUS + 1).length <= LONGEST_STATUS;
+}
+
 /** The name of a record about a host, which no domain has. */
 export const HOST_RECORD = ':host';
 
@@ -158,13 +165,13 @@ class Reader {
       this.#push(filled, meaning);
       return;
     }
-    if (this.#lastStatusIndent >= 0 && line.indent > this.#lastStatusIndent) {
+    if (this.#lastStatusIndent >= 0 && line.indent > this.#lastStatusIndent && isShort(line.text)) {
       this.#push(line, 'status');
       return;
     }
     this.#lastStatusIndent = -1;
     this.#fill(line);
-    if (this.#section?.kind === 'status') this.#push(line, 'status');
+    if (this.#section?.kind === 'status' && isShort(line.text)) this.#push(line, 'status');
     else if (this.#section?.kind === 'keys') this.#push(line, 'dnssec');
     else this.#push(line, undefined);
   }

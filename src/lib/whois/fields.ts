@@ -46,7 +46,8 @@ function split(text: string): Parts | undefined {
   if (colon > 0 && !text.startsWith('://', colon))
     return unwrapped({ label: text.slice(0, colon), value: trimmed(text.slice(colon + 1)) });
   if (colon === 0) return undefined;
-  const table = /^([\p{L}][\p{L}\p{N}_.-]{1,30})\s{2,}(\S.{0,300})$/u.exec(text);
+  // Columns without a colon are believed for compound labels only: prose has wide gaps after its full stops.
+  const table = /^(\p{L}[\p{L}\p{N}.]{0,20}[-_][\p{L}\p{N}_.-]{0,20}[\p{L}\p{N}])\s{2,}(\S.{0,300})$/u.exec(text);
   return table ? { label: table[1] ?? '', value: table[2] ?? '' } : undefined;
 }
 

@@ -15,6 +15,26 @@ it.each(samples)('reads $domain alike with every kind of line end', ({ domain, a
   expect(onOneLine(parseWhois(answer.replaceAll('\n', '\r'), domain))).toBe(expected);
 });
 
+const terms = `
+NOTICE: The date on which this record is set to expire is the date that the
+registrar has stated.  Users may consult the registrar's service
+about the expiration date of an agreement, or about the status
+of a registration. Terms of Use: you may not query the database by
+automated means; the data in this database is provided for
+information only. NOTE: a name that is not found may still be
+registered. Last update of this service: 2001-02-03T04:05:06Z
+The database holds only some endings and
+Registrars.
+Contact us at +1.5555550100 or http://registry.example/contact
+`;
+
+it.each(samples)('reads $domain alike among terms of use', ({ domain, answer, expected }) => {
+  expect(onOneLine(parseWhois(`${terms}\n${answer}`, domain))).toBe(expected);
+  expect(onOneLine(parseWhois(`${answer}${terms}`, domain))).toBe(expected);
+  expect(onOneLine(parseWhois(`${answer.trimEnd()}${terms}`, domain))).toBe(expected);
+  expect(onOneLine(parseWhois(`${terms.replaceAll(/^/gm, '% ')}\n${answer}`, domain))).toBe(expected);
+});
+
 it('keeps the words of the answer beside each date', () => {
   const { created, expires } = parseWhois(
     'Domain: a.fo\ncreated: 3.6.2010 03:34:05\nexpires: 2028-01-03T23:00:00-05:00',

@@ -132,6 +132,7 @@ class Reader {
   /** Back at the heading's own depth, or at a field that is none of the list's: the block is over. */
   #leaveSection(line: AnswerLine): void {
     const section = this.#section;
+    if (section?.kind === 'status' && line.label !== '' && line.value !== '') this.#section = undefined;
     if (!section?.isFilled) return;
     if (section.isDeep && line.indent <= section.indent) this.#section = undefined;
     if (section.kind !== 'name-servers' || line.label === '' || line.value === '') return;
@@ -171,7 +172,8 @@ class Reader {
     }
     this.#lastStatusIndent = -1;
     this.#fill(line);
-    if (this.#section?.kind === 'status' && isShort(line.text)) this.#push(line, 'status');
+    if (this.#section?.kind === 'status' && !isShort(line.text)) this.#section = undefined;
+    if (this.#section?.kind === 'status') this.#push(line, 'status');
     else if (this.#section?.kind === 'keys') this.#push(line, 'dnssec');
     else this.#push(line, undefined);
   }

@@ -10,7 +10,7 @@ const where = '(?: (?:for|in|about|on|with|matching|that|to|against|of)\\b.*)?';
 const things =
   '(?:match|matches|entries|entry|objects?|data|information|records?|results?|domains?|domain names?|whois data|whois record|matching (?:records?|entries|entry|objects?|domains?|data)|such (?:domain|object|name)(?: name)?|registration|registered domain|object (?:s|matched)|found|information available)';
 const subject =
-  '(?:~|(?:the |this |your |queried |requested |above |selected |searched )*(?:domain|domain name|name|object|entry|record|query|data|key|domain record|whois record|requested domain|queried object|object s|requested object|domain information)(?: name)?(?: ~)?(?: you(?: have)? requested| you(?: are)? searched for)?)';
+  '(?:~|(?:the |this |your |second level |queried |requested |above |selected |searched )*(?:domain|domain name|name|object|entry|record|query|data|key|domain record|whois record|requested domain|queried object|object s|requested object|domain information)(?: name)?(?: ~)?(?: you(?: have)? requested| you(?: are)? searched for)?)';
 
 export const freePhrases: readonly RegExp[] = [
   new RegExp(`^(?:sorry |error |result |there (?:is|was|are|were) |query )*no ${things}${found}${where}$`),
@@ -64,6 +64,7 @@ export const reservedPhrases: readonly RegExp[] = [
   ),
   /^(?:reserved|restricted|blocked)(?: (?:domain|domain name|name|by|from|according)\b.{0,100})?$/,
   /^(?:status )?reserved(?: name)?$/,
+  /^not available for registration$/,
   /^(?:dominio|nombre) (?:reservado|bloqueado|prohibido)\b.{0,60}$/,
   /^domaine (?:reserve|bloque|interdit)\b.{0,60}$/,
   /^(?:this|the) (?:domain|name) (?:is|has been) (?:a )?(?:premium|collision)\b.{0,120}$/,
@@ -73,7 +74,7 @@ export const reservedPhrases: readonly RegExp[] = [
 /** The service would not answer this asker, or not now. */
 export const refusedPhrases: readonly RegExp[] = [
   /^(?:error )?too many (?:requests|queries|connections|attempts|lookups|simultaneous)\b.{0,120}$/,
-  /^(?:error |warning |your |whois |the |daily |hourly |query |request |rate |look ?up |connection |access |allowed |maximum )*(?:limit|quota|rate)(?: has been| was| is)? (?:exceeded|reached|hit|over)\b.{0,120}$/,
+  /^(?:error |warning |your |whois |the |daily |hourly |query |request |rate |look ?up |connection |access |allowed |maximum )*(?:limit|quota|rate)(?: for \S{1,45})?(?: has been| was| is)? (?:exceeded|reached|hit|over)\b.{0,120}$/,
   /^(?:error |\d+ |whois )*(?:access control )?limit exceeded\b.{0,120}$/,
   /^you(?:r| have| are|'ve|r ip| ).{0,60}(?:exceed|blocked|black ?listed|banned|denied|rate limited|throttled|too many|over quota|not permitted|not allowed)\w*\b.{0,160}$/,
   /^(?:excessive (?:querying|queries|requests|use)|maximum queries|max queries|quota exceeded|query limit|queries exceeded)\b.{0,80}$/,

@@ -92,11 +92,11 @@ function tidied(stated: string): { name: string; ianaId?: string; url?: string }
   const iana = /\((?:IANA ID:?\s?)?(\d{1,6})\)$/i.exec(stated)?.[1];
   const link = /\(\s?(https?:\/\/[^\s()]{3,200})\s?\)/i.exec(stated)?.[1];
   const name = stated
+    .replace(/(?:,|\s)\s{0,5}\S{1,64}@\S{1,190}$/, '')
     .replace(/\s{0,5}\[\s?(?:tag|id)\s?=[^\]]{0,60}\]?$/i, '')
     .replace(/\s{0,5}\(\s?(?:https?:\/\/|www\.)[^()]{0,200}\)?$/i, '')
     .replace(/\s{0,5}\((?:(?:IANA ID:?\s?)?[A-Z]?-?\d{1,6}(?:-[A-Z]{2,8})?)\)$/, '')
     .replace(/\s{1,5}R\d{1,5}-[A-Z]{2,8}$/, '')
-    .replace(/(?:,|\s)\s{0,5}\S{1,64}@\S{1,190}$/, '')
     .replaceAll(/\s{1,20}/g, ' ')
     .replace(/,$/, '')
     .trim();

@@ -20,7 +20,7 @@ function splitStatus(value: string): string[] {
     .slice(0, LONGEST_STATUS)
     .replaceAll(/[\s(<[]{0,4}https?:\/\/[^\s)>\]]{0,200}[)>\]]?/gi, ' ')
     .trim();
-  const parts = bare.split(/\s{0,3},\s{0,3}/);
+  const parts = bare.split(/\s{0,3},\s{0,3}|\s{1,3}\/\s{1,3}/);
   if (parts.length > 1 && parts.every((part) => part.length <= 40)) return parts.filter((part) => part !== '');
   const words = bare.split(/\s{1,10}/);
   if (

@@ -102,6 +102,7 @@ it.each([
   ['uk', '    Error for "quiet-meadow.uk".\n\n    This domain cannot be registered because it contravenes the rules.'],
   ['sg', 'The domain name quiet-meadow.sg is reserved.'],
   ['top', 'The domain is blocked by the registry'],
+  ['name', 'Not available for registration.\nSecond level domain name is reserved.'],
 ])('knows a reserved name of .%s: %s', (ending, answer) => {
   expect(parseWhois(`${answer}\n${terms}`, `${name}.${ending}`).state).toBe('reserved');
 });
@@ -120,6 +121,10 @@ it.each([
   ['xyz', 'Query rate limit exceeded. Reduced information.'],
   ['br', '% Query rate limit exceeded. Reduced information.'],
   ['at', '% Quota exceeded'],
+  [
+    'uk',
+    '    Error for "quiet-meadow.uk".\n\n    The WHOIS query quota for 192.0.2.1 has been exceeded\n    and will be replenished in 50 seconds.',
+  ],
 ])('knows a refusal by .%s: %s', (ending, answer) => {
   expect(parseWhois(answer, `${name}.${ending}`)).toEqual({ state: 'refused', nameServers: [], status: [] });
 });
@@ -132,6 +137,12 @@ it.each([
   ['<html><body><h1>Welcome</h1></body></html>', 'a web page'],
 ])('decides nothing by %j (%s)', (answer) => {
   expect(parseWhois(answer, `${name}.de`)).toEqual({ state: 'unknown', nameServers: [], status: [] });
+});
+
+it('takes a domain that is called like a phrase for a name', () => {
+  expect(parseWhois('No match for "AVAILABLE.COM".', 'available.com').state).toBe('free');
+  expect(parseWhois('Name is reserved by the registry', 'reserved.info').state).toBe('reserved');
+  expect(parseWhois('Domain Name: FREE.COM\nCreation Date: 2001-02-03', 'free.com').state).toBe('registered');
 });
 
 it('believes a record rather than its terms', () => {

@@ -72,13 +72,29 @@ function phrasesOf(entries: readonly Entry[], domain: string): string[] {
     .slice(0, MOST_LINES)
     .filter(({ text }) => text !== '' && text.length <= LONGEST_PHRASE)
     .flatMap(({ text, label, value }) => {
-      const whole = phrase(text, name);
       // "Error: not found", "Whois: no match": the value is the sentence.
-      return label !== '' && value !== '' && label.length < 40 ? [whole, phrase(value, name)] : [whole];
+      const parts = label !== '' && value !== '' && label.length < 40 ? [text, value] : [text];
+      // A domain may be called "reserved" or "available", so its first label is a name and a word.
+      return parts.map(phrase).flatMap((one) => [one, namedIn(one, name)]);
     });
 }
 
-function phrase(text: string, name: string): string {
+/** The phrase with the domain's first label as a name, as some registries write it. */
+function namedIn(plain: string, name: string): string {
+  if (name.length < 4) return plain;
+  return joined(
+    plain
+      .split(' ')
+      .map((word) => (word === name ? '~' : word))
+      .join(' '),
+  );
+}
+
+function joined(plain: string): string {
+  return plain.replaceAll(/~(?: ~)+/g, '~');
+}
+
+function phrase(text: string): string {
   const plain = text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
@@ -96,6 +112,5 @@ function phrase(text: string, name: string): string {
     // "ERROR:101: no entries found"
     .replace(/^(?:error )?\d{3,12} /, '')
     .replace(/[\s.!?-]+$/, '');
-  const words = plain.split(' ').map((word) => (word === name && name.length > 3 ? '~' : word));
-  return words.join(' ').replaceAll(/~(?: ~)+/g, '~');
+  return joined(plain);
 }

@@ -45,7 +45,7 @@ function encoderOf(image: Sharp, { format, quality = USUAL_QUALITY, size, animat
   const pixels = size.width * size.height;
   switch (format) {
     case 'jpeg':
-      return image.jpeg(jpegOptions({ quality, pixels, isFullColour: quality >= 90 }));
+      return image.jpeg(jpegOptions({ quality, pixels, isFullColour: quality >= 90, isQuick: true }));
     case 'png':
       return image.png(losslessPng(size));
     case 'webp':

@@ -1,0 +1,168 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { photoPixels } from '../tests/servers/sample-images.ts';
+import { type RunningSite, startSite } from '../tests/servers/site.ts';
+import type { BareWork } from './bare-images.ts';
+
+const USAGE = `Images a second through the API at saturation, beside a bare loop over the image library in the same run.
+
+node bench/images-http.ts [--rounds 5] [--seconds 8] [--callers 6] [--images 2000]
+
+Both take turns, so that a busy machine slows both alike. Then the memory of the server over --images conversions.
+Exits with 1 when a ratio is below the bar, or the memory grows.`;
+
+/** The API must do at least this share of the bare loop. */
+const BAR = 0.85;
+/** Growth of the resident memory over the second half of all images that is put down to chance. */
+const GROWTH = 0.1;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '8' },
+    callers: { type: 'string', default: '6' },
+    images: { type: 'string', default: '2000' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+const [rounds, seconds, callers, images] = [values.rounds, values.seconds, values.callers, values.images].map(Number);
+const PARALLEL = 2;
+
+interface Work {
+  name: string;
+  kind: BareWork['kind'];
+  slug: string;
+  body: object;
+  content: Buffer;
+}
+
+const photo = (width: number, height: number) =>
+  sharp(photoPixels(width, height), { raw: { width, height, channels: 3 } });
+const works: Work[] = [
+  {
+    name: 'resize 4000 × 3000 to 800 × 600, JPEG',
+    ...{ kind: 'resize', slug: 'image-resizer', body: { width: 800, height: 600 } },
+    content: await photo(4000, 3000).jpeg({ quality: 90 }).toBuffer(),
+  },
+  {
+    name: 'PNG of 2000 × 1500 to JPG',
+    ...{ kind: 'convert', slug: 'png-to-jpg', body: {} },
+    content: await photo(2000, 1500).png({ compressionLevel: 6 }).toBuffer(),
+  },
+  {
+    name: 'JPEG of 2000 × 1500 at quality 80',
+    ...{ kind: 'compress', slug: 'compress-image', body: { quality: 80 } },
+    content: await photo(2000, 1500).jpeg({ quality: 95 }).toBuffer(),
+  },
+];
+
+const directory = await mkdtemp(join(tmpdir(), 'clearkit-bench-'));
+const site = await startSite({ RATE_LIMIT_PER_MINUTE: '1000000000', LOG_LEVEL: 'error', FILE_STORE_MB: '256' });
+const bare = fork(join(import.meta.dirname, 'bare-images.ts'));
+try {
+  const isBelow = await compare();
+  const isGrowing = await watchMemory();
+  process.exitCode = isBelow || isGrowing ? 1 : 0;
+} finally {
+  bare.kill();
+  await site.stop();
+  await rm(directory, { recursive: true });
+}
+
+async function compare(): Promise<boolean> {
+  let isBelow = false;
+  for (const work of works) {
+    const file = join(directory, work.slug);
+    await writeFile(file, work.content);
+    const imageUrl = await uploaded(site, work.content);
+    const own: { rate: number; late: number }[] = [];
+    const theirs: number[] = [];
+    await throughApi(work, imageUrl, 2);
+    for (let round = 0; round < (rounds ?? 5); round += 1) {
+      own.push(await throughApi(work, imageUrl, seconds ?? 8));
+      theirs.push(await inLoop(bare, { kind: work.kind, file, duration: (seconds ?? 8) * 1000, parallel: PARALLEL }));
+    }
+    const [mine, other] = [median(own.map(({ rate }) => rate)), median(theirs) / (seconds ?? 8)];
+    const late = median(own.map(({ late }) => late));
+    console.log(
+      `${work.name}: ${mine.toFixed(1)} images/s through the API, ${other.toFixed(1)} in a bare loop, ratio ${(mine / other).toFixed(2)} (bar ${BAR}); p99 ${Math.round(late)} ms with ${callers} callers`,
+    );
+    isBelow ||= mine / other < BAR;
+  }
+  return isBelow;
+}
+
+/** Images a second, and the milliseconds within which 99 of 100 answers came. */
+async function throughApi(work: Work, imageUrl: string, duration: number): Promise<{ rate: number; late: number }> {
+  const start = performance.now();
+  const took: number[] = [];
+  const loop = async () => {
+    while (performance.now() < start + duration * 1000) {
+      const asked = performance.now();
+      await call(work, imageUrl);
+      took.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: callers ?? 6 }, loop));
+  const rate = took.length / ((performance.now() - start) / 1000);
+  return { rate, late: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? Number.NaN };
+}
+
+async function call({ slug, body }: Pick<Work, 'slug' | 'body'>, imageUrl: string): Promise<void> {
+  const response = await fetch(`${site.origin}/api/tools/${slug}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ imageUrl, ...body }),
+  });
+  if (!response.ok) throw new Error(`${slug} answers ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+async function inLoop(child: ChildProcess, work: BareWork): Promise<number> {
+  child.send(work);
+  const [count] = await once(child, 'message');
+  return Number(count);
+}
+
+async function uploaded({ origin }: RunningSite, content: Uint8Array): Promise<string> {
+  const response = await fetch(`${origin}/api/files?name=bench.bin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(content),
+  });
+  const { data }: { data: { url: string } } = JSON.parse(await response.text());
+  return data.url;
+}
+
+/** Whether the server's memory grows over many images. */
+async function watchMemory(): Promise<boolean> {
+  const small = await uploaded(site, await photo(640, 480).png().toBuffer());
+  const kept: number[] = [];
+  const total = images ?? 2000;
+  const step = Math.ceil(total / 40) * 4;
+  for (let done = 4; done <= total; done += 4) {
+    await Promise.all(Array.from({ length: 4 }, () => call({ slug: 'png-to-jpg', body: {} }, small)));
+    if (done % step === 0) kept.push(await residentMegabytes(site.pid));
+  }
+  const [first = 0, last = 0] = [kept[Math.floor(kept.length / 2)], kept.at(-1)];
+  console.log(`memory over ${total} images: ${kept.join(', ')} MB`);
+  return last > first * (1 + GROWTH);
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}

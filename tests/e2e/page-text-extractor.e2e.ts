@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
-import { hold, notice, result, visitors } from './visit.ts';
+import { hold, notice, result, savedText, visitors } from './visit.ts';
 
 const { visit } = visitors();
 const path = '/tools/page-text-extractor';
@@ -44,7 +43,7 @@ describe('page text extractor', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download text' }).click(),
     ]);
-    expect(await readFile(await download.path(), 'utf8')).toMatch(/^Green tea[\s\S]*the leaves\.\n$/);
+    expect(await savedText(download)).toMatch(/^Green tea[\s\S]*the leaves\.\n$/);
   });
 
   it('takes menus and footer too when asked, and keeps that in the address', async () => {

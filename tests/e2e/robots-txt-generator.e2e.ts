@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { notice, result, visitors } from './visit.ts';
+import { notice, result, savedText, visitors } from './visit.ts';
 
 const { visit, forget } = visitors();
 const path = '/tools/robots-txt-generator';
@@ -91,7 +90,7 @@ describe('robots.txt generator', () => {
       page.getByRole('button', { name: 'Download robots.txt' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('robots.txt');
-    expect(await readFile(await download.path(), 'utf8')).toBe(await text(page));
+    expect(await savedText(download)).toBe(await text(page));
   });
 
   it('opens a shared file in place of the preset it began with', async () => {

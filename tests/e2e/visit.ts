@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export interface Visit extends BrowserContextOptions {
@@ -67,6 +75,11 @@ async function hydrated(page: Page): Promise<void> {
 export function notice(page: Page, kind: 'alert' | 'status', message: string): Locator {
   const title = kind === 'status' ? 'Success' : 'Error';
   return page.getByRole(kind).filter({ hasText: title }).filter({ hasText: message });
+}
+
+/** What a download holds, as text. */
+export async function savedText(download: Download): Promise<string> {
+  return text(await download.createReadStream());
 }
 
 export function result(page: Page): Locator {

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { notice, result, visitors } from './visit.ts';
+import { notice, result, savedText, visitors } from './visit.ts';
 
 const { visit, forget } = visitors();
 const path = '/tools/word-counter';
@@ -158,6 +157,6 @@ describe('the bar of a text tool', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('word-count.csv');
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/^Words,3\n/);
+    expect(await savedText(file)).toMatch(/^Words,3\n/);
   });
 });

@@ -128,6 +128,6 @@ Telefono: 000
 Fecha de registro: 2006-08-22
 Fecha de vencimiento: 2028-08-22
 
-este servidor solo acepta consultas con dominios .bo
+este servidor responde por los dominios .bo
 --- created 2006-08-22 | expires 2028-08-22
 `;

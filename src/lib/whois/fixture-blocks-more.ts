@@ -53,7 +53,7 @@ Name Server: ns2.manx.im.
 --- expires 2028-08-03 | servers ns1.manx.im ns2.manx.im
 === cipresso.it
 *********************************************************************
-* Please note that more may be in the database.                     *
+* There may be more in the database.                                *
 *********************************************************************
 
 Domain:             cipresso.it
@@ -199,7 +199,7 @@ Leszczyna Sp. z o.o.
 ul. Długa 1
 +48.225550100
 
-WHOIS displays data with a delay
+Data is shown with a delay
 --- created 2002-09-19 | updated 2022-08-17 | expires 2028-09-18 | registrar Leszczyna Sp. z o.o. | servers ns1.bocian.pl ns2.bocian.pl | dnssec no
 === sobreiro.pt
 Nome de domínio / Domain Name: sobreiro.pt

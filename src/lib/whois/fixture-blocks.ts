@@ -102,7 +102,7 @@ Name servers:
 WHOIS lookup made on Mon, 20 Jul 2015 12:24:55 BST
 --- created 2000-08-02 | registrar Hazel Names Inc. | url http://www.hazelnames.example | servers ns1.coral.as ns2.coral.as | status ST_CL_UPDATEPROHIBITED; ST_CL_DELETEPROHIBITED
 === praline.be
-% whether a specific domain name is still available or not
+% tells whether a name is still available or not
 
 Domain:	praline.be
 Status:	NOT AVAILABLE
@@ -231,7 +231,7 @@ Hostname:             ns1.havn.dk
 Hostname:             ns2.havn.dk
 --- created 1999-01-10 | expires 2028-03-31 | registrar Hazel Danmark ApS | servers ns1.havn.dk ns2.havn.dk | status Active | dnssec yes
 === lecture.edu
-This registry holds .EDU only.
+These are the names under .edu.
 
 --------------------------
 
@@ -255,7 +255,7 @@ Domain record last updated: 04-Jun-2024
 Domain expires:             31-Jul-2028
 --- created 1985-04-24 | updated 2024-06-04 | expires 2028-07-31 | servers ns1.lecture.edu ns.v6.lecture.edu ns.elsewhere.example
 === kuusi.ee
-Estonia .ee Top Level Domain WHOIS server
+A WHOIS server
 
 Domain:
 name:       kuusi.ee
@@ -281,7 +281,7 @@ nserver:   ns2.kuusi.ee
 changed:   2013-09-19 15:57:50 +03:00
 --- created 2010-08-09T22:43:38Z | updated 2020-11-29T11:32:16Z | expires 2028-02-04 | registrar Hazel Eesti AS | url http://www.hazel.example | servers ns1.kuusi.ee ns2.kuusi.ee | status ok (paid and in zone)
 === chestnut.eu
-% is still available or not and to obtain information related to
+% tells whether a name is still available or not
 % WHOIS chestnut
 Domain:	chestnut
 

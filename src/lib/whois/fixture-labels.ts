@@ -61,7 +61,7 @@ IP:......................192.0.2.84
 CONTACT ADMIN:...........Quelqu'un
 --- created 2010-05-12 | status actif
 === momiji.jp
-[ Its use is restricted to network administration purposes.                   ]
+[ Notes on the use of this database stand elsewhere.                      ]
 
 Domain Information:
 [Domain Name]                   MOMIJI.JP
@@ -128,7 +128,7 @@ Secondary Name Server
    Host Name                : ns2.sakura.kr
 --- created 2007-03-02 | updated 2020-10-04 | expires 2028-03-02 | registrar 개암 | url http://hazel.example | servers ns1.sakura.kr ns2.sakura.kr
 === durian.my
-  Please note that the query limit is 500 per day from the same IP.
+  You may ask this service 500 times a day.
 --------------------------------------------------
 
 a [Domain Name]                 durian.my
@@ -146,7 +146,7 @@ f [Invoicing Party]                            R014
  l [Secondary Name Server]            NS2DURI0.SER	
   ns2.durian.my                     192.0.2.20         
   
-NOTE: FAILURE TO LOCATE A RECORD IS NOT INDICATIVE OF THE AVAILABILITY OF A NAME.
+NOTE: NO RECORD HERE DOES NOT MEAN THAT A NAME IS FREE.
 --- created 2009-05-13 | updated 2023-10-11 | expires 2028-05-13 | servers ns1.durian.my ns2.durian.my
 === kagu.nc
 Domain : kagu.nc
@@ -274,7 +274,7 @@ Registrant:
  Domain status: clientTransferProhibited
                 clientUpdateProhibited
 
-LACK OF A DOMAIN RECORD DOES NOT SIGNIFY DOMAIN AVAILABILITY.
+NO RECORD HERE DOES NOT MEAN THAT A NAME IS FREE.
 --- created 1995-09-07 | updated 2013-08-07 | expires 2028-09-06 | registrar HAZEL, INC. | servers ns1.lighthouse.com ns2.lighthouse.com | status clientTransferProhibited; clientUpdateProhibited
 === wharf.com
 Domain Name.......... wharf.com

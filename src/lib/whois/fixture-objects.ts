@@ -62,7 +62,7 @@ registrar:    REG-JINY
 created:      18.05.1998 23:27:16
 --- created 2000-07-21 | updated 2021-05-18 | expires 2028-07-02 | registrar REG-LISKA | servers ns1.lipa.cz ns2.lipa.cz
 === eiche.de
-% Restricted rights.
+% Copyright
 
 Domain: eiche.de
 Nserver: ns1.eiche.de 192.0.2.1 2001:db8::1

@@ -191,6 +191,8 @@ export const contactObjects: ReadonlySet<string> = new Set([
   'nic hdl br',
   'nic handle',
   'contact id',
+  'contact type',
+  'contact handle',
   'personname',
   'organization',
   'organisation',

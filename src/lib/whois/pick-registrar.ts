@@ -77,7 +77,8 @@ function fromHints(entries: readonly Entry[], domain: string): string | undefine
   const hint = entries.find(
     ({ meaning, value, isRemark }) => meaning === 'registrar-weak' && !isRemark && isName(value),
   );
-  if (hint) return hint.value;
+  // "R-2024 (Hazel Names)": the number's owner stands behind it.
+  if (hint) return /^[A-Z]{1,5}-?\d{1,6} \((.{2,150})\)$/.exec(hint.value)?.[1] ?? hint.value;
   if (!maintainerIsRegistrar.has(domain.slice(domain.lastIndexOf('.') + 1))) return undefined;
   const maintainer = entries.find(({ keys, section }) => keys.includes('mnt by') && section !== 'contact');
   return maintainer && isName(maintainer.value) ? maintainer.value : undefined;

@@ -5,7 +5,7 @@ const name = 'quiet-meadow';
 const terms = `
 Terms: you may look up whether a domain name is still available or not. No data may be copied. Too many requests, or
 excessive use, will result in being permanently blacklisted. Reserved rights apply. If the domain is not found in the
-database, that does not mean that it is free. NOTE: FAILURE TO LOCATE A RECORD IS NOT INDICATIVE OF AVAILABILITY.
+database, that does not mean that it is free. NOTE: NO RECORD DOES NOT MEAN AVAILABLE.
 `;
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['eu', '% WHOIS quiet-meadow\nDomain: quiet-meadow.eu\nScript: LATIN\n\nStatus: AVAILABLE\n'],
   ['fj', 'The domain quiet-meadow.fj was not found!'],
   ['fr', '%% RL Net [##########]\n\n%% NOT FOUND\n'],
-  ['fr', '%% No entries found in the AFNIC Database.'],
+  ['fr', '%% No entries found in the registry database.'],
   ['hk', 'The domain has not been registered.'],
   ['hr', '%ERROR: No entries found'],
   ['hu', '% Whois server\n\nNo match\n'],
@@ -112,7 +112,7 @@ it.each([
   ['be', '% Maximum queries per hour reached (100)'],
   ['be', ' quiet-meadow.be\n-3: IP address blocked'],
   ['de', '% Error: 55000000002 Connection refused; access control limit exceeded.'],
-  ['fr', '%% Too many requests...\n%%\n\n%% No entries found in the AFNIC Database.'],
+  ['fr', '%% Too many requests...\n%%\n\n%% No entries found in the registry database.'],
   ['net', 'Your connection limit exceeded. Please slow down and try again later.'],
   ['nz', 'version: 5.00\nquery_status: 440 Request Denied\n'],
   ['org', 'WHOIS LIMIT EXCEEDED - SEE SOMEWHERE FOR DETAILS'],

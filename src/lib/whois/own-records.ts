@@ -12,7 +12,8 @@ export function ownEntries({ entries, names }: AnswerEntries, domain: string): E
   const firstOther = names.findIndex((name) => name !== undefined && isOther(name, domain));
   return entries.filter(({ record }) => {
     if (names[record] === undefined) return true;
-    return isAnyAsked ? isAsked[record] : record === firstOther;
+    // Spelled in a way we do not know: the first domain is taken for the one asked for.
+    return isAnyAsked ? isAsked[record] : names[record] === names[firstOther];
   });
 }
 

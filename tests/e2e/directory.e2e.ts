@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { visitors } from './visit.ts';
+import { goTo, visitors } from './visit.ts';
 
 const { visit } = visitors();
 
@@ -108,7 +108,7 @@ describe('the tool directory', () => {
         Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + sum });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/tools?q=RECORDS&category=domain');
+    await goTo(page, '/tools?q=RECORDS&category=domain');
     await card(page, /^DNS Records/).waitFor();
     await expect.poll(() => cards(page).count()).toBe(1);
     expect(await box(page).inputValue()).toBe('RECORDS');

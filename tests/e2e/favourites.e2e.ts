@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitors } from './visit.ts';
+import { goTo, visitors } from './visit.ts';
 
 const { visit, forget } = visitors();
 
@@ -19,20 +19,20 @@ describe('favourites', () => {
     await star(page, 'Word Counter').click();
     expect(await isPressed(page, 'Word Counter')).toBe(true);
     expect(await isPressed(page, 'DNS Records')).toBe(false);
-    await page.goto('/tools/dns-records');
+    await goTo(page, '/tools/dns-records');
     await star(page).focus();
     await page.keyboard.press('Enter');
-    await page.goto('/tools?category=favourites');
+    await goTo(page, '/tools?category=favourites');
     await expect.poll(() => names(page)).toEqual(['DNS Records', 'Word Counter']);
     expect(await page.getByRole('tab', { name: 'Favourites' }).innerText()).toMatch(/2$/);
-    await page.goto('/tools/word-counter');
+    await goTo(page, '/tools/word-counter');
     await expect.poll(() => isPressed(page)).toBe(true);
   });
 
   it('keep a card in its place until the list is left, so that a slip can be undone', async () => {
     const page = await visit({ path: '/404' });
     await page.evaluate(() => localStorage.setItem('favourites', '["word-counter","dns-records"]'));
-    await page.goto('/tools?category=favourites');
+    await goTo(page, '/tools?category=favourites');
     await expect.poll(() => names(page)).toEqual(['Word Counter', 'DNS Records']);
     await star(page, 'Word Counter').click();
     expect(await names(page)).toEqual(['Word Counter', 'DNS Records']);
@@ -45,7 +45,7 @@ describe('favourites', () => {
   it('follow what happens in another tab', async () => {
     const page = await visit({ path: '/tools/word-counter' });
     const other = await page.context().newPage();
-    await other.goto('/tools');
+    await goTo(other, '/tools');
     await star(other, 'Word Counter').click();
     await expect.poll(() => isPressed(page)).toBe(true);
     await star(page).click();
@@ -57,7 +57,7 @@ describe('favourites', () => {
     async (kept) => {
       const page = await visit({ path: '/tools/word-counter' });
       await page.evaluate((text) => localStorage.setItem('favourites', text), kept);
-      await page.goto('/tools?category=favourites');
+      await goTo(page, '/tools?category=favourites');
       await page.getByText('No favourites yet').waitFor();
       await page.getByRole('button', { name: 'Show All Tools' }).click();
       await star(page, 'MD5 Generator').click();
@@ -76,7 +76,7 @@ describe('favourites', () => {
         },
       });
     });
-    await page.goto('/tools');
+    await goTo(page, '/tools');
     await star(page, 'MD5 Generator').click();
     await expect.poll(() => isPressed(page, 'MD5 Generator')).toBe(true);
     await page.getByRole('tab', { name: 'Favourites' }).click();
@@ -88,7 +88,7 @@ describe('favourites', () => {
     forget();
     await keep(page, 'favourites', '["md5-generator"]');
     await keep(page, 'recent', '["dns-records"]');
-    await page.goto('/tools');
+    await goTo(page, '/tools');
     await expect.poll(() => isPressed(page, 'MD5 Generator')).toBe(true);
     const moved = await page.evaluate(
       () =>
@@ -107,18 +107,18 @@ describe('favourites', () => {
 describe('recently used tools', () => {
   it('are those that were used, not those that were seen, the last one first', async () => {
     const page = await visit({ path: '/tools/dns-records' });
-    await page.goto('/tools/word-counter');
+    await goTo(page, '/tools/word-counter');
     await page.getByRole('textbox', { name: 'Text' }).fill('some words');
-    await page.goto('/tools/md5-generator');
+    await goTo(page, '/tools/md5-generator');
     await page.getByRole('button', { name: 'A sentence' }).click();
-    await page.goto('/tools?category=recent');
+    await goTo(page, '/tools?category=recent');
     await expect.poll(() => names(page)).toEqual(['MD5 Generator', 'Word Counter']);
   });
 
   it('are forgotten when the visitor says so', async () => {
     const page = await visit({ path: '/tools/word-counter' });
     await page.getByRole('textbox', { name: 'Text' }).fill('some words');
-    await page.goto('/tools?category=recent');
+    await goTo(page, '/tools?category=recent');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Clear' }).click();
     await page.getByText('Nothing used yet').waitFor();
     expect(

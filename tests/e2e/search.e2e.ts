@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visitors } from './visit.ts';
+import { goTo, visitors } from './visit.ts';
 
 const { visit, forget } = visitors();
 
@@ -123,7 +123,7 @@ describe('shortcuts', () => {
     await page.keyboard.press('/');
     await field(page).fill('md5');
     await page.getByRole('checkbox', { name: 'The key / leads here from anywhere' }).uncheck();
-    await page.goto('/tools');
+    await goTo(page, '/tools');
     await expect.poll(() => field(page).getAttribute('aria-keyshortcuts')).toBe('Control+K');
     await page.keyboard.press('/');
     expect(await isFocused(page)).toBe(false);
@@ -193,7 +193,7 @@ describe('/search', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=md5*');
     await page.getByRole('status').getByText('1 tool for').waitFor();
-    await page.goto(`/search?q=${'x'.repeat(5000)}`);
+    await goTo(page, `/search?q=${'x'.repeat(5000)}`);
     await page
       .getByRole('status')
       .getByText(`Nothing for “${'x'.repeat(100)}”`, { exact: true })

@@ -53,8 +53,8 @@ export function visitors() {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== site) complaints.push(`foreign request: ${origin}`);
       });
-      await page.goto(path, { waitUntil: 'load' });
-      if (options.javaScriptEnabled !== false) await hydrated(page);
+      if (options.javaScriptEnabled === false) await page.goto(path, { waitUntil: 'load' });
+      else await goTo(page, path);
       return page;
     },
     /** Errors that a test expects on the console. */
@@ -62,6 +62,12 @@ export function visitors() {
       complaints = [];
     },
   };
+}
+
+/** Opens an address as `visit` does: what is pressed next is heard. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await hydrated(page);
 }
 
 /** React marks the nodes it has taken over; with the next picture, what listens for keys is there as well. */

@@ -22,7 +22,7 @@ describe('meta tag checker', () => {
 
     await notice(page, 'status', 'Meta tags checked successfully').waitFor();
     const findings = page.getByRole('region', { name: 'Findings' }).getByRole('listitem');
-    const [first = ''] = await findings.allInnerTexts();
+    const first = await findings.first().innerText();
     expect(first.replace(/\s+/g, ' ')).toBe(
       'Error robots The robots tag says noindex: search engines leave this page out.',
     );

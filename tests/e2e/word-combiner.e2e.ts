@@ -48,6 +48,7 @@ describe('word combiner', () => {
     const page = await visit({ path });
     await page.getByRole('textbox', { name: 'Word 1' }).fill('red, blue');
     await page.getByRole('button', { name: 'Add Word' }).click();
+    await page.getByRole('textbox', { name: 'Word 2' }).waitFor();
     await page.keyboard.type('car, bike, van');
     await page.getByRole('radio', { name: 'Columns' }).check();
     await page.getByText('6 combinations').waitFor();

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pasteInto, useSharedText } from '#ui/form/bring-text';
 import { TextInput } from '#ui/form/text-input';
 import { Icon } from '#ui/icon';
@@ -26,7 +26,8 @@ export function WordFields({ list, isColumns }: { list: WordList; isColumns: boo
   const fields = useRef<HTMLFieldSetElement>(null);
   const inputs = () => [...(fields.current?.querySelectorAll('input') ?? [])];
   const wanted = useRef<number>(undefined);
-  useEffect(() => {
+  // Before anything is drawn: who presses the button and types on at once loses no letter.
+  useLayoutEffect(() => {
     if (wanted.current !== undefined) inputs()[wanted.current]?.focus();
     wanted.current = undefined;
   });

@@ -8,8 +8,10 @@ import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 import { startDnsServer } from '../servers/dns-server.ts';
 import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
+import { startWhoisServer } from '../servers/whois-server.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { rdapRoutes, whoisReplies } from './registry-routes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,11 +39,14 @@ export default async function setup(project: TestProject) {
       'partly.test MX': { rcode: 'SERVFAIL' },
     },
   });
-  const pictures = await startHttpServer({ ...(await pictureRoutes()), ...pageRoutes() });
+  const pictures = await startHttpServer({ ...(await pictureRoutes()), ...pageRoutes(), ...rdapRoutes() });
+  const whois = await startWhoisServer(whoisReplies);
   const languages = await mkdtemp(join(tmpdir(), 'clearkit-languages-'));
   await writeFile(join(languages, 'deu.traineddata'), 'Broken.');
   const site = await startSite({
     OCR_LANGUAGES_DIR: languages,
+    RDAP_BOOTSTRAP_URL: `${pictures.origin}/rdap-servers.json`,
+    WHOIS_SERVER: whois.address,
     DNS_SERVERS: dns.address,
     FETCH_ALLOW: new URL(pictures.origin).host,
     RATE_LIMIT_PER_MINUTE: '100000',
@@ -54,6 +59,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close();
     await site.stop();
-    await Promise.all([dns.close(), pictures.close(), rm(languages, { recursive: true })]);
+    await Promise.all([dns.close(), pictures.close(), whois.close(), rm(languages, { recursive: true })]);
   };
 }

@@ -1,0 +1,142 @@
+import { type RdapEvent, readRdap } from '#lib/rdap/read-rdap';
+import { parseWhois } from '#lib/whois/parse-whois';
+import { whoisQuestion } from '#lib/whois/question';
+import type { DomainRecord } from '#lib/whois/record';
+import type { Ports } from './ports.ts';
+import { ToolError } from './tool-error.ts';
+
+/** Who was asked, and what came of it. */
+export interface AskedSource {
+  protocol: 'RDAP' | 'WHOIS' | 'Archive';
+  /** Host, or address for RDAP. */
+  server: string;
+  /** Why nothing came. */
+  failure?: string;
+}
+
+export interface RawAnswer {
+  server: string;
+  text: string;
+}
+
+export interface Registration {
+  record: DomainRecord;
+  events: readonly RdapEvent[];
+  sources: readonly AskedSource[];
+  raw: readonly RawAnswer[];
+}
+
+export interface RegistrationOptions {
+  signal: AbortSignal;
+  /** Told what is being asked, in words. */
+  onStage?: (stage: string) => void;
+}
+
+/** From the root to the registry to the registrar. */
+const MOST_REFERRALS = 3;
+
+/**
+ * Who registered a domain and when: by RDAP first, by WHOIS where that says nothing or hides the date. What one source lacks is
+ * taken from the next.
+ *
+ * @param domain the registered name, ASCII
+ * @throws ToolError the first failure when nobody could be asked at all, `cancelled`.
+ */
+export async function registrationOf(
+  domain: string,
+  { rdap, whois }: Pick<Ports, 'rdap' | 'whois'>,
+  { signal, onStage = () => undefined }: RegistrationOptions,
+): Promise<Registration> {
+  const sources: AskedSource[] = [];
+  const raw: RawAnswer[] = [];
+  const failures: ToolError[] = [];
+  let events: readonly RdapEvent[] = [];
+  let record: DomainRecord = { state: 'unknown', nameServers: [], status: [] };
+
+  const attempt = async (source: AskedSource, ask: () => Promise<void>) => {
+    try {
+      await ask();
+      sources.push(source);
+    } catch (error) {
+      if (!(error instanceof ToolError) || error.code === 'cancelled' || signal.aborted) throw error;
+      failures.push(error);
+      sources.push({ ...source, failure: error.message });
+    }
+  };
+
+  async function askRdap(): Promise<void> {
+    const source: AskedSource = { protocol: 'RDAP', server: 'the registry' };
+    await attempt(source, async () => {
+      const answer = await rdap.domain({ domain, signal });
+      if (answer.status === 'no-server') {
+        source.failure = 'This ending has no RDAP service.';
+        return;
+      }
+      source.server = new URL(answer.url).host;
+      if (answer.status === 'no-such-domain') {
+        record = { ...record, state: 'free' };
+        return;
+      }
+      raw.push({ server: answer.url, text: JSON.stringify(answer.body, null, 2) });
+      const read = readRdap(answer.body);
+      events = read.events;
+      record = merged(record, read);
+    });
+  }
+
+  async function askWhois(): Promise<void> {
+    let server: string | undefined;
+    const asked = new Set<string>();
+    for (let hop = 0; hop < MOST_REFERRALS; hop += 1) {
+      let referral: string | undefined;
+      const source: AskedSource = { protocol: 'WHOIS', server: server ?? 'the root of WHOIS' };
+      await attempt(source, async () => {
+        const answer = await whois.ask({ server, query: whoisQuestion(server, domain), signal });
+        source.server = answer.server;
+        raw.push({ server: answer.server, text: answer.text });
+        const read = parseWhois(answer.text, domain);
+        referral = read.referral;
+        record = merged(record, read);
+      });
+      if (referral === undefined || asked.has(referral) || (hop > 0 && isWhole(record))) return;
+      asked.add(referral);
+      server = referral;
+    }
+  }
+
+  onStage('Asking the registry by RDAP');
+  await askRdap();
+  if (record.state !== 'free' && !isWhole(record)) {
+    onStage('Asking by WHOIS');
+    await askWhois();
+  }
+  const [failure] = failures;
+  if (failure && sources.every((source) => source.failure !== undefined)) throw failure;
+  return { record, events, sources, raw };
+}
+
+function isWhole({ created, expires, registrar }: DomainRecord): boolean {
+  return created !== undefined && expires !== undefined && registrar !== undefined;
+}
+
+/** What is known stays; what is not is taken from the next answer, as long as that is about a registration. */
+function merged(known: DomainRecord, next: DomainRecord): DomainRecord {
+  if (known.state === 'registered' && next.state !== 'registered') return known;
+  const { created, createdBefore, updated, expires, registrar, dnssec } = { ...next, ...defined(known) };
+  const state = known.state === 'unknown' ? next.state : known.state;
+  return {
+    state,
+    ...defined({ created, createdBefore: created ? undefined : createdBefore, updated, expires, registrar, dnssec }),
+    nameServers: known.nameServers.length > 0 ? known.nameServers : next.nameServers,
+    status: known.status.length > 0 ? known.status : next.status,
+  };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without the members that say nothing. */
+function defined<T extends object>(value: T): Defined<T> {
+  const kept: Defined<T> = { ...value };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept;
+}

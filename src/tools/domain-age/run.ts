@@ -1,0 +1,84 @@
+import type { Run } from '#kit/define-tool';
+import { type AskedSource, type Registration, registrationOf } from '#kit/registration';
+import { ToolError } from '#kit/tool-error';
+import { ageSince } from '#lib/age';
+import { unicodeDomain } from '#lib/domain-name';
+import { statusInWords } from '#lib/rdap/status-in-words';
+import { registrableDomain } from '#lib/registrable-domain';
+import { type Capture, firstCapture } from './first-capture.ts';
+import type tool from './tool.ts';
+
+const DAY = 86_400_000;
+const UNKNOWN = 'Unknown';
+/** UTF-16 units of an answer that are handed on. */
+const MOST_RAW = 20_000;
+
+const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, http, clock }, { signal, report }) => {
+  const domain = registrableDomain(asked);
+  if (domain === undefined) throw noName(asked);
+  const onStage = (stage: string) => report({ stage });
+  const { record, events, sources, raw } = await registrationOf(domain, { rdap, whois }, { signal, onStage });
+  refuseUnregistered(domain, record);
+
+  const { created, createdBefore, expires, updated } = record;
+  const now = clock.now();
+  const age = created && ageSince(created.day, now);
+  const evidence: AskedSource[] = [...sources];
+  const capture = created ? undefined : await asSource(evidence, () => firstCapture(domain, http, signal), onStage);
+  return {
+    domain,
+    registrationDate: created?.day ?? (createdBefore ? `before ${createdBefore.month}` : UNKNOWN),
+    age: age?.text ?? UNKNOWN,
+    unicodeDomain: unicodeDomain(domain),
+    asked,
+    years: age?.years ?? null,
+    expiryDate: expires?.day ?? null,
+    daysLeft: expires ? Math.floor((Date.parse(expires.day) - now) / DAY) : null,
+    updatedDate: updated?.day ?? null,
+    registrar: record.registrar ?? null,
+    nameServers: record.nameServers,
+    status: record.status.map((code) => ({ code, meaning: statusInWords(code) ?? null })),
+    dnssec: record.dnssec ?? null,
+    events: events.map(({ action, date }) => ({ action, day: date.day })),
+    firstCapture: capture ?? null,
+    sources: evidence,
+    raw: raw.map(({ server, text }) => ({ server, text: text.slice(0, MOST_RAW) })),
+    checkedAt: new Date(now).toISOString(),
+  };
+};
+
+export default run;
+
+/** @throws ToolError for a name that nobody has registered, and where nobody says anything of it. */
+function refuseUnregistered(domain: string, { state }: Registration['record']): void {
+  const name = unicodeDomain(domain);
+  const about = { field: 'domain' };
+  if (state === 'free') throw new ToolError('not-found', `${name} is not registered.`, about);
+  if (state === 'refused') {
+    throw new ToolError('upstream-failed', `The registry of ${name} answers no more questions from here for a while.`);
+  }
+}
+
+function noName(asked: string): ToolError {
+  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and has no age of its own.`;
+  return new ToolError('invalid-input', message, { field: 'domain' });
+}
+
+/** The archive is second evidence: when it cannot be asked, that is said, and the rest stands. */
+async function asSource(
+  evidence: AskedSource[],
+  ask: () => Promise<Capture | undefined>,
+  onStage: (stage: string) => void,
+): Promise<Capture | undefined> {
+  onStage('Asking the Internet Archive');
+  const source = { protocol: 'Archive', server: 'web.archive.org' } as const;
+  try {
+    const capture = await ask();
+    evidence.push(source);
+    return capture;
+  } catch (error) {
+    if (!(error instanceof ToolError) || error.code === 'cancelled') throw error;
+    evidence.push({ ...source, failure: error.message });
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { domainName } from '#kit/domain-field';
+import { field } from '#kit/field';
+
+const day = z.iso.date();
+
+export default defineTool({
+  title: 'Domain Age',
+  summary: 'Find out when a domain was registered, how old it is, when it expires and who registered it.',
+  category: 'domain',
+  icon: 'calendar-clock',
+  color: 'sky',
+  keywords: ['domain age', 'whois', 'rdap', 'registration date', 'expiry', 'registrar', 'creation date'],
+  runsIn: 'server',
+  needs: ['rdap', 'whois', 'http', 'clock'],
+  timeLimit: 40_000,
+  labels: {
+    action: 'Check',
+    busy: 'Checking...',
+    done: 'Domain age retrieved successfully',
+    failed: 'Failed to check domain age',
+  },
+  input: z.object({
+    domain: domainName.clone().register(field, {
+      label: 'Domain',
+      control: 'domain',
+      placeholder: 'example.com',
+      help: 'Enter without http:// or www (e.g., example.com)',
+    }),
+  }),
+  output: z.object({
+    domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),
+    registrationDate: z.string().register(field, {
+      label: 'Registration Date',
+      help: 'YYYY-MM-DD; "before YYYY-MM" where the registry knows no day, "Unknown" where it tells none.',
+    }),
+    age: z.string().register(field, { label: 'Age', help: 'As people say it; "Unknown" without a date.' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
+    asked: z.string().register(field, { label: 'Asked for', help: 'The name that was entered, in ASCII.' }),
+    years: z.int().nullable().register(field, { label: 'Whole years', display: 'number' }),
+    expiryDate: day.nullable().register(field, { label: 'Expiry Date' }),
+    daysLeft: z.int().nullable().register(field, { label: 'Days until expiry', display: 'number' }),
+    updatedDate: day.nullable().register(field, { label: 'Last change' }),
+    registrar: z
+      .object({
+        name: z.string(),
+        ianaId: z.string().optional(),
+        url: z.string().optional(),
+        abuseEmail: z.string().optional(),
+        abusePhone: z.string().optional(),
+      })
+      .nullable()
+      .register(field, { label: 'Registrar' }),
+    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list' }),
+    status: z
+      .array(z.object({ code: z.string(), meaning: z.string().nullable() }))
+      .register(field, { label: 'Status', help: 'As the registry says it, and what that means.' }),
+    dnssec: z.boolean().nullable().register(field, { label: 'Signed by DNSSEC' }),
+    events: z.array(z.object({ action: z.string(), day })).register(field, { label: 'Events' }),
+    firstCapture: z.object({ day, url: z.string() }).nullable().register(field, {
+      label: 'First capture in the Internet Archive',
+      help: 'Asked for only where the registry tells no date: the domain is at least that old, or its name was.',
+    }),
+    sources: z
+      .array(z.object({ protocol: z.string(), server: z.string(), failure: z.string().optional() }))
+      .register(field, { label: 'Asked' }),
+    raw: z
+      .array(z.object({ server: z.string(), text: z.string() }))
+      .register(field, { label: 'Answers as they came', display: 'hidden' }),
+    checkedAt: z.iso.datetime().register(field, { label: 'Checked at' }),
+  }),
+  examples: [
+    { name: 'A well-known domain', input: { domain: 'example.com' } },
+    { name: 'A page under another ending', input: { domain: 'https://www.bbc.co.uk/news' } },
+  ],
+});

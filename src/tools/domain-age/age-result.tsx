@@ -47,9 +47,9 @@ export function Shown({ result }: { result: Age }) {
       )}
       <Timeline result={result} />
       <section aria-labelledby="age-more" className="grid gap-3">
-        <h3 id="age-more" className="font-semibold">
+        <h2 id="age-more" className="text-base font-semibold">
           Registration
-        </h3>
+        </h2>
         <Terms items={further(result)} />
       </section>
       <Statuses status={result.status} />
@@ -59,8 +59,8 @@ export function Shown({ result }: { result: Age }) {
           <summary className="link cursor-pointer">The answers as they came</summary>
           {raw.map(({ server, text }) => (
             <section key={server} className="mt-4">
-              <h4 className="text-sm font-semibold">{server}</h4>
-              <pre className="mt-1 max-h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3 text-sm whitespace-pre-wrap">
+              <h2 className="text-sm font-semibold">{server}</h2>
+              <pre className="mt-1 rounded-control border border-line bg-sunken p-3 text-sm whitespace-pre-wrap">
                 {text}
               </pre>
             </section>
@@ -111,9 +111,9 @@ function Statuses({ status }: Pick<Age, 'status'>) {
   if (status.length === 0) return null;
   return (
     <section aria-labelledby="age-status">
-      <h3 id="age-status" className="font-semibold">
+      <h2 id="age-status" className="text-base font-semibold">
         Status
-      </h3>
+      </h2>
       <ul className="lined mt-2">
         {status.map(({ code, meaning }) => (
           <li key={code} className="py-2">

@@ -33,7 +33,7 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, http, clo
     asked,
     years: age?.years ?? null,
     expiryDate: expires?.day ?? null,
-    daysLeft: expires ? Math.floor((Date.parse(expires.day) - now) / DAY) : null,
+    daysLeft: expires ? daysBetween(new Date(now).toISOString().slice(0, 10), expires.day) : null,
     updatedDate: updated?.day ?? null,
     registrar: record.registrar ?? null,
     nameServers: record.nameServers,
@@ -48,6 +48,11 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, http, clo
 };
 
 export default run;
+
+/** Both days as `YYYY-MM-DD`; below zero when the second comes first. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
 
 /** @throws ToolError for a name that nobody has registered, and where nobody says anything of it. */
 function refuseUnregistered(domain: string, { state }: Registration['record']): void {

@@ -42,6 +42,12 @@ export function backgroundColour(help: string) {
     .register(field, { label: 'Background color', control: 'color', placeholder: '#ffffff', help });
 }
 
+/** Whether what a camera wrote beside the picture stays in the new file. */
+export const keptMetadata = z.boolean().default(false).register(field, {
+  label: 'Keep camera, date, place and author',
+  help: 'Left out unless you ask for it: a photo often says where it was taken.',
+});
+
 /** Output fields of every tool that makes one picture of another, beside the picture's address. */
 export const pictureFacts = {
   width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
@@ -93,5 +94,20 @@ describe('convert-to-jpg', () => {
     ['nonsense', 'invalid-input'],
   ])('says what is wrong with %s (%s)', async (imageUrl, code) => {
     await expect(createWorld().convert({ imageUrl })).rejects.toMatchObject({ code });
+  });
+});
+
+describe('what a camera wrote', () => {
+  it.each([
+    [false, undefined],
+    [true, expect.stringContaining('SampleCam')],
+  ])('stays only when it is asked for: %s', async (keepMetadata, camera) => {
+    const { convert, files } = createWorld(createImages());
+    const made = await convert({ imageUrl: 'https://example.com/photo.jpg', keepMetadata });
+    const file = await files.get(files.idOf(String(made.convertedImageUrl)) ?? '');
+    const { exif, orientation = 1 } = await sharp(file?.content).metadata();
+    expect(exif?.toString('latin1')).toEqual(camera);
+    // The pixels are upright already, whatever else is kept.
+    expect(orientation).toBe(1);
   });
 });

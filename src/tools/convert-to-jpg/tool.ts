@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 export default defineTool({
   title: 'Convert to JPG',
@@ -28,6 +28,7 @@ export default defineTool({
     }),
     quality: pictureQuality(85, 'From 90 on, fine colored lines keep their full sharpness.'),
     background: backgroundColour('A JPG cannot be transparent: this color comes beneath what is.'),
+    keepMetadata: keptMetadata,
   }),
   output: z.object({
     convertedImageUrl: z.url().register(field, { label: 'Converted image', display: 'image' }),

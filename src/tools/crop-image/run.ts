@@ -6,7 +6,7 @@ import type tool from './tool.ts';
 import { isSideways, onSource, turnedSize } from './turn.ts';
 
 const run: Run<typeof tool> = async (input, ports, { signal }) => {
-  const { imageUrl, rotate, flip, format, quality, background } = input;
+  const { imageUrl, rotate, flip, format, quality, background, keepMetadata } = input;
   const { images } = ports;
   const { url, facts } = await makePicture({
     imageUrl,
@@ -17,7 +17,7 @@ const run: Run<typeof tool> = async (input, ports, { signal }) => {
       const crop = boxOnSource(input, await images.inspect(content, signal));
       const turned = flip === 'none' ? { rotate } : { rotate, flip };
       const written = format === 'same' ? {} : { format };
-      return images.transform(content, { crop, ...turned, ...written, quality, background, signal });
+      return images.transform(content, { crop, ...turned, ...written, quality, background, keepMetadata, signal });
     },
   });
   return { croppedImageUrl: url, ...facts };

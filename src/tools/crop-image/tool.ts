@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 const BOTH = 'Please enter both width and height';
 const ROTATE = { error: 'Please choose 0, 90, 180 or 270 degrees' };
@@ -71,6 +71,7 @@ export default defineTool({
       .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
     quality: pictureQuality(90, 'For formats that leave out detail; a PNG may get a palette.'),
     background: backgroundColour('Comes beneath transparent parts in a JPG.'),
+    keepMetadata: keptMetadata,
   }),
   output: z.object({
     croppedImageUrl: z.url().register(field, { label: 'Cropped image', display: 'image' }),

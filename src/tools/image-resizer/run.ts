@@ -6,7 +6,7 @@ import type tool from './tool.ts';
 type Input = ToolInput<typeof tool>;
 
 const run: Run<typeof tool> = async (input, ports, { signal }) => {
-  const { imageUrl, format, quality, background, percent } = input;
+  const { imageUrl, format, quality, background, keepMetadata, percent } = input;
   const { url, facts } = await makePicture({
     imageUrl,
     suffix: 'resized',
@@ -16,7 +16,7 @@ const run: Run<typeof tool> = async (input, ports, { signal }) => {
       const resize =
         percent === undefined ? sidesOf(input) : scaled(await ports.images.inspect(content, signal), input);
       const written = format === 'same' ? {} : { format };
-      return ports.images.transform(content, { ...written, resize, quality, background, signal });
+      return ports.images.transform(content, { ...written, resize, quality, background, keepMetadata, signal });
     },
     remark: (made) => remarkOnSize(made, input),
   });

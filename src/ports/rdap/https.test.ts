@@ -52,8 +52,8 @@ afterEach(async () => {
 
 function start({ url = `${server.origin}/dns.json`, client = http }: { url?: string; client?: UndiciHttp } = {}) {
   const file = join(directory, 'kept', 'rdap.json');
-  const bootstrap = createBootstrap({ url, http, file, clock });
   const calls = createOutsideCalls({ clock: systemClock });
+  const bootstrap = createBootstrap({ url, http, calls, file, clock });
   return { file, rdap: createRdap({ bootstrap, http: client, calls }) };
 }
 

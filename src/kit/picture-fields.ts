@@ -43,7 +43,7 @@ export function backgroundColour(help: string) {
 }
 
 /** Whether what a camera wrote beside the picture stays in the new file. */
-export const keptMetadata = z.boolean().default(false).register(field, {
+export const keptMetadata = z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
   label: 'Keep camera, date, place and author',
   help: 'Left out unless you ask for it: a photo often says where it was taken.',
 });

@@ -41,7 +41,7 @@ export default defineTool({
     prefix: affix.register(field, { label: 'Prefix', help: 'Before each combination.' }),
     suffix: affix.register(field, { label: 'Suffix', help: 'After each combination.' }),
     casing: z.enum(casings).default('as entered').register(field, { label: 'Letters', help: 'Of each word.' }),
-    unique: z.boolean().default(false).register(field, {
+    unique: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
       label: 'Drop duplicates',
       help: 'Of words, and of combinations that come out alike.',
     }),

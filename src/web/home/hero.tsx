@@ -3,14 +3,13 @@ import type { Sample } from './samples.ts';
 import { StartBox } from './start-box.tsx';
 
 interface HeroProps {
-  brand: string;
   title: string;
   lead: string;
   samples: readonly Sample[];
 }
 
 /** The promise, and a box to put it to the test at once. */
-export function Hero({ brand, title, lead, samples }: HeroProps) {
+export function Hero({ title, lead, samples }: HeroProps) {
   return (
     <div className="pegboard border-b border-line">
       <div className="mx-auto grid max-w-6xl items-start gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-2">
@@ -22,12 +21,7 @@ export function Hero({ brand, title, lead, samples }: HeroProps) {
               Explore Tools
             </Link>
             <Link className="button-quiet min-h-11 px-4 text-base" to="/about">
-              Learn More
-              {/* For search engines, which judge a link by its words alone; people see what it leads to. */}
-              <span aria-hidden="true" className="sr-only">
-                {' '}
-                about {brand}
-              </span>
+              Learn More <span aria-hidden="true">→</span>
             </Link>
           </div>
         </div>

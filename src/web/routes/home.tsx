@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData: { groups, ...hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero brand={site.brand} {...hero} />
+      <Hero {...hero} />
       <ToolCategories groups={groups} />
       <StandingText id="home-more" className="" />
     </>

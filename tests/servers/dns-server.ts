@@ -232,6 +232,14 @@ function toAnswer(name: string, type: RecordType, entry: ZoneRecord): Answer {
       if (tag !== 'issue' && tag !== 'issuewild' && tag !== 'iodef') throw new Error(`not a CAA record: ${value}`);
       return { ...owner, type, data: { flags: Number(first), tag, value: text } };
     }
+    case 'DS': {
+      const [keyTag = 0, algorithm = 0, digestType = 0] = words.slice(0, 3).map(Number);
+      return { ...owner, type, data: { keyTag, algorithm, digestType, digest: Buffer.from(words[3] ?? '', 'hex') } };
+    }
+    case 'DNSKEY': {
+      const [flags = 0, , algorithm = 0] = words.slice(0, 3).map(Number);
+      return { ...owner, type, data: { flags, algorithm, key: Buffer.from(words[3] ?? '', 'base64') } };
+    }
     case 'SOA': {
       const [serial, refresh, retry, expire, minimum] = words.slice(2).map(Number);
       return { ...owner, type, data: { mname: first, rname: second, serial, refresh, retry, expire, minimum } };

@@ -11,7 +11,10 @@ const zone: Zone = {
     TXT: ['v=spf1 -all'],
     SOA: ['ns1.example.com hostmaster.example.com 2026010101 7200 3600 1209600 3600'],
     CAA: ['0 issue "ca.example.net"'],
+    DS: ['60485 5 1 2BB183AF5F22588179A53B0A98631FAD1A292118'],
+    DNSKEY: ['257 3 13 mdsswUyr3DPW132mOi8V9xESWE8jTo0dxCjjnopKl+GqJxpVXckHAeF+KkxLbxILfDLUT0rAK9iUzy1L53eKGQ=='],
   },
+  '1.2.0.192.in-addr.arpa': { PTR: ['host.example.com'] },
   'nomail.example.com': { MX: ['0 .'] },
   'www.example.com': { CNAME: [{ value: 'host.example.com', ttl: 30 }] },
   'host.example.com': { CNAME: ['example.com'] },
@@ -45,8 +48,14 @@ export function dnsContract(name: string, start: (zone: Zone) => Promise<DnsUnde
       ['TXT', ['v=spf1 -all']],
       ['SOA', ['ns1.example.com hostmaster.example.com 2026010101 7200 3600 1209600 3600']],
       ['CAA', ['0 issue "ca.example.net"']],
+      ['DS', ['60485 5 1 2BB183AF5F22588179A53B0A98631FAD1A292118']],
+      ['DNSKEY', ['257 3 13 mdsswUyr3DPW132mOi8V9xESWE8jTo0dxCjjnopKl+GqJxpVXckHAeF+KkxLbxILfDLUT0rAK9iUzy1L53eKGQ==']],
     ] as const)('finds %s records in presentation form', async (type, expected) => {
       expect(await values('example.com', type)).toEqual(expected);
+    });
+
+    it('finds the name of an address', async () => {
+      expect(await values('1.2.0.192.in-addr.arpa', 'PTR')).toEqual(['host.example.com']);
     });
 
     it('tells type, owner and time to live of each record', async () => {

@@ -1,4 +1,5 @@
 import { ToolError } from '#kit/tool-error';
+import { reverseNameOf } from '#lib/reverse-name';
 import type { Dns, DnsAnswer, DnsRecord, RecordType } from './port.ts';
 
 /** A record's value in presentation form, with its time to live in seconds; 300 unless told. */
@@ -8,6 +9,11 @@ export type ZoneRecord = string | { value: string; ttl: number };
 export type Zone = Readonly<Record<string, Readonly<Partial<Record<RecordType, readonly ZoneRecord[]>>>>>;
 
 export const DEFAULT_TTL = 300;
+
+/** Names of sample addresses, as PTR records. */
+function reverse(names: Readonly<Record<string, string>>): Zone {
+  return Object.fromEntries(Object.entries(names).map(([ip, name]) => [reverseNameOf(ip), { PTR: [name] }]));
+}
 
 /** Names from the examples of tools, so that each example has an answer. Addresses are those set apart for documents. */
 export const sampleZone: Zone = {
@@ -30,6 +36,16 @@ export const sampleZone: Zone = {
   'wikipedia.org': { A: ['198.51.100.80'], NS: ['ns0.wikimedia.org', 'ns1.wikimedia.org'] },
   'dyna.wikimedia.org': { A: ['198.51.100.80'], AAAA: ['2001:db8:ed1a::1'] },
   'xn--mnchen-3ya.de': { A: ['203.0.113.89'], NS: ['ns1.example.com'] },
+  ...reverse({
+    '192.0.2.10': 'web1.example.com',
+    '192.0.2.25': 'mail.example.com',
+    '192.0.2.53': 'ns1.example.com',
+    '198.51.100.10': 'web.example.org',
+    '198.51.100.80': 'text-lb.wikimedia.org',
+    '203.0.113.89': 'host.xn--mnchen-3ya.de',
+    '2001:db8::10': 'web1.example.com',
+    '2001:db8:ed1a::1': 'text-lb.wikimedia.org',
+  }),
 };
 
 export interface FakeDnsOptions {

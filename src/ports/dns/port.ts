@@ -1,4 +1,4 @@
-export const recordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'] as const;
+export const recordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA', 'PTR', 'DS', 'DNSKEY'] as const;
 
 export type RecordType = (typeof recordTypes)[number];
 
@@ -10,7 +10,8 @@ export interface DnsRecord {
   ttl: number;
   /**
    * The record as people write it, names without the final dot: `192.0.2.1`, `10 mail.example.com`, the joined text of
-   * a TXT. Bytes that cannot be shown stand as `\DDD`, a backslash in a TXT as `\\`. A null MX is `0 .`.
+   * a TXT. Bytes that cannot be shown stand as `\DDD`, a backslash in a TXT as `\\`. A null MX is `0 .`. A DS is
+   * `tag algorithm digest-type DIGEST` with upper-case hex digits, a DNSKEY `flags 3 algorithm key` in Base64 without spaces.
    */
   value: string;
   /** Preference of an MX record, lowest first. */

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Answer, CaaData, Packet, SoaData, TxtData } from 'dns-packet';
+import type { Answer, CaaData, DnskeyData, DsData, Packet, SoaData, TxtData } from 'dns-packet';
 import { ExchangeFailure } from './exchange.ts';
 import type { DnsRecord } from './port.ts';
 
@@ -26,6 +26,7 @@ function readRecord(answer: Answer): DnsRecord | undefined {
       return { ...owner, type: 'AAAA', value: shortIpv6(checked(answer.data, isIPv6)) };
     case 'CNAME':
     case 'NS':
+    case 'PTR':
       return { ...owner, type: answer.type, value: presentName(answer.data) };
     case 'MX': {
       const { preference = 0, exchange } = answer.data;
@@ -37,6 +38,10 @@ function readRecord(answer: Answer): DnsRecord | undefined {
       return { ...owner, type: 'SOA', value: presentSoa(answer.data) };
     case 'CAA':
       return { ...owner, type: 'CAA', value: presentCaa(answer.data) };
+    case 'DS':
+      return { ...owner, type: 'DS', value: presentDs(answer.data) };
+    case 'DNSKEY':
+      return { ...owner, type: 'DNSKEY', value: presentDnskey(answer.data) };
     default:
       return undefined;
   }
@@ -58,6 +63,16 @@ function presentSoa({ mname, rname, serial, refresh, retry, expire, minimum }: S
 
 function presentCaa({ flags = 0, tag, value }: CaaData): string {
   return `${flags} ${presentName(tag)} "${presentText(Buffer.from(value)).replaceAll('"', '\\"')}"`;
+}
+
+/** Source: RFC 4034, section 5.3. */
+function presentDs({ keyTag, algorithm, digestType, digest }: DsData): string {
+  return `${keyTag} ${algorithm} ${digestType} ${digest.toString('hex').toUpperCase()}`;
+}
+
+/** The protocol is always 3. Source: RFC 4034, sections 2.1.2 and 2.2. */
+function presentDnskey({ flags, algorithm, key }: DnskeyData): string {
+  return `${flags} 3 ${algorithm} ${key.toString('base64')}`;
 }
 
 function joined(data: TxtData): Buffer {

@@ -23,7 +23,9 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal }) => 
   // Some servers wrongly deny a whole name when it lacks one type, so a single better answer settles that it exists.
   if (answered.every(({ answer }) => answer.status === 'no-such-domain')) throw noSuchDomain(domain);
 
-  const details = answered.flatMap(({ answer }) => (answer.status === 'found' ? answer.records.map(toDetail) : []));
+  const details = answered.flatMap(({ type, answer }) =>
+    answer.status === 'found' ? answer.records.map((record) => toDetail(type, record)) : [],
+  );
   const values = (type: RecordType) => details.filter((detail) => detail.type === type).map(({ value }) => value);
   return {
     domain,
@@ -54,7 +56,7 @@ async function attempt(type: RecordType, asked: Promise<Answer>): Promise<Outcom
   }
 }
 
-function toDetail({ type, name, ttl, value, priority }: Detail): Detail {
+function toDetail(type: RecordType, { name, ttl, value, priority }: Omit<Detail, 'type'>): Detail {
   return {
     ...{ type, name, ttl, value },
     ...(priority === undefined ? {} : { priority }),

@@ -1,0 +1,54 @@
+export interface KeptAnswersOptions {
+  clock: { now(): number };
+  /** Milliseconds for which an answer is kept. */
+  keep?: number;
+  /** Answers that are kept; the one that was asked first goes first. */
+  most?: number;
+}
+
+export interface KeptAnswer<T> {
+  value: T;
+  /** When it was asked, in milliseconds since 1970-01-01 UTC. */
+  askedAt: number;
+}
+
+export interface KeptAnswers<T> {
+  /**
+   * The answer of a short time ago, or a new one. Failures are not kept.
+   *
+   * @throws whatever `ask` throws.
+   */
+  of(key: string, ask: () => Promise<T>): Promise<KeptAnswer<T>>;
+}
+
+const FIVE_MINUTES = 300_000;
+
+/**
+ * What others answered, for a short time, so that a second look asks nobody again. Two who ask for the same thing at once ask
+ * twice: either may go away, and must not take the other's answer along.
+ */
+export function createKeptAnswers<T>({ clock, keep = FIVE_MINUTES, most = 500 }: KeptAnswersOptions): KeptAnswers<T> {
+  const kept = new Map<string, KeptAnswer<T>>();
+
+  function dropOld(now: number): void {
+    for (const [key, { askedAt }] of kept) {
+      if (kept.size <= most && now - askedAt < keep) return;
+      kept.delete(key);
+    }
+  }
+
+  return {
+    async of(key, ask) {
+      const askedAt = clock.now();
+      dropOld(askedAt);
+      const known = kept.get(key);
+      if (known) return known;
+      const answer = { value: await ask(), askedAt };
+      // At the end of the order, so that the first is always the oldest.
+      kept.delete(key);
+      kept.set(key, answer);
+      dropOld(askedAt);
+      return answer;
+    },
+  };
+}

@@ -10,6 +10,8 @@ export interface AskedSource {
   protocol: 'RDAP' | 'WHOIS' | 'Archive';
   /** Host, or address for RDAP. */
   server: string;
+  /** When it answered; an answer may be a few minutes old. ISO 8601. */
+  askedAt?: string;
   /** Why nothing came. */
   failure?: string;
 }
@@ -73,6 +75,7 @@ export async function registrationOf(
         return;
       }
       source.server = new URL(answer.url).host;
+      source.askedAt = new Date(answer.askedAt).toISOString();
       if (answer.status === 'no-such-domain') {
         record = { ...record, state: 'free' };
         return;
@@ -93,6 +96,7 @@ export async function registrationOf(
       await attempt(source, async () => {
         const answer = await whois.ask({ server, query: whoisQuestion(server, domain), signal });
         source.server = answer.server;
+        source.askedAt = new Date(answer.askedAt).toISOString();
         raw.push({ server: answer.server, text: answer.text });
         const read = parseWhois(answer.text, domain);
         referral = read.referral;

@@ -52,8 +52,14 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     file: join(config.dataDirectory, 'rdap-servers.json'),
     clock,
   });
-  const rdap = createRdap({ bootstrap, http, calls });
-  const whois = createWhois({ root: config.whoisServer, guard, rootGuard: trusting(config.whoisServer), calls });
+  const rdap = createRdap({ bootstrap, http, calls, clock });
+  const whois = createWhois({
+    root: config.whoisServer,
+    guard,
+    rootGuard: trusting(config.whoisServer),
+    calls,
+    clock,
+  });
   const dns = createDns({ servers: config.dnsServers });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 

@@ -22,7 +22,12 @@ export function rdapContract(start: () => Promise<Start>): void {
 
     it('follows an address that an answer named', async () => {
       const { rdap, address } = await start();
-      expect(await rdap.follow(address)).toEqual({ status: 'found', url: address, body: EXAMPLE });
+      expect(await rdap.follow(address)).toEqual({
+        status: 'found',
+        url: address,
+        body: EXAMPLE,
+        askedAt: expect.any(Number),
+      });
     });
 
     it('asks nobody when the caller has gone', async () => {

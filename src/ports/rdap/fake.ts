@@ -31,6 +31,9 @@ export const sampleRegistrations = {
   'bbc.co.uk': sampleRegistration('bbc.co.uk'),
 };
 
+/** When the fake asked, always. */
+const askedAt = Date.UTC(2026, 0, 15, 11, 59);
+
 /** Answers by domain, and by address for those that are followed. `null`: no such domain; a name that is not there: no server. */
 export function createFakeRdap(
   answers: Readonly<Record<string, object | ToolError | null>> = sampleRegistrations,
@@ -41,7 +44,7 @@ export function createFakeRdap(
     if (body instanceof ToolError) throw body;
     if (body === undefined) return { status: 'no-server' };
     const url = URL.canParse(key) ? key : `https://rdap.test/domain/${key}`;
-    return body === null ? { status: 'no-such-domain', url } : { status: 'found', url, body };
+    return body === null ? { status: 'no-such-domain', url, askedAt } : { status: 'found', url, body, askedAt };
   }
   return {
     domain: ({ domain, signal }) => answer(domain, signal),

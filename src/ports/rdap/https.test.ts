@@ -54,7 +54,7 @@ function start({ url = `${server.origin}/dns.json`, client = http }: { url?: str
   const file = join(directory, 'kept', 'rdap.json');
   const calls = createOutsideCalls({ clock: systemClock });
   const bootstrap = createBootstrap({ url, http, calls, file, clock });
-  return { file, rdap: createRdap({ bootstrap, http: client, calls }) };
+  return { file, rdap: createRdap({ bootstrap, http: client, calls, clock }) };
 }
 
 const asked = (path: string) => server.requests.filter(({ url }) => url === path).length;
@@ -110,6 +110,18 @@ describe('a registry', () => {
     ['large.test', { code: 'too-large' }],
   ])('that answers badly is told in words: %s', async (domain, error) => {
     await expect(start().rdap.domain({ domain })).rejects.toMatchObject(error);
+  });
+
+  it('is not asked again for a few minutes, and it is said when it was', async () => {
+    const { rdap } = start();
+    const askedAt = clock.now();
+    expect(await rdap.domain({ domain: 'free.test' })).toMatchObject({ askedAt });
+    const before = server.requests.length;
+    clock.advance(299_000);
+    expect(await rdap.domain({ domain: 'free.test' })).toMatchObject({ status: 'no-such-domain', askedAt });
+    expect(server.requests.length).toBe(before);
+    clock.advance(1_000);
+    expect(await rdap.domain({ domain: 'free.test' })).toMatchObject({ askedAt: clock.now() });
   });
 
   it('is not reached when it is not public, nor by other ways than the web', async () => {

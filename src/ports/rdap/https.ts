@@ -1,5 +1,7 @@
+import { createKeptAnswers } from '#kit/kept-answers';
 import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
+import type { Clock } from '#ports/clock/port';
 import type { Http, HttpResponse } from '#ports/http/port';
 import type { Bootstrap } from './bootstrap.ts';
 import type { Rdap, RdapAnswer } from './port.ts';
@@ -9,18 +11,31 @@ export interface HttpsRdapOptions {
   /** The guarded client: which servers there are is the list's word, not the operator's. */
   http: Http;
   calls: OutsideCalls;
+  clock: Clock;
 }
+
+type Said = { status: 'found'; url: string; body: unknown } | { status: 'no-such-domain'; url: string };
 
 /** Milliseconds for one answer. */
 const TIMEOUT = 8_000;
 /** Large answers with many contacts have some 50 kB. */
-const MOST_BYTES = 2_000_000;
+const MOST_BYTES = 500_000;
+/** Answers that are kept for the next who asks. */
+const MOST_KEPT = 200;
 // Some registries say a general type.
 const ACCEPT = ['application/rdap+json', 'application/json', 'application/*', 'text/*'];
 
 /** RDAP over HTTPS, with IANA's list of who answers for what. */
-export function createRdap({ bootstrap, http, calls }: HttpsRdapOptions): Rdap {
+export function createRdap({ bootstrap, http, calls, clock }: HttpsRdapOptions): Rdap {
+  const answers = createKeptAnswers<Said>({ clock, most: MOST_KEPT });
+
   async function ask(url: string, signal: AbortSignal | undefined): Promise<RdapAnswer> {
+    if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
+    const { value, askedAt } = await answers.of(url, () => askAnew(url, signal));
+    return { ...value, askedAt };
+  }
+
+  async function askAnew(url: string, signal: AbortSignal | undefined): Promise<Said> {
     const { host } = new URL(url);
     const response = await calls.run(host, () => asked(url, host, signal), signal);
     if (response.status === 404) return { status: 'no-such-domain', url };
@@ -39,12 +54,9 @@ export function createRdap({ bootstrap, http, calls }: HttpsRdapOptions): Rdap {
   return {
     async domain({ domain, signal }) {
       const [server] = await bootstrap.serversFor(domain);
-      if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
       if (server === undefined) return { status: 'no-server' };
-      return ask(
-        new URL(`domain/${encodeURIComponent(domain)}`, server.endsWith('/') ? server : `${server}/`).href,
-        signal,
-      );
+      const base = server.endsWith('/') ? server : `${server}/`;
+      return ask(new URL(`domain/${encodeURIComponent(domain)}`, base).href, signal);
     },
     async follow(url, signal) {
       if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {

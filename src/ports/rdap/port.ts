@@ -1,7 +1,10 @@
-/** What a registry or registrar says about a domain; or that it knows none, or that nobody can be asked this way. */
+/**
+ * What a registry or registrar says about a domain; or that it knows none, or that nobody can be asked this way. `askedAt` is in
+ * milliseconds since 1970-01-01 UTC: an answer may be a few minutes old.
+ */
 export type RdapAnswer =
-  | { status: 'found'; url: string; body: unknown }
-  | { status: 'no-such-domain'; url: string }
+  | { status: 'found'; url: string; body: unknown; askedAt: number }
+  | { status: 'no-such-domain'; url: string; askedAt: number }
   | { status: 'no-server' };
 
 export interface RdapQuestion {

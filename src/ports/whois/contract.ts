@@ -16,7 +16,10 @@ export function whoisContract(start: () => Promise<Start>): void {
   describe('asking who registered a name', () => {
     it('gives the answer of the first server, or of another one', async () => {
       const { whois, other } = await start();
-      expect(await whois.ask({ query: 'example.test' })).toMatchObject({ text: KNOWN, isCut: false });
+      expect(await whois.ask({ query: 'example.test' })).toMatchObject({
+        ...{ text: KNOWN, isCut: false },
+        askedAt: expect.any(Number),
+      });
       expect(await whois.ask({ server: other, query: 'other.test' })).toMatchObject({ server: other, text: OTHER });
     });
 

@@ -13,6 +13,8 @@ export interface WhoisAnswer {
   text: string;
   /** Whether more was sent than is read: 256 kB, or all that came within the time limit. */
   isCut: boolean;
+  /** When, in milliseconds since 1970-01-01 UTC: an answer may be a few minutes old. */
+  askedAt: number;
 }
 
 /** The old way of asking registries who registered a name. Source: RFC 3912. */

@@ -24,6 +24,7 @@ async function start(replies: Record<string, WhoisReply>, { allow = ['127.0.0.0/
     guard: createNetGuard({ allow }),
     rootGuard: createNetGuard({ allow: [root.address] }),
     calls: createOutsideCalls({ clock: systemClock }),
+    clock: systemClock,
     timeout,
   });
   return { whois, root };
@@ -87,6 +88,14 @@ describe('a WHOIS server', () => {
     const { whois, root } = await start({});
     await expect(whois.ask({ query: 'a.test\r\nb.test' })).rejects.toMatchObject({ code: 'invalid-input' });
     expect(root.questions).toEqual([]);
+  });
+
+  it('is not asked the same again for a few minutes', async () => {
+    const { whois, root } = await start({ 'a.test': KNOWN });
+    const first = await whois.ask({ query: 'a.test' });
+    expect(await whois.ask({ query: 'a.test' })).toEqual(first);
+    await whois.ask({ query: 'b.test' });
+    expect(root.questions).toEqual(['a.test', 'b.test']);
   });
 
   it('is left when the caller goes', async () => {

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { createKeptAnswers } from '#kit/kept-answers';
 import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
+import type { Clock } from '#ports/clock/port';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import type { Whois, WhoisAnswer } from './port.ts';
 
@@ -12,6 +14,7 @@ export interface TcpWhoisOptions {
   /** For the root. */
   rootGuard: NetGuard;
   calls: OutsideCalls;
+  clock: Clock;
   /** Milliseconds for one answer. */
   timeout?: number;
 }
@@ -20,18 +23,26 @@ const WHOIS_PORT = 43;
 /** Bytes of an answer that are read: the longest real ones have some 20 kB. */
 const MOST_BYTES = 256 * 1024;
 const TIMEOUT = 8_000;
+/** Answers that are kept for the next who asks. */
+const MOST_KEPT = 200;
 
 /** Whois over TCP. */
-export function createWhois({ root, guard, rootGuard, calls, timeout = TIMEOUT }: TcpWhoisOptions): Whois {
+export function createWhois({ root, guard, rootGuard, calls, clock, timeout = TIMEOUT }: TcpWhoisOptions): Whois {
+  const answers = createKeptAnswers<Said>({ clock, most: MOST_KEPT });
   return {
     async ask({ server = root, query, signal }) {
       const target = targetOf(server);
       if (/[\r\n]/.test(query)) throw new ToolError('invalid-input', 'A question is one line.');
       const asked = { target, query, timeout, signal, guard: server === root ? rootGuard : guard };
-      return calls.run(target.host, async () => ({ server, ...(await answerOf(asked)) }), signal);
+      if (signal?.aborted) throw cancelled(signal);
+      const anew = () => calls.run(target.host, () => answerOf(asked), signal);
+      const { value, askedAt } = await answers.of(`${server} ${query}`, anew);
+      return { server, ...value, askedAt };
     },
   };
 }
+
+type Said = Omit<WhoisAnswer, 'server' | 'askedAt'>;
 
 interface Asked {
   target: DialTarget;
@@ -41,10 +52,10 @@ interface Asked {
   guard: NetGuard;
 }
 
-async function answerOf({ target, query, timeout, signal, guard }: Asked): Promise<Omit<WhoisAnswer, 'server'>> {
+async function answerOf({ target, query, timeout, signal, guard }: Asked): Promise<Said> {
   if (signal?.aborted) throw cancelled(signal);
   guard.check(target);
-  const { promise, resolve, reject } = Promise.withResolvers<Omit<WhoisAnswer, 'server'>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Said>();
   const parts: Buffer[] = [];
   let bytes = 0;
   const finish = (isCut: boolean) => resolve({ text: textOf(Buffer.concat(parts)), isCut });

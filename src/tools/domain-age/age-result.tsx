@@ -1,5 +1,6 @@
 import type { ToolOutput } from '#kit/define-tool';
 import type { Progress } from '#kit/progress';
+import { Sources } from '#ui/domain/sources';
 import { Result } from '#ui/result/result';
 import { RunProgress } from '#ui/result/run-progress';
 import { type Term, Terms } from '#ui/result/terms';
@@ -53,7 +54,7 @@ export function Shown({ result }: { result: Age }) {
         <Terms items={further(result)} />
       </section>
       <Statuses status={result.status} />
-      <Sources result={result} />
+      <Sources sources={result.sources} checkedAt={result.checkedAt} />
       {raw.length > 0 && (
         <details>
           <summary className="link cursor-pointer">The answers as they came</summary>
@@ -123,24 +124,5 @@ function Statuses({ status }: Pick<Age, 'status'>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Sources({ result: { sources, checkedAt } }: { result: Age }) {
-  const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
-  return (
-    <div className="text-sm text-muted">
-      <p>
-        Checked at <time dateTime={checkedAt}>{time}</time>:
-      </p>
-      <ul>
-        {sources.map(({ protocol, server, failure }) => (
-          <li key={`${protocol} ${server}`}>
-            {protocol}, {server}
-            {failure && `: ${failure}`}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -63,8 +63,15 @@ export default defineTool({
       help: 'Asked for only where the registry tells no date: the domain is at least that old, or its name was.',
     }),
     sources: z
-      .array(z.object({ protocol: z.string(), server: z.string(), failure: z.string().optional() }))
-      .register(field, { label: 'Asked' }),
+      .array(
+        z.object({
+          protocol: z.string(),
+          server: z.string(),
+          askedAt: z.iso.datetime().optional(),
+          failure: z.string().optional(),
+        }),
+      )
+      .register(field, { label: 'Asked', help: 'Answers are kept for five minutes, and may be that old.' }),
     raw: z
       .array(z.object({ server: z.string(), text: z.string() }))
       .register(field, { label: 'Answers as they came', display: 'hidden' }),

@@ -9,6 +9,7 @@ import { type RecordType, recordTypes } from '#ports/dns/port';
 const AUTHORITATIVE = 1 << 10;
 const TRUNCATED = 1 << 9;
 const RECURSION_AVAILABLE = 1 << 7;
+const AUTHENTIC = 1 << 5;
 const PLAIN_UDP_PAYLOAD = 512;
 const rcodes = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, NOTIMP: 4, REFUSED: 5 };
 
@@ -43,6 +44,10 @@ export interface DnsServerOptions {
   raw?: Readonly<Record<string, readonly Answer[]>>;
   /** Whether the answer holds the whole chain of aliases; true unless told. */
   chase?: boolean;
+  /** Names whose answers count as verified, with all beneath them; said to those who ask with AD or DO. */
+  authentic?: readonly string[];
+  /** Names whose signatures are wrong, with all beneath them: SERVFAIL, unless asked with checking disabled. */
+  bogus?: readonly string[];
 }
 
 export interface DnsQuery {
@@ -172,7 +177,24 @@ function takeFault(faults: Record<string, Fault>, name: string, type: string): F
   return fault;
 }
 
-function replyTo(query: DecodedPacket, { zone, raw = {}, chase = true }: DnsServerOptions, fault: Fault): Packet {
+function replyTo(query: DecodedPacket, options: DnsServerOptions, fault: Fault): Packet {
+  const name = query.questions?.[0]?.name.toLowerCase() ?? '';
+  if (!query.flag_cd && isUnder(name, options.bogus)) return replyUnchecked(query, options, { rcode: 'SERVFAIL' });
+  const reply = replyUnchecked(query, options, fault);
+  const wantsToKnow = query.flag_ad || query.additionals?.some((record) => record.type === 'OPT' && record.flag_do);
+  const isVerified = wantsToKnow && !query.flag_cd && isUnder(name, options.authentic);
+  return isVerified && !fault.rcode ? { ...reply, flags: (reply.flags ?? 0) | AUTHENTIC } : reply;
+}
+
+function isUnder(name: string, tops: readonly string[] = []): boolean {
+  return tops.some((top) => name === top || name.endsWith(`.${top}`));
+}
+
+function replyUnchecked(
+  query: DecodedPacket,
+  { zone, raw = {}, chase = true }: DnsServerOptions,
+  fault: Fault,
+): Packet {
   const [question] = query.questions ?? [];
   const head: Packet = { type: 'response', id: query.id, questions: query.questions, flags: RECURSION_AVAILABLE };
   if (!question) return head;

@@ -22,9 +22,17 @@ const zone: Zone = {
   'loop.example.com': { CNAME: ['loop2.example.com'] },
   'loop2.example.com': { CNAME: ['loop.example.com'] },
   'a.b.example.com': { A: ['192.0.2.3'] },
+  'signed.example.com': { A: ['192.0.2.4'] },
+  'bogus.example.com': { A: ['192.0.2.5'] },
 };
 
-/** A resolver that answers from the given zone, and one whose servers never answer. */
+/** A zone whose answers are verified, and one whose signatures are wrong. */
+const signed = { authentic: ['signed.example.com'], bogus: ['bogus.example.com'] };
+
+/**
+ * A resolver that answers from the given zone, with one public resolver named "Somebody" that answers alike; and one
+ * whose servers never answer.
+ */
 export interface DnsUnderTest {
   answering: Dns;
   silent: Dns;
@@ -32,11 +40,14 @@ export interface DnsUnderTest {
 }
 
 /** What every implementation of the port does. */
-export function dnsContract(name: string, start: (zone: Zone) => Promise<DnsUnderTest>): void {
+export function dnsContract(
+  name: string,
+  start: (zone: Zone, signed: { authentic: string[]; bogus: string[] }) => Promise<DnsUnderTest>,
+): void {
   describe(`${name} as a DNS port`, () => {
     let subject: DnsUnderTest;
     beforeAll(async () => {
-      subject = await start(zone);
+      subject = await start(zone, signed);
     });
     afterAll(() => subject.close());
 
@@ -124,6 +135,35 @@ export function dnsContract(name: string, start: (zone: Zone) => Promise<DnsUnde
         name: 'ToolError',
         code: 'timed-out',
       });
+    });
+
+    it('tells what was verified, and nothing of the kind about the rest', async () => {
+      expect(await subject.answering.query('signed.example.com', 'A')).toMatchObject({ authentic: true });
+      expect(await subject.answering.query('signed.example.com', 'MX')).toMatchObject({ authentic: true });
+      expect(await subject.answering.query('example.com', 'A')).not.toHaveProperty('authentic');
+    });
+
+    it('has no answer whose signatures are wrong, unless asked for it unchecked', async () => {
+      const asked = subject.answering.query('bogus.example.com', 'A');
+      await expect(asked).rejects.toMatchObject({ code: 'upstream-failed' });
+      const unchecked = await subject.answering.query('bogus.example.com', 'A', undefined, { unchecked: true });
+      expect(valuesOf(unchecked)).toEqual(['192.0.2.5']);
+      expect(unchecked).not.toHaveProperty('authentic');
+    });
+
+    it('asks a public resolver of the list, and no other server', async () => {
+      const { publicResolvers, queryAt } = subject.answering;
+      const [resolver, ...others] = publicResolvers();
+      expect(resolver).toMatchObject({ operator: 'Somebody' });
+      expect(others).toEqual([]);
+      const server = resolver?.server ?? '';
+      expect(await queryAt(server, 'example.com', 'NS')).toMatchObject({
+        server,
+        records: [{ value: 'ns1.example.com' }],
+      });
+      expect(await queryAt(server, 'signed.example.com', 'A')).toMatchObject({ server, authentic: true });
+      await expect(queryAt(server, 'bogus.example.com', 'A')).rejects.toMatchObject({ code: 'upstream-failed' });
+      await expect(queryAt('192.0.2.1', 'example.com', 'A')).rejects.toThrow('not one of the public resolvers');
     });
 
     it('stops when it is told to', async () => {

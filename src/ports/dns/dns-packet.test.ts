@@ -4,11 +4,14 @@ import { dnsContract } from './contract.ts';
 import { createDns } from './dns-packet.ts';
 import type { Zone } from './fake.ts';
 
-dnsContract('the resolver over the network', async (zone) => {
-  const server = await startDnsServer({ zone });
+dnsContract('the resolver over the network', async (zone, signed) => {
+  const server = await startDnsServer({ zone, ...signed });
   const silent = await startDnsServer({ zone, faults: { '*': { drop: true } } });
   return {
-    answering: createDns({ servers: [server.address] }),
+    answering: createDns({
+      servers: [server.address],
+      publicResolvers: [{ server: server.address, operator: 'Somebody' }],
+    }),
     silent: createDns({ servers: [silent.address], timeout: 20 }),
     close: async () => {
       await server.close();
@@ -17,11 +20,14 @@ dnsContract('the resolver over the network', async (zone) => {
   };
 });
 
-dnsContract('the resolver behind a server that leaves aliases to the client', async (zone) => {
-  const server = await startDnsServer({ zone, chase: false });
+dnsContract('the resolver behind a server that leaves aliases to the client', async (zone, signed) => {
+  const server = await startDnsServer({ zone, chase: false, ...signed });
   const silent = await startDnsServer({ zone, faults: { '*': { drop: true } } });
   return {
-    answering: createDns({ servers: [server.address] }),
+    answering: createDns({
+      servers: [server.address],
+      publicResolvers: [{ server: server.address, operator: 'Somebody' }],
+    }),
     silent: createDns({ servers: [silent.address], timeout: 20 }),
     close: async () => {
       await server.close();

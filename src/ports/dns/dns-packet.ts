@@ -1,8 +1,9 @@
 import { getServers } from 'node:dns';
 import type { DecodedPacket } from 'dns-packet';
+import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import { ExchangeFailure, errorCode, exchange, type Question } from './exchange.ts';
-import type { Dns, DnsAnswer, DnsRecord, RecordType } from './port.ts';
+import type { Dns, DnsAnswer, DnsRecord, PublicResolver, RecordType } from './port.ts';
 import { readRecords } from './records.ts';
 import { type DnsServer, parseDnsServer } from './servers.ts';
 
@@ -28,12 +29,17 @@ export interface DnsOptions {
   tries?: number;
   /** Milliseconds for one question in all, aliases included. */
   limit?: number;
+  /** Whom `queryAt` may ask. */
+  publicResolvers?: readonly PublicResolver[];
+  /** Spaces the questions to public resolvers; without it they go out at once. */
+  calls?: OutsideCalls;
 }
 
 interface Reply {
   noSuchDomain: boolean;
   records: readonly DnsRecord[];
   server: string;
+  authentic: boolean;
 }
 
 /**
@@ -41,15 +47,48 @@ interface Reply {
  *
  * @throws Error with one line when a server of the list is malformed.
  */
-export function createDns({ servers, timeout = 2_000, tries = 2, limit = 10_000 }: DnsOptions): Dns {
+export function createDns({ servers, publicResolvers = [], calls, ...options }: DnsOptions): Dns {
+  const { timeout = 2_000, tries = 2, limit = 10_000 } = options;
   const configured = servers.map(parseDnsServer);
   const current = () => (configured.length > 0 ? configured : getServers().map(parseDnsServer));
+  const open = new Map(publicResolvers.map(({ server }) => [server, parseDnsServer(server)]));
+  const ask = (at: readonly DnsServer[], asked: Question, outer: AbortSignal | undefined) =>
+    withinLimit(asked, { limit, outer }, (signal) =>
+      follow(asked, (question) => askInTurn(at, question, { timeout, tries, signal })),
+    );
   return {
-    query: (name, type, outer) =>
-      withinLimit({ name, type }, { limit, outer }, (signal) =>
-        follow({ name, type }, (question) => askInTurn(current(), question, { timeout, tries, signal })),
-      ),
+    query: (name, type, signal, { unchecked = false } = {}) => ask(current(), { name, type, unchecked }, signal),
+    publicResolvers: () => publicResolvers,
+    async queryAt(server, name, type, signal, { unchecked = false } = {}) {
+      const at = open.get(server);
+      if (!at) throw new Error(`${server} is not one of the public resolvers`);
+      const call = () => ask([at], { name, type, unchecked }, signal);
+      return calls ? await politely(calls, at.host, call, signal) : await call();
+    },
   };
+}
+
+/** An answer that is an error tells of the name that was asked for: it is no reason to leave the server alone. */
+async function politely<T>(
+  calls: OutsideCalls,
+  host: string,
+  call: () => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  const outcome = await calls.run(
+    host,
+    async () => {
+      try {
+        return { answer: await call() };
+      } catch (error) {
+        if (error instanceof ToolError && error.code === 'upstream-failed') return { error };
+        throw error;
+      }
+    },
+    signal,
+  );
+  if ('error' in outcome) throw outcome.error;
+  return outcome.answer;
 }
 
 async function withinLimit<T>(
@@ -74,17 +113,22 @@ async function withinLimit<T>(
 }
 
 /** Answers the question, asking on where a server left the chain of aliases unfinished. */
-async function follow({ name, type }: Question, ask: (question: Question) => Promise<Reply>): Promise<DnsAnswer> {
+async function follow(question: Question, ask: (question: Question) => Promise<Reply>): Promise<DnsAnswer> {
+  const { name, type } = question;
   const visited = [name.toLowerCase()];
   let owner = visited[0] ?? name;
+  let isAuthentic = true;
   while (true) {
-    const { records, noSuchDomain, server } = await ask({ name: owner, type });
+    const { records, noSuchDomain, server, authentic } = await ask({ ...question, name: owner });
+    // A chain is as sure as its weakest answer.
+    isAuthentic &&= authentic;
+    const source = { server, ...(isAuthentic && { authentic: true as const }) };
     const asked = owner;
     if (type !== 'CNAME') owner = endOfChain(records, owner, visited);
     const found = records.filter((record) => record.type === type && record.name === owner);
-    if (found.length > 0) return { status: 'found', records: inOrder(found), server };
-    if (noSuchDomain) return { status: visited.length === 1 ? 'no-such-domain' : 'no-records', server };
-    if (owner === asked) return { status: 'no-records', server };
+    if (found.length > 0) return { status: 'found', records: inOrder(found), ...source };
+    if (noSuchDomain) return { status: visited.length === 1 ? 'no-such-domain' : 'no-records', ...source };
+    if (owner === asked) return { status: 'no-records', ...source };
   }
 }
 
@@ -136,7 +180,12 @@ function readReply(reply: DecodedPacket, server: DnsServer): Reply {
     throw new ExchangeFailure(`answered with the error ${errorNames.get(code) ?? code}`);
   }
   if (isReferral(reply)) throw new ExchangeFailure('do not look up names for others');
-  return { noSuchDomain: code === NO_SUCH_DOMAIN, records: readRecords(reply), server: server.label };
+  return {
+    noSuchDomain: code === NO_SUCH_DOMAIN,
+    records: readRecords(reply),
+    server: server.label,
+    authentic: reply.flag_ad,
+  };
 }
 
 /** "Ask those servers instead": not the statement that there are no records. */

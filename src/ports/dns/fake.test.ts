@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dnsContract } from './contract.ts';
 import { createFakeDns } from './fake.ts';
 
-dnsContract('the fake', async (zone) => ({
-  answering: createFakeDns({ zone }),
+dnsContract('the fake', async (zone, signed) => ({
+  answering: createFakeDns({ zone, ...signed, publicResolvers: [{ server: '192.0.2.9', operator: 'Somebody' }] }),
   silent: createFakeDns({ zone, failures: { '*': 'timed-out' } }),
   close: async () => {},
 }));

@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 import { reverseNameOf } from '#lib/reverse-name';
-import type { Dns, DnsAnswer, DnsRecord, RecordType } from './port.ts';
+import type { Dns, DnsAnswer, DnsRecord, PublicResolver, RecordType } from './port.ts';
 
 /** A record's value in presentation form, with its time to live in seconds; 300 unless told. */
 export type ZoneRecord = string | { value: string; ttl: number };
@@ -48,26 +48,68 @@ export const sampleZone: Zone = {
   }),
 };
 
+/** Resolvers that the fake knows by name. */
+export const sampleResolvers: readonly PublicResolver[] = [
+  { server: '192.0.2.101', operator: 'First Resolver', country: 'Iceland' },
+  { server: '192.0.2.102', operator: 'Second Resolver' },
+];
+
 export interface FakeDnsOptions {
   zone?: Zone;
   /** Questions that cannot be asked: `example.com` for every type, `example.com MX` for one, `*` for all. */
-  failures?: Readonly<Record<string, 'timed-out' | 'upstream-failed'>>;
+  failures?: Failures;
+  /** Names whose answers are verified, with all beneath them. */
+  authentic?: readonly string[];
+  /** Names whose signatures are wrong, with all beneath them: only answered unchecked. */
+  bogus?: readonly string[];
+  publicResolvers?: readonly PublicResolver[];
+  /** What a public resolver holds instead of the zone, by its server. */
+  elsewhere?: Readonly<Record<string, Zone>>;
+  /** Public resolvers that do not answer. */
+  silent?: readonly string[];
 }
 
+type Failures = Readonly<Record<string, 'timed-out' | 'upstream-failed'>>;
+
 /** A resolver that answers from a table. */
-export function createFakeDns({ zone = sampleZone, failures = {} }: FakeDnsOptions = {}): Dns {
+export function createFakeDns({
+  zone = sampleZone,
+  failures = {},
+  authentic = [],
+  bogus = [],
+  publicResolvers = sampleResolvers,
+  elsewhere = {},
+  silent = [],
+}: FakeDnsOptions = {}): Dns {
+  const query: Dns['query'] = async (name, type, signal, { unchecked = false } = {}) => {
+    if (signal?.aborted) {
+      throw signal.reason instanceof ToolError
+        ? signal.reason
+        : new ToolError('cancelled', 'The request was cancelled.');
+    }
+    const isBogus = !unchecked && isUnder(name, bogus);
+    const failure = isBogus ? 'upstream-failed' : (failures[`${name} ${type}`] ?? failures[name] ?? failures['*']);
+    if (failure) throw new ToolError(failure, `The DNS servers did not tell the ${type} records of ${name}.`);
+    const found = answer(zone, name.toLowerCase(), type);
+    return isUnder(name, authentic) && !unchecked ? { ...found, authentic: true } : found;
+  };
   return {
-    async query(name, type, signal): Promise<DnsAnswer> {
-      if (signal?.aborted) {
-        throw signal.reason instanceof ToolError
-          ? signal.reason
-          : new ToolError('cancelled', 'The request was cancelled.');
+    query,
+    publicResolvers: () => publicResolvers,
+    async queryAt(server, name, type, signal, options) {
+      if (!publicResolvers.some((resolver) => resolver.server === server)) {
+        throw new Error(`${server} is not one of the public resolvers`);
       }
-      const failure = failures[`${name} ${type}`] ?? failures[name] ?? failures['*'];
-      if (failure) throw new ToolError(failure, `The DNS servers did not tell the ${type} records of ${name}.`);
-      return answer(zone, name.toLowerCase(), type);
+      if (silent.includes(server)) throw new ToolError('timed-out', `${server} did not answer in time.`);
+      const other = elsewhere[server];
+      const at = other ? createFakeDns({ zone: other, authentic, bogus }).query : query;
+      return { ...(await at(name, type, signal, options)), server };
     },
   };
+}
+
+function isUnder(name: string, tops: readonly string[]): boolean {
+  return tops.some((top) => name.toLowerCase() === top || name.toLowerCase().endsWith(`.${top}`));
 }
 
 function answer(zone: Zone, name: string, type: RecordType): DnsAnswer {

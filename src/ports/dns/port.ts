@@ -22,10 +22,30 @@ export interface DnsRecord {
  * Three answers that are not the same: there are records, there are none of this type, there is no such domain.
  * A name that is an alias exists, also when the name it leads to does not: that is `no-records`.
  */
-export type DnsAnswer =
-  | { status: 'found'; records: readonly DnsRecord[]; server: string }
-  | { status: 'no-records'; server: string }
-  | { status: 'no-such-domain'; server: string };
+export type DnsAnswer = (
+  | { status: 'found'; records: readonly DnsRecord[] }
+  | { status: 'no-records' }
+  | { status: 'no-such-domain' }
+) & {
+  server: string;
+  /** The server has verified the signatures of all that this answer rests on (DNSSEC). Absent: it has not, or cannot. */
+  authentic?: true;
+};
+
+export interface DnsQueryOptions {
+  /** Take the answer also when its signatures are wrong: what a zone holds that is signed badly. */
+  unchecked?: boolean;
+}
+
+/** A resolver that answers everybody, chosen by the operator of this site. */
+export interface PublicResolver {
+  /** `host` or `host:port`: what `queryAt` takes. */
+  server: string;
+  /** Who runs it. */
+  operator: string;
+  /** Where they have their seat. */
+  country?: string;
+}
 
 export interface Dns {
   /**
@@ -35,5 +55,22 @@ export interface Dns {
    * @throws ToolError `timed-out` or `upstream-failed` when no server could be asked or answered usefully, `cancelled`
    * (or the signal's own ToolError) when the signal was aborted.
    */
-  query(name: string, type: RecordType, signal?: AbortSignal): Promise<DnsAnswer>;
+  query(name: string, type: RecordType, signal?: AbortSignal, options?: DnsQueryOptions): Promise<DnsAnswer>;
+
+  /** Those that `queryAt` may ask, in the operator's order; may be none. */
+  publicResolvers(): readonly PublicResolver[];
+
+  /**
+   * Asks one public resolver, and no other.
+   *
+   * @param server of `publicResolvers()`
+   * @throws ToolError as `query` does, `busy` when too many questions wait for it; Error for any other server.
+   */
+  queryAt(
+    server: string,
+    name: string,
+    type: RecordType,
+    signal?: AbortSignal,
+    options?: DnsQueryOptions,
+  ): Promise<DnsAnswer>;
 }

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
-import { createFakeClock } from '#ports/clock/fake';
-import { createFakeFiles } from '#ports/files/fake';
-import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
+import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedWebp, htmlPage, photoJpeg, truncatedJpeg } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
@@ -14,19 +12,17 @@ import tool from './tool.ts';
 const entry = toolEntry('compress-image', tool, run);
 const images = createImages();
 
-const image = (body: Uint8Array, type: string) => ({ body, headers: { 'content-type': type } });
-
 async function makeWeb() {
   const [photo, logo] = [await photoJpeg({ orientation: 6 }), await alphaPng()];
   return {
-    'https://example.com/photo.jpg': image(photo, 'image/jpeg'),
-    'https://example.com/a%20logo.png?v=2': image(logo, 'image/png'),
-    'https://example.com/film.webp': image(await animatedWebp(), 'image/webp'),
-    'https://example.com/really-a-png.jpg': image(logo, 'image/jpeg'),
-    'https://example.com/no-type': image(photo, 'application/octet-stream'),
-    'https://example.com/half.jpg': image(await truncatedJpeg(), 'image/jpeg'),
-    'https://example.com/page': image(htmlPage, 'text/html'),
-    'https://example.com/page.jpg': image(htmlPage, 'image/jpeg'),
+    'https://example.com/photo.jpg': servedPicture(photo, 'image/jpeg'),
+    'https://example.com/a%20logo.png?v=2': servedPicture(logo, 'image/png'),
+    'https://example.com/film.webp': servedPicture(await animatedWebp(), 'image/webp'),
+    'https://example.com/really-a-png.jpg': servedPicture(logo, 'image/jpeg'),
+    'https://example.com/no-type': servedPicture(photo, 'application/octet-stream'),
+    'https://example.com/half.jpg': servedPicture(await truncatedJpeg(), 'image/jpeg'),
+    'https://example.com/page': servedPicture(htmlPage, 'text/html'),
+    'https://example.com/page.jpg': servedPicture(htmlPage, 'image/jpeg'),
     'https://example.com/gone.jpg': { status: 404 },
   };
 }
@@ -34,10 +30,8 @@ async function makeWeb() {
 const web = await makeWeb();
 
 function createWorld() {
-  const limits = { ttlMinutes: 60, maxTotalBytes: 1 << 20, maxFileBytes: 1 << 20 };
-  const files = createFakeFiles({ publicUrl: 'https://tools.example', clock: createFakeClock(0), ...limits });
-  const ports = { files, images, http: createFakeHttp(web, { files }) };
-  return { files, ports, compress: (input: object) => execute(entry, input, { ports }) };
+  const { ports, ...world } = createPictureWorld(web, images);
+  return { ...world, ports, compress: (input: object) => execute(entry, input, { ports }) };
 }
 
 describe('compress-image', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeClock } from '#ports/clock/fake';
-import { createFakeFiles } from '#ports/files/fake';
-import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
+import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import {
   alphaPng,
   animatedGif,
@@ -18,20 +16,17 @@ import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('convert-to-jpg', tool, run);
-const image = (body: Uint8Array, type: string) => ({ body, headers: { 'content-type': type } });
 const web = {
-  'https://example.com/logo.png': image(await alphaPng(), 'image/png'),
-  'https://example.com/film.gif': image(await animatedGif(), 'image/gif'),
-  'https://example.com/film.png': image(animatedPng(), 'image/png'),
-  'https://example.com/photo.jpg': image(await photoJpeg({ orientation: 6 }), 'image/jpeg'),
-  'https://example.com/page.jpg': image(htmlPage, 'image/jpeg'),
+  'https://example.com/logo.png': servedPicture(await alphaPng(), 'image/png'),
+  'https://example.com/film.gif': servedPicture(await animatedGif(), 'image/gif'),
+  'https://example.com/film.png': servedPicture(animatedPng(), 'image/png'),
+  'https://example.com/photo.jpg': servedPicture(await photoJpeg({ orientation: 6 }), 'image/jpeg'),
+  'https://example.com/page.jpg': servedPicture(htmlPage, 'image/jpeg'),
 };
 
 function createWorld(images = createFakeImages()) {
-  const limits = { ttlMinutes: 60, maxTotalBytes: 1 << 20, maxFileBytes: 1 << 20 };
-  const files = createFakeFiles({ publicUrl: 'https://tools.example', clock: createFakeClock(0), ...limits });
-  const ports = { files, images, http: createFakeHttp(web, { files }) };
-  return { files, convert: (input: object) => execute(entry, input, { ports }) };
+  const { ports, ...world } = createPictureWorld(web, images);
+  return { ...world, convert: (input: object) => execute(entry, input, { ports }) };
 }
 
 describe('convert-to-jpg', () => {

@@ -1,33 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeClock } from '#ports/clock/fake';
-import { createFakeFiles } from '#ports/files/fake';
-import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
+import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedGif, orientedJpeg, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('crop-image', tool, run);
 const imageUrl = 'https://example.com/photo.jpg';
-const image = (body: Uint8Array, type: string) => ({ body, headers: { 'content-type': type } });
 const web = {
-  [imageUrl]: image(await photoJpeg(), 'image/jpeg'),
+  [imageUrl]: servedPicture(await photoJpeg(), 'image/jpeg'),
   // Seen as 96 x 64 pixels: red, green, blue and white quarters, clockwise from the top left.
-  'https://example.com/quarters.jpg': image(await orientedJpeg(6), 'image/jpeg'),
-  'https://example.com/logo.png': image(await alphaPng(), 'image/png'),
-  'https://example.com/film.gif': image(await animatedGif(), 'image/gif'),
+  'https://example.com/quarters.jpg': servedPicture(await orientedJpeg(6), 'image/jpeg'),
+  'https://example.com/logo.png': servedPicture(await alphaPng(), 'image/png'),
+  'https://example.com/film.gif': servedPicture(await animatedGif(), 'image/gif'),
 };
 
 function createWorld(images = createFakeImages()) {
-  const limits = { ttlMinutes: 60, maxTotalBytes: 1 << 20, maxFileBytes: 1 << 20 };
-  const files = createFakeFiles({ publicUrl: 'https://tools.example', clock: createFakeClock(0), ...limits });
-  const ports = { files, images, http: createFakeHttp(web, { files }) };
+  const { ports, ...world } = createPictureWorld(web, images);
   return {
+    ...world,
     crop: async (input: object) => tool.output.parse(await execute(entry, { imageUrl, ...input }, { ports })),
-    contentOf: async (url: string) => (await files.get(files.idOf(url) ?? ''))?.content,
   };
 }
 

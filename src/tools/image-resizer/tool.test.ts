@@ -1,31 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeClock } from '#ports/clock/fake';
-import { createFakeFiles } from '#ports/files/fake';
-import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
+import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedGif, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('image-resizer', tool, run);
 const imageUrl = 'https://example.com/photo.jpg';
-const image = (body: Uint8Array, type: string) => ({ body, headers: { 'content-type': type } });
 const web = {
-  [imageUrl]: image(await photoJpeg(), 'image/jpeg'),
-  'https://example.com/logo.png': image(await alphaPng(), 'image/png'),
-  'https://example.com/film.gif': image(await animatedGif(), 'image/gif'),
+  [imageUrl]: servedPicture(await photoJpeg(), 'image/jpeg'),
+  'https://example.com/logo.png': servedPicture(await alphaPng(), 'image/png'),
+  'https://example.com/film.gif': servedPicture(await animatedGif(), 'image/gif'),
 };
 
 function createWorld(images = createFakeImages()) {
-  const limits = { ttlMinutes: 60, maxTotalBytes: 1 << 20, maxFileBytes: 1 << 20 };
-  const files = createFakeFiles({ publicUrl: 'https://tools.example', clock: createFakeClock(0), ...limits });
-  const ports = { files, images, http: createFakeHttp(web, { files }) };
+  const { ports, ...world } = createPictureWorld(web, images);
   return {
+    ...world,
     resize: async (input: object) => tool.output.parse(await execute(entry, { imageUrl, ...input }, { ports })),
-    contentOf: async (url: string) => (await files.get(files.idOf(url) ?? ''))?.content,
   };
 }
 

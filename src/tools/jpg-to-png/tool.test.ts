@@ -1,32 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
-import { createFakeClock } from '#ports/clock/fake';
-import { createFakeFiles } from '#ports/files/fake';
-import { createFakeHttp } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createImages } from '#ports/images/sharp';
+import { createPictureWorld, servedPicture } from '../../../tests/servers/picture-world.ts';
 import { alphaPng, animatedGif, orientedJpeg, photoJpeg, pixelAt } from '../../../tests/servers/sample-images.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('jpg-to-png', tool, run);
-const image = (body: Uint8Array, type: string) => ({ body, headers: { 'content-type': type } });
 const photo = await photoJpeg();
 const web = {
-  'https://example.com/photo.jpg': image(photo, 'image/jpeg'),
-  'https://example.com/turned.jpeg': image(await orientedJpeg(6), 'image/jpeg'),
-  'https://example.com/logo.png': image(await alphaPng(), 'image/png'),
-  'https://example.com/film.gif': image(await animatedGif(), 'image/gif'),
+  'https://example.com/photo.jpg': servedPicture(photo, 'image/jpeg'),
+  'https://example.com/turned.jpeg': servedPicture(await orientedJpeg(6), 'image/jpeg'),
+  'https://example.com/logo.png': servedPicture(await alphaPng(), 'image/png'),
+  'https://example.com/film.gif': servedPicture(await animatedGif(), 'image/gif'),
 };
 
 function createWorld(images = createFakeImages()) {
-  const limits = { ttlMinutes: 60, maxTotalBytes: 4 << 20, maxFileBytes: 1 << 20 };
-  const files = createFakeFiles({ publicUrl: 'https://tools.example', clock: createFakeClock(0), ...limits });
-  const ports = { files, images, http: createFakeHttp(web, { files }) };
+  const { ports, ...world } = createPictureWorld(web, images);
   return {
+    ...world,
     convert: async (input: object) => tool.output.parse(await execute(entry, input, { ports })),
-    contentOf: async (url: string) => (await files.get(files.idOf(url) ?? ''))?.content,
   };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_RESOLVERS, parsePublicResolver } from '#ports/dns/public-resolvers';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -15,6 +16,7 @@ describe('readConfig', () => {
       bodyMaxBytes: 2 * 1024 ** 2,
       fetchAllow: [],
       dnsServers: [],
+      publicResolvers: DEFAULT_RESOLVERS.split(',').map(parsePublicResolver),
       images: { maxPixels: 50_000_000, maxFrames: 500, timeout: 20_000, concurrency: 2, queue: 32 },
       ocrConcurrency: 2,
       ocrLanguagesDirectory: undefined,
@@ -38,6 +40,7 @@ describe('readConfig', () => {
       BODY_MAX_MB: '4',
       FETCH_ALLOW: 'intranet.local, 127.0.0.1:8080, 10.0.0.0/8,fd00::/8, [::1]:81',
       DNS_SERVERS: '192.0.2.53, 127.0.0.1:5353 ,2001:db8::53',
+      PUBLIC_RESOLVERS: 'Example (Iceland)=192.0.2.9, 192.0.2.10:5353',
       IMAGE_MAX_MEGAPIXELS: '12',
       IMAGE_MAX_FRAMES: '20',
       IMAGE_TIMEOUT_SECONDS: '5',
@@ -62,6 +65,10 @@ describe('readConfig', () => {
       bodyMaxBytes: 4 * 1024 ** 2,
       fetchAllow: ['intranet.local', '127.0.0.1:8080', '10.0.0.0/8', 'fd00::/8', '[::1]:81'],
       dnsServers: ['192.0.2.53', '127.0.0.1:5353', '2001:db8::53'],
+      publicResolvers: [
+        { server: '192.0.2.9', operator: 'Example', country: 'Iceland' },
+        { server: '192.0.2.10:5353', operator: '192.0.2.10:5353' },
+      ],
       images: { maxPixels: 12_000_000, maxFrames: 20, timeout: 5000, concurrency: 8, queue: 0 },
       ocrConcurrency: 1,
       ocrLanguagesDirectory: resolve('/var/lib/ocr'),
@@ -74,6 +81,7 @@ describe('readConfig', () => {
   });
 
   it('takes an empty or blank value as unset and ignores names it does not know', () => {
+    expect(readConfig({ PUBLIC_RESOLVERS: 'none' }).publicResolvers).toEqual([]);
     expect(readConfig({ PORT: '', HOST: ' ', DNS_SERVERS: '', NOT_OURS: 'x' })).toEqual(readConfig({}));
   });
 
@@ -103,6 +111,11 @@ describe('readConfig', () => {
       'FETCH_ALLOW',
       'http://intranet',
       'FETCH_ALLOW is "http://intranet", but must be host, host:port or CIDR ranges, comma separated.',
+    ],
+    [
+      'PUBLIC_RESOLVERS',
+      'Nobody (Nowhere)=0',
+      'PUBLIC_RESOLVERS is "Nobody (Nowhere)=0", but must be none, or Operator (Country)=host entries, comma separated.',
     ],
     ['DNS_SERVERS', '127.0.0.1:0', 'DNS_SERVERS is "127.0.0.1:0", but must be host or host:port, comma separated.'],
   ])('refuses %s=%s in one line', (name, value, message) => {

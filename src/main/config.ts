@@ -1,10 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { PublicResolver } from '#ports/dns/port';
+import { DEFAULT_RESOLVERS, parsePublicResolver } from '#ports/dns/public-resolvers';
 import { parseDnsServer } from '#ports/dns/servers';
 import { parseAllowList } from '#ports/net-guard/allow-list';
 
 const MEGABYTE = 1024 * 1024;
+/** A list that is empty on purpose. */
+const NONE = 'none';
 
 /** Everything an operator can set, as the program uses it. */
 export interface Config {
@@ -24,6 +28,8 @@ export interface Config {
   fetchAllow: readonly string[];
   /** Empty: the system's. */
   dnsServers: readonly string[];
+  /** Whose answers a visitor may compare. */
+  publicResolvers: readonly PublicResolver[];
   /** Bounds on pictures that are decoded. */
   images: ImageBounds;
   /** Pictures whose text is read at once. */
@@ -73,6 +79,10 @@ const settings = z.object({
   BODY_MAX_MB: wholeNumber({ min: 1, max: 64, fallback: 2 }),
   FETCH_ALLOW: list('host, host:port or CIDR ranges, comma separated', (entry) => parseAllowList([entry])),
   DNS_SERVERS: list('host or host:port, comma separated', parseDnsServer),
+  PUBLIC_RESOLVERS: list(
+    'none, or Operator (Country)=host entries, comma separated',
+    (entry) => entry === NONE || parsePublicResolver(entry),
+  ),
   IMAGE_MAX_MEGAPIXELS: wholeNumber({ min: 1, max: 268, fallback: 50 }),
   IMAGE_MAX_FRAMES: wholeNumber({ min: 1, max: 10_000, fallback: 500 }),
   IMAGE_TIMEOUT_SECONDS: wholeNumber({ min: 1, max: 120, fallback: 20 }),
@@ -113,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bodyMaxBytes: values.BODY_MAX_MB * MEGABYTE,
     fetchAllow: values.FETCH_ALLOW,
     dnsServers: values.DNS_SERVERS,
+    publicResolvers: publicResolvers(values.PUBLIC_RESOLVERS),
     images: {
       maxPixels: values.IMAGE_MAX_MEGAPIXELS * 1_000_000,
       maxFrames: values.IMAGE_MAX_FRAMES,
@@ -128,6 +139,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function publicResolvers(entries: readonly string[]): PublicResolver[] {
+  const chosen = entries.length > 0 ? entries : DEFAULT_RESOLVERS.split(',');
+  return chosen.filter((entry) => entry !== NONE).map(parsePublicResolver);
 }
 
 function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {

@@ -18,6 +18,10 @@ import type { Config } from './config.ts';
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
+/** Public resolvers answer hundreds of questions a second from one address: one comparison asks each a handful at once. */
+const RESOLVER_GAP = 20;
+const RESOLVER_BURST = 40;
+
 export interface OpenPorts {
   ports: Ports;
   /** Names of the ports that cannot work right now. */
@@ -60,7 +64,11 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     calls,
     clock,
   });
-  const dns = createDns({ servers: config.dnsServers });
+  const dns = createDns({
+    servers: config.dnsServers,
+    publicResolvers: config.publicResolvers,
+    calls: createOutsideCalls({ clock, gap: RESOLVER_GAP, burst: RESOLVER_BURST }),
+  });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
   const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;

@@ -8,6 +8,7 @@ import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createFakeWhois } from '#ports/whois/fake';
+import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
 
 /** The instant at which the fake clock stands. */
@@ -37,6 +38,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     ocr: createFakeOcr(),
     rdap: createFakeRdap(),
     whois: createFakeWhois(),
+    wikipedia: createFakeWikipedia(),
   };
 }
 

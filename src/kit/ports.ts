@@ -6,6 +6,7 @@ import type { Images } from '#ports/images/port';
 import type { Ocr } from '#ports/ocr/port';
 import type { Rdap } from '#ports/rdap/port';
 import type { Whois } from '#ports/whois/port';
+import type { Wikipedia } from '#ports/wikipedia/port';
 
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
@@ -17,6 +18,7 @@ export interface Ports {
   ocr: Ocr;
   rdap: Rdap;
   whois: Whois;
+  wikipedia: Wikipedia;
 }
 
 export type PortName = keyof Ports;

@@ -40,6 +40,8 @@ export interface Config {
   rdapBootstrapUrl: string;
   /** `host:port` where WHOIS referrals start. */
   whoisServer: string;
+  /** Address of the `api.php` that is asked for external links. */
+  wikipediaApiUrl: string;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
@@ -92,6 +94,7 @@ const settings = z.object({
   OCR_LANGUAGES_DIR: z.string().optional(),
   RDAP_BOOTSTRAP_URL: text('an http or https address', isWebAddress).default('https://data.iana.org/rdap/dns.json'),
   WHOIS_SERVER: text('host or host:port', isHostAndPort).default('whois.iana.org:43'),
+  WIKIPEDIA_API_URL: text('an http or https address', isWebAddress).default('https://en.wikipedia.org/w/api.php'),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -135,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ocrLanguagesDirectory: values.OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.OCR_LANGUAGES_DIR),
     rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
     whoisServer: /:\d+$/.test(values.WHOIS_SERVER) ? values.WHOIS_SERVER : `${values.WHOIS_SERVER}:43`,
+    wikipediaApiUrl: values.WIKIPEDIA_API_URL,
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

@@ -13,6 +13,7 @@ import { createOcr } from '#ports/ocr/tesseract';
 import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
 import { createWhois } from '#ports/whois/tcp';
+import { createWikipedia } from '#ports/wikipedia/mediawiki';
 import type { Config } from './config.ts';
 
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
@@ -69,6 +70,8 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     publicResolvers: config.publicResolvers,
     calls: createOutsideCalls({ clock, gap: RESOLVER_GAP, burst: RESOLVER_BURST }),
   });
+  const wikiHttp = createHttp({ guard: trusting(new URL(config.wikipediaApiUrl).host), userAgent });
+  const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls, clock });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
   const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;
@@ -79,7 +82,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
 
   return {
-    ports: { clock, dns, files, http, images, ocr, rdap, whois },
+    ports: { clock, dns, files, http, images, ocr, rdap, whois, wikipedia },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,
@@ -88,7 +91,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       return isWritable ? [] : ['files'];
     },
     async close() {
-      await Promise.all([http.close(), listHttp.close(), files.close(), ocr.close()]);
+      await Promise.all([http.close(), listHttp.close(), wikiHttp.close(), files.close(), ocr.close()]);
     },
   };
 }

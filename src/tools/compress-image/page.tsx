@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
+import { PictureField } from '#ui/form/picture-field';
 import { Slider } from '#ui/form/slider';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
@@ -30,14 +30,7 @@ export default function CompressImageCard({ facts }: ToolCardProps) {
         onCancel={cancel}
         onPrepare={prepare}
       >
-        <ImageInput
-          label={picture?.label ?? 'Image URL'}
-          value={imageUrl}
-          onChange={setImageUrl}
-          placeholder={picture?.placeholder}
-          help={picture?.help}
-          many={many}
-        />
+        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
         <Slider
           label={slider?.label ?? 'Quality: {value}%'}
           value={quality}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
-import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
+import { PictureField } from '#ui/form/picture-field';
 import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { Icon } from '#ui/icon';
@@ -59,14 +59,7 @@ export default function CropImageCard({ facts }: ToolCardProps) {
         onCancel={cancel}
         onPrepare={prepare}
       >
-        <ImageInput
-          label={picture?.label ?? 'Image URL'}
-          value={imageUrl}
-          onChange={setImageUrl}
-          placeholder={picture?.placeholder}
-          help={picture?.help}
-          many={many}
-        />
+        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
         {many.list && <p className="text-sm text-muted">The same area is cut out of every picture:</p>}
         {!many.list &&
           (isShown && CropBoard ? (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
 import { Checkbox } from '#ui/form/choice';
-import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
+import { PictureField } from '#ui/form/picture-field';
 import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
@@ -37,14 +37,7 @@ export default function ImageResizerCard({ facts }: ToolCardProps) {
         onCancel={cancel}
         onPrepare={prepare}
       >
-        <ImageInput
-          label={picture?.label ?? 'Image URL'}
-          value={imageUrl}
-          onChange={setImageUrl}
-          placeholder={picture?.placeholder}
-          help={picture?.help}
-          many={many}
-        />
+        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {sides.map(([name, label]) => (
             <TextInput

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
-import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
+import { PictureField } from '#ui/form/picture-field';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
@@ -32,14 +32,7 @@ export default function ImageToTextCard({ facts }: ToolCardProps) {
         onCancel={cancel}
         onPrepare={prepare}
       >
-        <ImageInput
-          label={picture?.label ?? 'Image URL'}
-          value={imageUrl}
-          onChange={setImageUrl}
-          placeholder={picture?.placeholder}
-          help={picture?.help}
-          many={many}
-        />
+        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
         <MoreOptions
           load={loadOptions}
           props={{ value: language, onChange: setLanguage, ...(code && { label: code.label }) }}

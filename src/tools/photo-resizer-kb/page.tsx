@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
-import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
+import { PictureField } from '#ui/form/picture-field';
 import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
@@ -31,14 +31,7 @@ export default function PhotoResizerKbCard({ facts }: ToolCardProps) {
         onCancel={cancel}
         onPrepare={prepare}
       >
-        <ImageInput
-          label={picture?.label ?? 'Image URL'}
-          value={imageUrl}
-          onChange={setImageUrl}
-          placeholder={picture?.placeholder}
-          help={picture?.help}
-          many={many}
-        />
+        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
         <TextInput
           label={target?.label ?? 'Target size (KB)'}
           value={options.targetSize ?? ''}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { PictureFacts } from '#kit/picture-fields';
-import { ImageInput } from '../form/image-input.tsx';
 import { MoreOptions } from '../form/more-options.tsx';
+import { PictureField } from '../form/picture-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import { useLater } from '../later.tsx';
 import { notify } from '../notice/notices.tsx';
@@ -42,14 +42,7 @@ export function ConverterCard<T extends AnyTool>({ facts, tool, madeOf, expects 
   return (
     <>
       <ToolForm busy={busy} labels={facts.labels} onSubmit={convert} onCancel={cancel} onPrepare={prepare}>
-        <ImageInput
-          label={picture?.label ?? 'Image URL'}
-          value={imageUrl}
-          onChange={setImageUrl}
-          placeholder={picture?.placeholder}
-          help={picture?.help}
-          many={many}
-        />
+        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
         <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
       </ToolForm>
       {summary}

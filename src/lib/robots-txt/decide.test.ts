@@ -64,10 +64,8 @@ describe('which lines count', () => {
     const long = path('a', 'disallow: ');
     holds(`user-agent: FooBot\ndisallow: ${long}/qux\n`, { yes: ['/fux'], no: [`http://foo.bar${long}/fux`] });
     const [a, b] = [path('a', 'allow: '), path('b', 'allow: ')];
-    holds(`user-agent: FooBot\ndisallow: /\nallow: ${a}/qux\nallow: ${b}/qux\n`, {
-      yes: [`${a}/qux`, `${b}/fux`],
-      no: ['/'],
-    });
+    const robots = `user-agent: FooBot\ndisallow: /\nallow: ${a}/qux\nallow: ${b}/qux\n`;
+    holds(robots, { yes: [`${a}/qux`, `${b}/fux`], no: ['/'] });
     holds(`user-agent: FooBot\nallow: /${'y'.repeat(20_000)}\ndisallow: /z\n`, { no: ['/z'] });
   });
 

@@ -3,6 +3,7 @@ import type { ToolEntry } from '#kit/registry';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
 import { createFakeFiles } from '#ports/files/fake';
+import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
@@ -33,6 +34,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     clock,
     dns: createFakeDns(),
     files,
+    geo: createFakeGeo(),
     http: createFakeHttp(Object.fromEntries(web), { files }),
     images: createFakeImages(),
     ocr: createFakeOcr(),

@@ -1,6 +1,7 @@
 import type { Clock } from '#ports/clock/port';
 import type { Dns } from '#ports/dns/port';
 import type { Files } from '#ports/files/port';
+import type { Geo } from '#ports/geo/port';
 import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
 import type { Ocr } from '#ports/ocr/port';
@@ -13,6 +14,7 @@ export interface Ports {
   clock: Clock;
   dns: Dns;
   files: Files;
+  geo: Geo;
   http: Http;
   images: Images;
   ocr: Ocr;

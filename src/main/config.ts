@@ -30,6 +30,10 @@ export interface Config {
   dnsServers: readonly string[];
   /** Whose answers a visitor may compare. */
   publicResolvers: readonly PublicResolver[];
+  /** Absolute paths of MMDB files with places; empty: the packaged ones. */
+  geoCityFiles: readonly string[];
+  /** Absolute paths of MMDB files with networks. */
+  geoAsnFiles: readonly string[];
   /** Bounds on pictures that are decoded. */
   images: ImageBounds;
   /** Pictures whose text is read at once. */
@@ -85,6 +89,8 @@ const settings = z.object({
     'none, or Operator (Country)=host entries, comma separated',
     (entry) => entry === NONE || parsePublicResolver(entry),
   ),
+  GEO_CITY_DB: list('paths of MMDB files, comma separated', resolve),
+  GEO_ASN_DB: list('paths of MMDB files, comma separated', resolve),
   IMAGE_MAX_MEGAPIXELS: wholeNumber({ min: 1, max: 268, fallback: 50 }),
   IMAGE_MAX_FRAMES: wholeNumber({ min: 1, max: 10_000, fallback: 500 }),
   IMAGE_TIMEOUT_SECONDS: wholeNumber({ min: 1, max: 120, fallback: 20 }),
@@ -127,6 +133,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     fetchAllow: values.FETCH_ALLOW,
     dnsServers: values.DNS_SERVERS,
     publicResolvers: publicResolvers(values.PUBLIC_RESOLVERS),
+    geoCityFiles: values.GEO_CITY_DB.map((path) => resolve(path)),
+    geoAsnFiles: values.GEO_ASN_DB.map((path) => resolve(path)),
     images: {
       maxPixels: values.IMAGE_MAX_MEGAPIXELS * 1_000_000,
       maxFrames: values.IMAGE_MAX_FRAMES,

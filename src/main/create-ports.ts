@@ -5,6 +5,7 @@ import type { Ports } from '#kit/ports';
 import { systemClock } from '#ports/clock/system';
 import { createDns } from '#ports/dns/dns-packet';
 import { createFiles } from '#ports/files/disk';
+import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
 import { createImages } from '#ports/images/sharp';
 import { createNetGuard } from '#ports/net-guard/net-guard';
@@ -14,7 +15,10 @@ import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
 import { createWhois } from '#ports/whois/tcp';
 import { createWikipedia } from '#ports/wikipedia/mediawiki';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
+
+/** Settings by what a fault in a database is about. */
+const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
@@ -30,10 +34,11 @@ export interface OpenPorts {
   close(): Promise<void>;
 }
 
-/** Every port over the real thing. */
+/** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
 export async function createPorts(config: Config): Promise<OpenPorts> {
   const directory = join(config.dataDirectory, 'files');
   const clock = systemClock;
+  const geo = await openGeo(config);
   const files = await createFiles({
     directory,
     clock,
@@ -82,7 +87,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
 
   return {
-    ports: { clock, dns, files, http, images, ocr, rdap, whois, wikipedia },
+    ports: { clock, dns, files, geo, http, images, ocr, rdap, whois, wikipedia },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,
@@ -91,7 +96,15 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       return isWritable ? [] : ['files'];
     },
     async close() {
+      geo.close();
       await Promise.all([http.close(), listHttp.close(), wikiHttp.close(), files.close(), ocr.close()]);
     },
   };
+}
+
+async function openGeo({ geoCityFiles, geoAsnFiles }: Config): Promise<OpenGeo> {
+  const geo = createGeo({ cityFiles: geoCityFiles, networkFiles: geoAsnFiles });
+  const fault = await geo.fault();
+  if (fault) throw new ConfigError(`${geoSettings[fault.of]} names ${fault.path}, which ${fault.reason}.`);
+  return geo;
 }

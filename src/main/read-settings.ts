@@ -10,6 +10,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   try {
     return readConfig(environment);
   } catch (cause) {
-    throw cause instanceof ConfigError ? new ToolError('not-configured', cause.message, { cause }) : cause;
+    throw asNotConfigured(cause);
   }
+}
+
+/** A wrong setting as people at a terminal read it; anything else as it is. */
+export function asNotConfigured(cause: unknown): unknown {
+  return cause instanceof ConfigError ? new ToolError('not-configured', cause.message, { cause }) : cause;
 }

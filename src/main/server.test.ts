@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -109,6 +109,13 @@ describe('the server process', () => {
     other.close();
     expect(code).toBe(1);
     expect(complaint).toBe(`HOST and PORT are 127.0.0.1 and ${port}, where this program cannot listen (EADDRINUSE).\n`);
+  });
+
+  it('names a database that is not there in one line and does not start', async () => {
+    const child = run({ GEO_CITY_DB: '/nowhere/places.mmdb' });
+    const [complaint, code] = await Promise.all([text(child.stderr), ended(child)]);
+    expect(code).toBe(1);
+    expect(complaint).toBe(`GEO_CITY_DB names ${resolve('/nowhere/places.mmdb')}, which does not exist.\n`);
   });
 
   it('names a data directory it cannot use in one line and does not start', async () => {

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPorts } from './create-ports.ts';
-import { readSettings } from './read-settings.ts';
+import { asNotConfigured, readSettings } from './read-settings.ts';
 
 /**
  * The ports of a program that is no server: the same settings, with a file store that is gone when the process ends.
@@ -15,6 +15,8 @@ export async function openTemporaryPorts(environment: Readonly<Record<string, st
   const directory = await mkdtemp(join(tmpdir(), 'clearkit-'));
   // At the very end, so that a closed pipe in the middle of the output leaves nothing behind either.
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { ports, close } = await createPorts({ ...config, dataDirectory: directory });
+  const { ports, close } = await createPorts({ ...config, dataDirectory: directory }).catch((cause: unknown) => {
+    throw asNotConfigured(cause);
+  });
   return { ports, close };
 }

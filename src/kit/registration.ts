@@ -32,6 +32,8 @@ export interface RegistrationOptions {
   signal: AbortSignal;
   /** Told what is being asked, in words. */
   onStage?: (stage: string) => void;
+  /** Told what is known after each answer; what is known stays so. */
+  onRecord?: (record: DomainRecord) => void;
 }
 
 /** From the root to the registry to the registrar. */
@@ -47,7 +49,7 @@ const MOST_REFERRALS = 3;
 export async function registrationOf(
   domain: string,
   { rdap, whois }: Pick<Ports, 'rdap' | 'whois'>,
-  { signal, onStage = () => undefined }: RegistrationOptions,
+  { signal, onStage = () => undefined, onRecord = () => undefined }: RegistrationOptions,
 ): Promise<Registration> {
   const sources: AskedSource[] = [];
   const raw: RawAnswer[] = [];
@@ -59,6 +61,7 @@ export async function registrationOf(
     try {
       await ask();
       sources.push(source);
+      onRecord(record);
     } catch (error) {
       if (!(error instanceof ToolError) || error.code === 'cancelled' || signal.aborted) throw error;
       failures.push(error);

@@ -9,9 +9,23 @@ import type tool from './tool.ts';
 
 type Age = ToolOutput<typeof tool>;
 
-/** What is being asked, while it is. */
-export function Arriving({ progress }: { progress: Progress | undefined }) {
-  return <RunProgress label="Asking the registry" progress={progress} />;
+/** What is being asked, and what is known by then. */
+export function Arriving({ progress }: { progress: Progress<Age> | undefined }) {
+  const { domain, registrationDate, age } = progress?.partial ?? {};
+  return (
+    <>
+      <RunProgress label="Asking the registry" progress={progress} />
+      {domain !== undefined && registrationDate !== undefined && age !== undefined && (
+        <Terms
+          items={[
+            { term: 'Domain', value: domain },
+            { term: 'Registration Date', value: registrationDate },
+            { term: 'Age', value: age },
+          ]}
+        />
+      )}
+    </>
+  );
 }
 
 /** One line of a table. */

@@ -5,6 +5,7 @@ import { ageSince } from '#lib/age';
 import { unicodeDomain } from '#lib/domain-name';
 import { statusInWords } from '#lib/rdap/status-in-words';
 import { registrableDomain } from '#lib/registrable-domain';
+import type { DomainRecord } from '#lib/whois/record';
 import { type Capture, firstCapture } from './first-capture.ts';
 import type tool from './tool.ts';
 
@@ -16,8 +17,14 @@ const MOST_RAW = 20_000;
 const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, http, clock }, { signal, report }) => {
   const domain = registrableDomain(asked);
   if (domain === undefined) throw noName(asked);
-  const onStage = (stage: string) => report({ stage });
-  const { record, events, sources, raw } = await registrationOf(domain, { rdap, whois }, { signal, onStage });
+  let partial: { domain: string; registrationDate: string; age: string } | undefined;
+  const onStage = (stage: string) => report({ stage, ...(partial && { partial }) });
+  const onRecord = ({ state, created }: DomainRecord) => {
+    const age = state === 'registered' && created && ageSince(created.day, clock.now());
+    if (age) partial = { domain, registrationDate: created.day, age: age.text };
+  };
+  const answered = await registrationOf(domain, { rdap, whois }, { signal, onStage, onRecord });
+  const { record, events, sources, raw } = answered;
   refuseUnregistered(domain, record);
 
   const { created, createdBefore, expires, updated } = record;

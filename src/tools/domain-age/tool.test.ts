@@ -107,6 +107,14 @@ describe('domain age', () => {
     });
   });
 
+  it('tells the date as soon as it is known', async () => {
+    const stages: object[] = [];
+    const dated = { objectClassName: 'domain', ldhName: 'example.test', events: whole.events.slice(0, 1) };
+    await check('example.test', { rdap: { 'example.test': dated } }, (news) => stages.push(news));
+    const partial = { domain: 'example.test', registrationDate: '2014-08-17', age: '12 years, 3 months and 4 days' };
+    expect(stages).toEqual([{ stage: 'Asking the registry by RDAP' }, { stage: 'Asking by WHOIS', partial }]);
+  });
+
   it('says "Unknown" where nobody tells a date, with the archive as second evidence', async () => {
     const whois = { [`${FAKE_ROOT} example.de`]: 'Domain: example.de\nNserver: ns1.example.net\nStatus: connect\n' };
     const web = { [archive('example.de')]: { body: '19990117032727 http://www.example.de:80/\n' } };

@@ -24,6 +24,8 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 const RESULT_GROWTH = 5;
 
 /** Public resolvers answer hundreds of questions a second from one address: one comparison asks each a handful at once. */
+/** A registry's web service is made for many questions; fifty domains may be asked in one go. */
+const REGISTRY_RATE = { gap: 50, burst: 50, patience: 10_000 };
 const RESOLVER_GAP = 20;
 const RESOLVER_BURST = 40;
 
@@ -62,7 +64,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     file: join(config.dataDirectory, 'rdap-servers.json'),
     clock,
   });
-  const rdap = createRdap({ bootstrap, http, calls, clock });
+  const rdap = createRdap({ bootstrap, http, calls: createOutsideCalls({ clock, ...REGISTRY_RATE }), clock });
   const whois = createWhois({
     root: config.whoisServer,
     guard,

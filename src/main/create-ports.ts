@@ -23,9 +23,9 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
-/** Public resolvers answer hundreds of questions a second from one address: one comparison asks each a handful at once. */
 /** A registry's web service is made for many questions; fifty domains may be asked in one go. */
 const REGISTRY_RATE = { gap: 50, burst: 50, patience: 10_000 };
+/** Public resolvers answer hundreds of questions a second from one address: one comparison asks each a handful at once. */
 const RESOLVER_GAP = 20;
 const RESOLVER_BURST = 40;
 

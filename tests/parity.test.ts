@@ -90,6 +90,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
     openPorts: () => createFakePorts(entries),
     openStore: async () => createFakeStore(),
+    importRanks: async () => ({ release: '', rows: 0, badLines: 0 }),
     serveMcp: async () => {},
   });
   return outcomeOf(JSON.parse(output));

@@ -105,6 +105,7 @@ interface RunOptions {
   directory?: string;
   signal?: AbortSignal;
   store?: Store;
+  importRanks?: CliWorld['importRanks'];
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -135,6 +136,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       return { files };
     },
     openStore: async () => store,
+    importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
     serveMcp: async (rest) => {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
     },

@@ -16,6 +16,7 @@ Usage
   clearkit mcp [--category <name>]    serve the tools to an AI agent over standard input and output
   clearkit messages | subscribers     what visitors left with the site of DATA_DIR (--limit <number>, --json)
   clearkit messages delete <id>...    and "clearkit subscribers delete <address>..."
+  clearkit import-ranks <list> <from> ranks of domains for DATA_DIR: common-crawl or tranco, from a file, an address or -
   clearkit --help | --version
 
 Input, one of

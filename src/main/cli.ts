@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CliWorld, runCli } from '#cli/run-cli';
 import type { Ports } from '#kit/ports';
+import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
 import type { Store } from '#ports/store/port';
 import { loadTool, toolSlugs } from './load-tools.ts';
 
@@ -25,6 +26,7 @@ const world: CliWorld = {
   tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
   openPorts,
   openStore,
+  importRanks,
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
     await serveMcp(args, async () => {
@@ -55,6 +57,19 @@ async function openStore(): Promise<Store> {
   const store = openSqliteStore({ directory: readSettings(process.env).dataDirectory, mustExist: true });
   closers.push(() => store.close());
   return store;
+}
+
+/** Into the file that the site reads, which may be running. */
+async function importRanks(order: Parameters<CliWorld['importRanks']>[0]): Promise<ImportSummary> {
+  const [{ readSettings }, { importRanks: start }] = await Promise.all([
+    import('./read-settings.ts'),
+    import('#ports/authority/ranks/import-ranks'),
+  ]);
+  const { ranksFile: file } = readSettings(process.env);
+  const ended = start({ ...order, file, stdin: process.stdin, signal: interrupt.signal, clock: Date });
+  // An interrupted import still writes down how far it was.
+  closers.push(() => ended.then(undefined, () => undefined).then(() => undefined));
+  return ended;
 }
 
 async function version(): Promise<string> {

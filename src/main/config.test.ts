@@ -10,6 +10,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDirectory: resolve('./data'),
+      ranksFile: resolve('./data/ranks.sqlite'),
       fileTtlMinutes: 60,
       fileStoreBytes: 1024 ** 3,
       uploadMaxBytes: 20 * 1024 ** 2,

@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string;
   /** Absolute path of everything durable. */
   dataDirectory: string;
+  /** Absolute path of the database of imported ranks; there may be none. */
+  ranksFile: string;
   fileTtlMinutes: number;
   /** Bytes that all short-lived files together may take. */
   fileStoreBytes: number;
@@ -126,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     dataDirectory: resolve(values.DATA_DIR),
+    ranksFile: resolve(values.DATA_DIR, 'ranks.sqlite'),
     fileTtlMinutes: values.FILE_TTL_MINUTES,
     fileStoreBytes: values.FILE_STORE_MB * MEGABYTE,
     uploadMaxBytes: values.UPLOAD_MAX_MB * MEGABYTE,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Readable } from 'node:stream';
 import { ToolError } from '#kit/tool-error';
 import { bitsFor, openForImport, packPage } from './database.ts';
 import { type ListName, type RankFormat, type Row, rankFormats } from './format.ts';
@@ -17,7 +16,7 @@ export interface ImportOptions {
   release: string | undefined;
   /** The database, made when absent. What is half done stands beside it. */
   file: string;
-  stdin: Readable;
+  stdin: AsyncIterable<Uint8Array>;
   signal: AbortSignal;
   clock: { now(): number };
   onProgress(progress: ImportProgress): void;

@@ -26,13 +26,13 @@ interface Opened {
   name: string;
   day: string | undefined;
   size: number | undefined;
-  raw: Readable;
+  raw: AsyncIterable<Uint8Array>;
 }
 
 export interface SourceOptions {
   /** A path, an http or https address, or `-`. */
   from: string;
-  stdin: Readable;
+  stdin: AsyncIterable<Uint8Array>;
   signal: AbortSignal;
 }
 
@@ -42,7 +42,7 @@ const BLOCK = 1 << 20;
 /** @throws ToolError when there is nothing to be read, or a packed kind that is not read. */
 export async function openSource(options: SourceOptions): Promise<Source> {
   const { name, day, size, raw } = await open(options);
-  const blocks: AsyncIterator<Uint8Array> = raw[Symbol.asyncIterator]();
+  const blocks = raw[Symbol.asyncIterator]();
   const beginning = await firstBytes(blocks);
   if (beginning.length === 0) throw new ToolError('unsupported', 'There is nothing in this file.');
   if (beginning.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
@@ -95,7 +95,7 @@ async function download(address: string, signal: AbortSignal): Promise<Opened> {
     name: basename(new URL(address).pathname),
     day: Number.isNaN(changed) ? undefined : new Date(changed).toISOString().slice(0, 10),
     size,
-    raw: Readable.fromWeb(response.body),
+    raw: response.body,
   };
 }
 

@@ -82,9 +82,7 @@ describe('articles', () => {
   });
 
   it.each(
-    'house university European one-off useful unit 1 80s user UN US union historic NASA unique once ubiquitous'
-      .split(' ')
-      .filter((word) => word !== '80s'),
+    'house university European one-off useful unit 1 user UN US union historic NASA unique once ubiquitous'.split(' '),
   )('a %s', (word) => {
     expect(articleBefore(word)).toBe('a');
   });

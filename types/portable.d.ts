@@ -14,8 +14,13 @@ declare class URL {
   port: string;
   protocol: string;
   search: string;
+  readonly searchParams: URLSearchParams;
   username: string;
   toString(): string;
+}
+
+interface URLSearchParams extends Iterable<[string, string]> {
+  keys(): Iterable<string>;
 }
 
 declare class TextEncoder {

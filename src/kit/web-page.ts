@@ -1,5 +1,5 @@
 import { type DecodedPage, decodePage } from '#lib/html/decode-page';
-import type { Http } from '#ports/http/port';
+import type { Http, HttpResponse } from '#ports/http/port';
 import { ToolError } from './tool-error.ts';
 
 export interface WebPage extends DecodedPage {
@@ -23,7 +23,7 @@ interface FetchOptions {
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** As browsers ask, so that a server that has several forms of a page sends the usual one. */
-const ACCEPT = ['text/html', 'application/xhtml+xml', 'application/xml;q=0.9', '*/*;q=0.8'];
+export const PAGE_TYPES = ['text/html', 'application/xhtml+xml', 'application/xml;q=0.9', '*/*;q=0.8'];
 
 const kinds = new Map<string, WebPage['kind']>([
   ['text/html', 'html'],
@@ -38,7 +38,16 @@ const kinds = new Map<string, WebPage['kind']>([
  * @throws ToolError of the client, and `unsupported` when what stands there is no page and no text.
  */
 export async function fetchPage(address: string, { http, signal }: FetchOptions): Promise<WebPage> {
-  const { url, status, headers, body } = await http.get({ url: address, accept: ACCEPT, maxBytes: MAX_BYTES, signal });
+  const response = await http.get({ url: address, accept: PAGE_TYPES, maxBytes: MAX_BYTES, signal });
+  return readPage(address, response);
+}
+
+/**
+ * Decodes what an address answered with.
+ *
+ * @throws ToolError `unsupported` when it is no page and no text.
+ */
+export function readPage(address: string, { url, status, headers, body }: HttpResponse): WebPage {
   const type = headers['content-type'] ?? '';
   const kind = kindOf(type, body);
   if (!kind) throw new ToolError('unsupported', notAPage(type), { field: 'url' });

@@ -1,0 +1,151 @@
+import type { Run, ToolOutput } from '#kit/define-tool';
+import { ToolError } from '#kit/tool-error';
+import { unicodeDomain } from '#lib/domain-name';
+import { registrableDomain } from '#lib/registrable-domain';
+import { type AskedSource, askWikipedia, type KnownPage } from './sources.ts';
+import { parseTarget, type Target } from './target.ts';
+import type tool from './tool.ts';
+import { summary } from './totals.ts';
+import type { Backlink, Visit } from './verify-page.ts';
+import { visitPages } from './visits.ts';
+
+type Output = ToolOutput<typeof tool>;
+
+/** Pages that are visited in one run. */
+const MOST_VISITS = 100;
+/** Milliseconds for all visits together; what is left over by then is told as not checked. */
+const VISITING_TIME = 60_000;
+/** How often the list is told while it grows, at most. */
+const TELLINGS = 40;
+const OWN_LIST = 'Your list';
+
+const COVERAGE =
+  'Only the sources named here were asked. They know a small part of the web: a link that is not in this list may exist all the same.';
+
+const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, { wikipedia, http, clock }, { signal, report }) => {
+  const target = targetOf(domain);
+  if (!chosen.wikipedia && pages.length === 0) {
+    throw new ToolError('invalid-input', 'Please choose where to look, or enter pages to verify', { field: 'pages' });
+  }
+  const sources: AskedSource[] = [];
+  const known: KnownPage[] = pages.map((page) => ({ page, title: '', target: undefined, source: OWN_LIST }));
+  if (chosen.wikipedia) {
+    report({ stage: 'Asking Wikipedia' });
+    const told = await askWikipedia(wikipedia, { target, signal });
+    if (told.failure && pages.length === 0) throw told.failure;
+    sources.push(told.source);
+    known.push(...told.pages);
+  }
+  const backlinks = backlinksOf(known, target);
+  const output = (): Output => ({
+    domain: target.text,
+    ...summary([...backlinks.values()]),
+    backlinks: [...backlinks.values()],
+    sources,
+    coverage: COVERAGE,
+    checkedAt: new Date(clock.now()).toISOString(),
+  });
+  const toVisit = chosen.verify ? [...backlinks.keys()].slice(0, MOST_VISITS) : [];
+  const stageOf = (done: number) => `Visited ${done} of ${toVisit.length} ${toVisit.length === 1 ? 'page' : 'pages'}`;
+  report({ share: 0, stage: stageOf(0), partial: output() });
+
+  const note = (address: string, visit: Visit) => {
+    const backlink = backlinks.get(address);
+    if (backlink) backlinks.set(address, { ...backlink, ...visit, checkedAt: new Date(clock.now()).toISOString() });
+  };
+  let done = 0;
+  const onVisit = (address: string, visit: Visit) => {
+    note(address, visit);
+    done += 1;
+    const isTold = done % Math.ceil(toVisit.length / TELLINGS) === 0;
+    report({ share: done / toVisit.length, stage: stageOf(done), ...(isTold && { partial: output() }) });
+  };
+  await withinTime(signal, (within) => visitPages(toVisit, { target, http, signal: within, onVisit }));
+  leaveUnchecked(backlinks, { wasAskedFor: chosen.verify, visited: new Set(toVisit) });
+  return output();
+};
+
+export default run;
+
+function targetOf(entered: string): Target {
+  const target = parseTarget(entered);
+  if ('reason' in target) throw new ToolError('invalid-input', target.reason, { field: 'domain' });
+  if (registrableDomain(target.host) === undefined) {
+    const message = `${unicodeDomain(target.host)} is an ending under which names are registered; enter one of those.`;
+    throw new ToolError('invalid-input', message, { field: 'domain' });
+  }
+  return target;
+}
+
+/** One for each page, whoever named it, in the order in which they came. */
+function backlinksOf(known: readonly KnownPage[], { host }: Target): Map<string, Backlink> {
+  const own = registrableDomain(host);
+  const backlinks = new Map<string, Backlink>();
+  for (const { page, title, target, source } of known) {
+    const before = backlinks.get(page);
+    if (before) {
+      const links = before.links + (target === undefined ? 0 : 1);
+      const sources = [...new Set([...before.sources, source])];
+      backlinks.set(page, {
+        ...before,
+        target: before.target ?? target ?? null,
+        title: before.title || title,
+        sources,
+        links,
+      });
+      continue;
+    }
+    const { hostname } = new URL(page);
+    const domain = registrableDomain(hostname) ?? hostname;
+    const isInternal = domain === own;
+    backlinks.set(page, {
+      ...unseen,
+      page,
+      title,
+      domain,
+      isInternal,
+      target: target ?? null,
+      sources: [source],
+      links: target === undefined ? 0 : 1,
+    });
+  }
+  return backlinks;
+}
+
+const unseen = {
+  state: 'not-checked',
+  ...{ reason: null, differences: [], anchor: null, isImage: false, rel: [], follow: null, followReason: null },
+  ...{ status: null, finalUrl: null, indexable: null, indexReason: null, checkedAt: null },
+} satisfies Partial<Backlink>;
+
+/** Ends the visits in time, so that those that were made are not lost. @throws the reason of `outer` when that was aborted. */
+async function withinTime(outer: AbortSignal, job: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const end = (reason: unknown) => late.abort(reason);
+  const onOuter = () => end(outer.reason);
+  const timer = setTimeout(() => end(new ToolError('timed-out', 'The time for visits was up.')), VISITING_TIME);
+  outer.addEventListener('abort', onOuter, { once: true });
+  try {
+    await job(late.signal);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', onOuter);
+  }
+  outer.throwIfAborted();
+}
+
+interface Leftover {
+  wasAskedFor: boolean;
+  visited: ReadonlySet<string>;
+}
+
+/** Says of each page that nobody visited why that is. */
+function leaveUnchecked(backlinks: Map<string, Backlink>, { wasAskedFor, visited }: Leftover): void {
+  for (const [page, backlink] of backlinks) {
+    if (backlink.state !== 'not-checked' || backlink.reason !== null) continue;
+    const late = visited.has(page)
+      ? 'The time for visits was up before its turn.'
+      : `Only the first ${MOST_VISITS} pages are visited in one go.`;
+    backlinks.set(page, { ...backlink, reason: wasAskedFor ? late : 'Visits were not asked for.' });
+  }
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+import { completeAddress } from '#kit/page-address';
+import { parseTarget } from './target.ts';
+
+/** Pages of one's own list. */
+export const MOST_PAGES = 100;
+
+const TOO_MANY = `Please enter at most ${MOST_PAGES} pages`;
+const YES_OR_NO = { error: 'Please say true or false' };
+
+const target = requiredText('Please enter a domain name')
+  .check((entered) => {
+    if (entered.issues.length > 0) return;
+    const read = parseTarget(entered.value);
+    if ('reason' in read) entered.issues.push({ code: 'custom', input: entered.value, message: read.reason });
+    else entered.value = read.text;
+  })
+  .register(field, {
+    label: 'Domain',
+    control: 'domain',
+    placeholder: 'example.com',
+    help: 'Enter without http:// or www (e.g., example.com); for links to one page, enter its address.',
+  });
+
+const pages = z
+  .array(z.string().max(100_000), { error: 'Please enter the addresses of pages, one on each line' })
+  .max(1_000, { error: TOO_MANY })
+  .check((entered) => {
+    if (entered.issues.length > 0) return;
+    const lines = entered.value.flatMap((text) => text.split(/\r\n|\r|\n/)).filter((line) => /\S/.test(line));
+    const found = new Set<string>();
+    for (const line of lines) {
+      const read = completeAddress(line);
+      if ('href' in read && /^https?:/.test(read.href)) found.add(read.href.replace(/#.*$/s, ''));
+      else entered.issues.push({ code: 'custom', input: line, message: noPage(line, read) });
+      if (entered.issues.length > 0) return;
+    }
+    if (found.size > MOST_PAGES) entered.issues.push({ code: 'custom', input: entered.value, message: TOO_MANY });
+    entered.value = [...found];
+  })
+  .default([])
+  .register(field, {
+    label: 'Pages to verify',
+    control: 'textarea',
+    placeholder: 'https://blog.example.org/a-post',
+    help: `Addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
+  });
+
+const count = z.int().min(0);
+const text = z.string();
+const unknown = <S extends z.ZodType>(schema: S) => schema.nullable();
+
+const backlink = z.object({
+  page: text.register(field, { label: 'Page', help: 'The address of the page that links.' }),
+  title: text,
+  domain: text.clone().register(field, { label: 'Referring domain', help: 'The registered name of the page.' }),
+  sources: z.array(text).register(field, { label: 'From', help: 'Who named the page.' }),
+  state: z
+    .enum(['found', 'not-found', 'unreachable', 'refused', 'not-checked'])
+    .register(field, { label: 'State', help: 'Whether the link was seen on the page just now.' }),
+  reason: unknown(text).register(field, { label: 'Reason', help: 'Why it was not seen.' }),
+  target: unknown(text).register(field, { label: 'Leads to', help: 'As found on the page, or as the source says.' }),
+  differences: z
+    .array(text)
+    .register(field, { label: 'Differences', help: 'In what that differs from the page meant.' }),
+  anchor: unknown(text).register(field, { label: 'Anchor', help: 'The text of the link, or what its picture says.' }),
+  isImage: z.boolean().register(field, { label: 'Picture', help: 'Whether the link is a picture.' }),
+  rel: z.array(text),
+  follow: unknown(z.boolean()).register(field, { label: 'Follow', help: 'Whether search engines are to follow it.' }),
+  followReason: unknown(text),
+  links: count.register(field, { label: 'Links', help: 'How many such links the page has.' }),
+  status: unknown(z.int()).register(field, { label: 'Status', help: 'The HTTP status of the page.' }),
+  finalUrl: unknown(text).register(field, { label: 'Redirected to' }),
+  indexable: unknown(z.boolean()).register(field, {
+    label: 'Indexable',
+    help: 'Whether search engines may list the page.',
+  }),
+  indexReason: unknown(text),
+  isInternal: z.boolean().register(field, { label: 'Internal', help: 'Whether the page is of the same site.' }),
+  checkedAt: unknown(text),
+});
+
+export default defineTool({
+  title: 'Backlink Checker',
+  summary: 'Find pages that link to a domain or page, and see of each whether the link is really there and counts.',
+  category: 'backlinks',
+  icon: 'link',
+  color: 'rose',
+  keywords: ['backlinks', 'referring domains', 'inbound links', 'nofollow', 'anchor text', 'link building', 'verify'],
+  runsIn: 'server',
+  needs: ['wikipedia', 'http', 'clock'],
+  timeLimit: 80_000,
+  labels: {
+    action: 'Check Backlinks',
+    busy: 'Checking...',
+    done: 'Backlinks checked successfully',
+    failed: 'Failed to check backlinks',
+  },
+  input: z.object({
+    domain: target,
+    pages,
+    wikipedia: z
+      .boolean(YES_OR_NO)
+      .default(true)
+      .register(field, { label: 'Look in Wikipedia', help: 'Articles that link there, by its own index.' }),
+    verify: z
+      .boolean(YES_OR_NO)
+      .default(true)
+      .register(field, { label: 'Visit each page', help: 'To see whether the link is there now, and how.' }),
+  }),
+  output: z.object({
+    domain: text.clone().register(field, { label: 'Domain', help: 'What was looked for: a domain or a page.' }),
+    totals: z
+      .object({
+        ...{ pages: count, found: count, notFound: count, unreachable: count, refused: count, notChecked: count },
+        ...{ follow: count, nofollow: count },
+      })
+      .register(field, { label: 'Totals' }),
+    referringDomains: count.clone().register(field, {
+      label: 'Referring domains',
+      help: 'Registered names with a page whose link was found, or was named by a source and not visited.',
+    }),
+    backlinks: z.array(backlink).register(field, { label: 'Backlinks' }),
+    sources: z
+      .array(
+        z.object({
+          ...{ name: text, server: unknown(text), found: count, isCut: z.boolean() },
+          ...{ askedAt: unknown(text), failure: unknown(text) },
+        }),
+      )
+      .register(field, { label: 'Sources', help: 'Who was asked, when, and what came of it.' }),
+    coverage: text.clone().register(field, { label: 'Coverage', help: 'What this list cannot know.' }),
+    checkedAt: text.clone().register(field, { label: 'Checked at' }),
+  }),
+  examples: [
+    { name: 'A domain', input: { domain: 'example.com' } },
+    { name: 'One page', input: { domain: 'https://www.bbc.co.uk/news' } },
+    {
+      name: 'A list of pages',
+      input: { domain: 'iana.org', pages: ['https://example.com/', 'https://www.example.org/'], wikipedia: false },
+    },
+  ],
+});
+
+function noPage(line: string, read: { reason: string } | { href: string }): string {
+  const shown = line.trim().slice(0, 80);
+  const reason = 'reason' in read ? read.reason : 'Only addresses with http or https can be visited.';
+  return `${reason} Among the pages stands “${shown}”.`;
+}

@@ -52,6 +52,8 @@ export const createdLabels: readonly string[] = [
   'activated',
   'acivated',
   'activation date',
+  'activation',
+  'fecha de activacion',
   'commencement date',
   'registration',
   'assigned on',
@@ -85,6 +87,7 @@ export const weakCreatedLabels: readonly string[] = [
   'regdate',
   'reg date',
   'connected date on',
+  'connected date',
 ];
 
 export const expiresLabels: readonly string[] = [
@@ -142,6 +145,7 @@ export const expiresLabels: readonly string[] = [
   'fecha expiracion',
   'vencimiento',
   'expira el',
+  'fecha de corte',
   'data de expiracao',
   'data expiracao',
   'data di scadenza',

@@ -127,6 +127,7 @@ class Reader {
     this.#isListing = meaning === 'name-server';
     this.#lastStatusIndent = meaning === 'status' ? line.indent : -1;
     this.#push(line, meaning);
+    if (line.keys[0] === 'source' && line.value === 'IANA') this.#endRecord();
   }
 
   /** Back at the heading's own depth, or at a field that is none of the list's: the block is over. */
@@ -218,6 +219,12 @@ class Reader {
     if (name === this.#names.at(-1) && key !== this.#lastDomainKey) return;
     this.#lastDomainKey = key;
     this.#names.push(name);
+  }
+
+  /** What follows the record of an ending is another service's answer, which may name nothing. */
+  #endRecord(): void {
+    this.#section = undefined;
+    this.#names.push(undefined);
   }
 
   #push(line: AnswerLine, meaning: Meaning | undefined): void {

@@ -1,4 +1,6 @@
-import { labelKeys } from './label-key.ts';
+import { hostNameOf } from './host-name.ts';
+import { labelKey, labelKeys } from './label-key.ts';
+import { exactMeaningOf } from './meanings.ts';
 
 /** One line of an answer, taken apart. */
 export interface AnswerLine {
@@ -48,7 +50,28 @@ function split(text: string): Parts | undefined {
   if (colon === 0) return undefined;
   // Columns without a colon are believed for compound labels only: prose has wide gaps after its full stops.
   const table = /^(\p{L}[\p{L}\p{N}.]{0,20}[-_][\p{L}\p{N}_.-]{0,20}[\p{L}\p{N}])\s{2,}(\S.{0,300})$/u.exec(text);
-  return table ? { label: table[1] ?? '', value: table[2] ?? '' } : undefined;
+  return table ? { label: table[1] ?? '', value: table[2] ?? '' } : columns(text);
+}
+
+/** Longest line in UTF-16 units that can be a row of a table. */
+const LONGEST_ROW = 120;
+
+/** "Registered on   2001-02-03": a label from the lists in front of a value that only such a field has. */
+function columns(text: string): Parts | undefined {
+  if (text.length > LONGEST_ROW) return undefined;
+  for (const gap of [...text.matchAll(/\s{2,}/g)].toReversed()) {
+    const label = text.slice(0, gap.index);
+    const value = text.slice(gap.index).trim();
+    if (isRow(exactMeaningOf(labelKey(label)), label, value)) return { label, value };
+  }
+  return undefined;
+}
+
+function isRow(meaning: ReturnType<typeof exactMeaningOf>, label: string, value: string): boolean {
+  if (!meaning) return false;
+  if (meaning === 'domain' || meaning === 'name-server') return hostNameOf(value.split(/\s/, 1)[0] ?? '') !== undefined;
+  if (/^(?:created|expires|updated)/.test(meaning)) return /\d/.test(value);
+  return label.includes(' ') && !/\s{2,}/.test(value);
 }
 
 /** "label......: value" and "label...... value"; a sentence that trails off is neither. */

@@ -7,6 +7,7 @@ import { labelsAnswers } from './fixture-labels.ts';
 import { labelsMoreAnswers } from './fixture-labels-more.ts';
 import { objectsAnswers } from './fixture-objects.ts';
 import { objectsMoreAnswers } from './fixture-objects-more.ts';
+import { rowsAnswers } from './fixture-rows.ts';
 import type { WhoisRecord } from './record.ts';
 
 export interface Sample {
@@ -27,6 +28,7 @@ export const samples: readonly Sample[] = [
   objectsMoreAnswers,
   labelsAnswers,
   labelsMoreAnswers,
+  rowsAnswers,
 ].flatMap((text) => text.split(/^=== /m).slice(1).map(readSample));
 
 function readSample(text: string): Sample {

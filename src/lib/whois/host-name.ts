@@ -20,11 +20,14 @@ export function hostNamesOf(text: string): string[] {
   return words.flatMap((word) => hostNameOf(word) ?? []);
 }
 
+/** A key in a zone's notation is no server. */
+const signature = /^\S{1,253}\s{1,20}(?:\d{1,9}\s{1,20})?(?:IN\s{1,20})?(?:DS|DNSKEY)\s/i;
+
 /** A list's line begins with a host, after a bullet or a number. */
 export function listedHosts(text: string): string[] {
   const line = text.replace(/^(?:[-*•>]|\d{1,2}[.)])?\s{0,10}/, '');
   const first = line.split(/[\s,;|[(]/, 1)[0] ?? '';
-  if (!hostNameOf(first)) return [];
+  if (!hostNameOf(first) || signature.test(line)) return [];
   return line.includes(',') || /^\S{1,253}\s{1,20}(?:\d{1,9}\s{1,20})?(?:IN\s{1,20})?NS\s/i.test(line)
     ? hostNamesOf(line)
     : hostNamesOf(first);

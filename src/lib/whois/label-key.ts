@@ -7,14 +7,18 @@ const LONGEST_LABEL = 90;
  */
 export function labelKey(label: string): string {
   if (label.length > LONGEST_LABEL) return '';
-  return label
-    .replaceAll(/\([^()]{0,60}\)/g, ' ')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\uFFFD]+/gu, ' ')
-    .trim();
+  return (
+    label
+      .replaceAll(/\([^()]{0,60}\)/g, ' ')
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036F]/g, '')
+      .normalize('NFC')
+      .toLowerCase()
+      // "3e. creationdate", "6a. primnsfqdn": forms with numbered fields.
+      .replace(/^\s*\d{1,2}[a-z]?\.\s{1,4}/, '')
+      .replaceAll(/[^\p{L}\p{N}\uFFFD]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** The names that a label may mean: itself, and both sides of "Nome de domínio / Domain Name". */

@@ -81,6 +81,7 @@ export const weakRegistrarLabels: readonly string[] = [
   'domain provider',
   'registration agent',
   'agent',
+  'record maintained by',
 ];
 
 export const registrarIanaLabels: readonly string[] = [
@@ -264,4 +265,9 @@ export const nameServerLabels: readonly string[] = [
   'dns1',
   'dns2',
   'domain ns',
+  'primnsfqdn',
+  'secns1fqdn',
+  'secns2fqdn',
+  'secns3fqdn',
+  'secns4fqdn',
 ];

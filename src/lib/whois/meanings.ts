@@ -80,6 +80,11 @@ for (const [label, meaning] of meanings) {
   if (bare.length >= 4 && !damaged.has(bare)) damaged.set(bare, meaning);
 }
 
+/** What a field tells whose label is written exactly as in a list. */
+export function exactMeaningOf(key: string): Meaning | undefined {
+  return meanings.get(key);
+}
+
 /** What a field tells, by the spellings of its label. */
 export function meaningOf(keys: readonly string[]): Meaning | undefined {
   for (const key of keys) {

@@ -35,6 +35,49 @@ it.each(samples)('reads $domain alike among terms of use', ({ domain, answer, ex
   expect(onOneLine(parseWhois(`${terms.replaceAll(/^/gm, '% ')}\n${answer}`, domain))).toBe(expected);
 });
 
+const ofTheEnding = (ending: string) => `% A server of endings
+
+refer:        whois.registry.example
+
+domain:       ${ending.toUpperCase()}
+
+organisation: A registry
+contact:      administrative
+name:         Somebody
+e-mail:       somebody@registry.example
+
+nserver:      A.SERVERS.EXAMPLE 192.0.2.1 2001:db8::1
+ds-rdata:     51277 8 2 462da9af501d2b1eef6725522db5972f8cd2490b51d92088ff1e3d2de0ec7bcd
+whois:        whois.registry.example
+status:       ACTIVE
+created:      1989-07-31
+changed:      2025-07-15
+source:       IANA
+
+# whois.registry.example
+
+`;
+
+it.each(samples)('reads $domain alike behind the record of its ending', ({ domain, answer, expected }) => {
+  const record = parseWhois(ofTheEnding(domain.slice(domain.lastIndexOf('.') + 1)) + answer, domain);
+  const ownReferral = / \| referral .*/;
+  expect(onOneLine(record).replace(ownReferral, '')).toBe(expected.replace(ownReferral, ''));
+});
+
+it.each([
+  ['', 'unknown'],
+  ['No match for quiet-meadow.fi', 'free'],
+  ['Domain name is reserved', 'reserved'],
+  ['Too many requests', 'refused'],
+])('takes %j behind the record of the ending as %s', (answer, state) => {
+  expect(parseWhois(ofTheEnding('fi') + answer, 'quiet-meadow.fi')).toEqual({
+    state,
+    referral: 'whois.registry.example',
+    nameServers: [],
+    status: [],
+  });
+});
+
 it('keeps the words of the answer beside each date', () => {
   const { created, expires } = parseWhois(
     'Domain: a.fo\ncreated: 3.6.2010 03:34:05\nexpires: 2028-01-03T23:00:00-05:00',

@@ -8,7 +8,7 @@ const found =
   '(?: (?:was|were|is|are|has been|have been))?(?: not)?(?: (?:found|available|exists?|matched|registered))?';
 const where = '(?: (?:for|in|about|on|with|matching|that|to|against|of)\\b.*)?';
 const things =
-  '(?:match|matches|entries|entry|objects?|data|information|records?|results?|domains?|domain names?|whois data|whois record|matching (?:records?|entries|entry|objects?|domains?|data)|such (?:domain|object|name)(?: name)?|registration|registered domain|object (?:s|matched)|found|information available)';
+  '(?:match|matches|entries|entry|objects?|data|information|records?|results?|domains?|domain names?|whois data|whois record|matching (?:records?|entries|entry|objects?|domains?|data)|domain records?|such (?:domain|object|name)(?: name)?|registration|registered domain|object (?:s|matched)|found|information available)';
 const subject =
   '(?:~|(?:the |this |your |second level |queried |requested |above |selected |searched )*(?:domain|domain name|name|object|entry|record|query|data|key|domain record|whois record|requested domain|queried object|object s|requested object|domain information)(?: name)?(?: ~)?(?: you(?: have)? requested| you(?: are)? searched for)?)';
 
@@ -51,11 +51,20 @@ export const freePhrases: readonly RegExp[] = [
   /^(?:nessun|non (?:e stato )?trovat)\w*\b.{0,60}$/,
   /^상기 도메인이름은 등록되어 있지 않습니다$/,
   /^該当するデータがありません$/,
+  /^above domain name is not registered to krnic$/,
+  /^.{0,20} no found$/,
+  /^未登記$/,
+  /^this query returned 0 objects$/,
+  /^we're unable to find an entry for ~$/,
+  /^~ (?:this |the )?domain is not available in (?:our|the) (?:whois )?database$/,
   /^(?:you can (?:register|buy)|register) (?:it|this domain|the domain|~)\b.{0,60}$/,
   /^(?:this|the) (?:domain|name) (?:can be registered|is ready to be registered)\b.{0,60}$/,
 ];
 
 export const reservedPhrases: readonly RegExp[] = [
+  /^~ is withdrawn$/,
+  /^the registration of this domain is restricted\b.{0,120}$/,
+  /^the domain (?:name )?you (?:want to register|apply) (?:is reserved|can ?not be registered)\b.{0,100}$/,
   new RegExp(
     `^(?:sorry )*${subject}(?: (?:is|has been|was))? (?:reserved|blocked|restricted|prohibited|forbidden|withheld|not available for registration|unavailable for registration|not allowed)\\b.{0,160}$`,
   ),
@@ -82,6 +91,15 @@ export const refusedPhrases: readonly RegExp[] = [
   /^requests of this client are not permitted\b.{0,160}$/,
   /^(?:please )?(?:slow down|wait \d+|try again (?:later|in \d+))\b.{0,80}$/,
   /^please (?:slow down|try again|wait)\b.{0,80}$/,
+  /^(?:permission|access) denied\b.{0,120}$/,
+  /^(?:error )?(?:maximum )?number of (?:allowed )?(?:queries|requests)\b.{0,40} exceeded$/,
+  /^(?:only \d+ )?(?:requests|queries) per (?:second|minute|hour|day)\b.{0,60}\breached$/,
+  /^only \d+ (?:requests|queries) per (?:second|minute|hour|day)\b.{0,80}$/,
+  /^queried interval is too short$/,
+  /^your (?:access|query|request|connection)\b.{0,40}\b(?:too fast|temporarily (?:limited|not be answered|denied|blocked))\b.{0,60}$/,
+  /^(?:-?\d+ )?(?:still )?in grace period\b.{0,60}$/,
+  /^the ip address used\b.{0,80}\bexceeded\b.{0,60}$/,
+  /^loo?k?up quota exceeded\b.{0,60}$/,
   /^request denied\b.{0,60}$/,
   /^(?:this|the) (?:ip|address|client|query|request)\b.{0,60}\b(?:blocked|rate limited|denied|throttled)\b.{0,60}$/,
   /^(?:lookup|look up|search|query) quota exceeded\b.{0,60}$/,
@@ -98,7 +116,7 @@ export const freeStatuses: readonly RegExp[] = [
 ];
 
 export const reservedStatuses: readonly RegExp[] = [
-  /^(?:reserved|reserved name|reserved domain|prohibited|unassignable|not allowed|not_allowed|not open|not_open|forbidden|restricted|registry reserved|blocked|reservado|reserve|permanent reserved|permanent\/reserved|registry-reserved|serverreserved|not available for registration|withheld|unavailable for registration|not assignable)\b.{0,80}$/,
+  /^(?:reserved|reserved name|reserved domain|prohibited|unassignable|not allowed|not_allowed|not open|not_open|forbidden|restricted|registry reserved|blocked|reservado|reserve|permanent reserved|permanent\/reserved|registry-reserved|serverreserved|not available for registration|withheld|unavailable for registration|unavailable|not assignable)\b.{0,80}$/,
 ];
 
 /** A status that tells of a question gone wrong, not of a name. */

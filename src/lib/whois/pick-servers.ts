@@ -31,9 +31,18 @@ function hostsIn(entry: Entry, domain: string): string[] {
     if (listed.length > 0) return listed;
     if (label !== '' && keys.some((key) => inLists.test(key))) return hostNamesOf(value);
   }
+  // ".to" writes the name itself before each of its servers.
+  const beside = label === '' && section === undefined ? hostsBeside(text, domain) : [];
+  if (beside.length > 0) return beside;
   if (section === 'contact' && !keys.some((key) => key.includes('serv'))) return [];
   if (meaning !== 'name-server' && !keys.some((key) => numbered.test(key))) return [];
   const hosts = hostNamesOf(value);
   // ".dk" writes the domain itself as "DNS:".
   return keys.includes('dns') && hostNameOf(value) === domain ? [] : hosts;
+}
+
+function hostsBeside(text: string, domain: string): string[] {
+  const words = text.toLowerCase().split(/\s+/, 3);
+  const isOwn = words.length === 2 && (words[0] === domain || words[0] === domain.split('.', 1)[0]);
+  return isOwn ? hostNamesOf(words[1] ?? '') : [];
 }

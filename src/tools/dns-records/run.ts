@@ -2,8 +2,12 @@ import type { Run, ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
+import { zoneFileOf } from '#lib/zone-file';
+import { type Check, checksOf } from './checks.ts';
+import { type Comparison, comparedTypes, compareResolvers } from './compare.ts';
 import { type RecordType, recordTypes } from './record-types.ts';
 import type tool from './tool.ts';
+import { topics } from './topics.ts';
 
 type Answer = Awaited<ReturnType<Ports['dns']['query']>>;
 type Outcome = { type: RecordType; answer: Answer } | { type: RecordType; error: ToolError };
@@ -12,22 +16,27 @@ type Detail = ToolOutput<typeof tool>['details'][number];
 /** A null MX says that a domain takes no mail. Source: RFC 7505. */
 const NULL_MX = '0 .';
 
-const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal }) => {
+const run: Run<typeof tool> = async (
+  { domain, mail, security, resolvers },
+  { dns, clock, http },
+  { signal, report },
+) => {
   const askedAt = new Date(clock.now()).toISOString();
   const outcomes = await Promise.all(recordTypes.map((type) => attempt(type, dns.query(domain, type, signal))));
   const answered = outcomes.filter((outcome) => 'answer' in outcome);
   const failed = outcomes.filter((outcome) => 'error' in outcome);
 
   const [first] = failed;
-  if (answered.length === 0 && first) throw first.error;
+  if (answered.length === 0 && first) await refuseUnlessSignedWrongly(first.error, { domain, security, dns, signal });
   // Some servers wrongly deny a whole name when it lacks one type, so a single better answer settles that it exists.
-  if (answered.every(({ answer }) => answer.status === 'no-such-domain')) throw noSuchDomain(domain);
+  if (answered.length > 0 && answered.every(({ answer }) => answer.status === 'no-such-domain'))
+    throw noSuchDomain(domain);
 
   const details = answered.flatMap(({ type, answer }) =>
     answer.status === 'found' ? answer.records.map((record) => toDetail(type, record)) : [],
   );
   const values = (type: RecordType) => details.filter((detail) => detail.type === type).map(({ value }) => value);
-  return {
+  const records = {
     domain,
     unicodeDomain: unicodeDomain(domain),
     records: {
@@ -42,9 +51,70 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal }) => 
     },
     details,
     unanswered: failed.map(({ type, error }) => ({ type, reason: error.message })),
+    zoneFile: zoneFileOf(domain, details),
     askedAt,
   };
+  if (!mail && !security && !resolvers) return { ...records, checks: [], resolvers: [] };
+
+  const checks: Check[] = [];
+  const comparisons: Comparison[] = [];
+  const total =
+    (mail ? MAIL_TOPICS : 0) + (security ? topics.length - MAIL_TOPICS : 0) + (resolvers ? comparedTypes.length : 0);
+  const tell = () => {
+    const share = (checks.length + comparisons.length) / total;
+    const stage = mail || security ? 'Checking mail and security' : 'Comparing resolvers';
+    report({ share, stage, partial: { ...records, checks: inOrder(checks), resolvers: [...comparisons] } });
+  };
+  const onCheck = (check: Check) => {
+    checks.push(check);
+    tell();
+  };
+  const onComparison = (comparison: Comparison) => {
+    comparisons.push(comparison);
+    tell();
+  };
+  tell();
+  const [checked, compared] = await Promise.all([
+    checksOf(domain, { mail, security }, { ports: { dns, http }, signal, onCheck }),
+    resolvers ? compareResolvers(domain, { ports: { dns, clock }, signal, onComparison }) : [],
+  ]);
+  return { ...records, checks: inOrder(checked), resolvers: compared };
 };
+
+const MAIL_TOPICS = topics.indexOf('CAA');
+
+/** As a copy without readonly lists, in the order of the topics. */
+function inOrder(checks: readonly Check[]): ToolOutput<typeof tool>['checks'] {
+  return [...checks]
+    .sort((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic))
+    .map(({ records, explained, findings, ...check }) => ({
+      ...check,
+      records: [...records],
+      explained: [...explained],
+      findings: [...findings],
+    }));
+}
+
+interface Refusal {
+  domain: string;
+  security: boolean;
+  dns: Ports['dns'];
+  signal: AbortSignal;
+}
+
+/**
+ * Nobody answered. When they do once told not to check signatures, that is the reason; who asked about security reads more of it.
+ *
+ * @throws ToolError unless it is so and security was asked for.
+ */
+async function refuseUnlessSignedWrongly(error: ToolError, { domain, security, dns, signal }: Refusal): Promise<void> {
+  if (error.code !== 'upstream-failed') throw error;
+  const unchecked = await attempt('SOA', dns.query(domain, 'SOA', signal, { unchecked: true }));
+  if ('error' in unchecked) throw error;
+  if (security) return;
+  const hint = 'Without a check of its signatures (DNSSEC) it answers: the domain is signed wrongly.';
+  throw new ToolError('upstream-failed', `${error.message} ${hint}`, { cause: error });
+}
 
 /** "Could not ask" is a result of its own here: the other types may have answers. */
 async function attempt(type: RecordType, asked: Promise<Answer>): Promise<Outcome> {

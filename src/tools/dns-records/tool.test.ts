@@ -2,16 +2,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { createFakeDns, type FakeDnsOptions, type Zone } from '#ports/dns/fake';
+import { createFakeHttp } from '#ports/http/fake';
 import { resolverAt } from '../../../tests/servers/dns-resolver.ts';
 import { type DnsServerOptions, type RunningDnsServer, startDnsServer } from '../../../tests/servers/dns-server.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
 const entry = toolEntry('dns-records', tool, run);
+const http = createFakeHttp({});
 const clock = { now: () => Date.UTC(2026, 0, 2, 3, 4, 5) };
 
 const lookUp = (domain: unknown, options?: FakeDnsOptions) =>
-  execute(entry, { domain }, { ports: { dns: createFakeDns(options), clock } });
+  execute(entry, { domain }, { ports: { dns: createFakeDns(options), clock, http } });
 
 describe('dns-records', () => {
   it('lists each type as text, mail servers in order of preference', async () => {
@@ -156,7 +158,7 @@ describe('dns-records against a name server', () => {
   ) {
     server = await startDnsServer({ zone, ...options });
     const dns = resolverAt(server, limits);
-    return execute(entry, { domain }, { ports: { dns, clock } });
+    return execute(entry, { domain }, { ports: { dns, clock, http } });
   }
 
   it('asks for all types, long texts over TCP', async () => {

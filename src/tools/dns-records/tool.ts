@@ -2,9 +2,53 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
+import { levels } from '#lib/dns-policy/report';
+import { comparedTypes } from './compare.ts';
 import { recordTypes } from './record-types.ts';
+import { topics } from './topics.ts';
 
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
+
+const wish = (label: string, help: string) =>
+  z.boolean().default(false).register(field, { label, control: 'checkbox', help });
+
+const named = z.object({ name: z.string(), value: z.string() });
+
+const check = z.object({
+  topic: z.enum(topics),
+  domain: z.string().register(field, { label: 'Looked at' }),
+  level: z.enum(levels).register(field, { label: 'The worst of what was found' }),
+  summary: z.string(),
+  records: z.array(named),
+  explained: z.array(z.object({ part: z.string(), meaning: z.string() })),
+  findings: z.array(
+    z.object({
+      level: z.enum(levels),
+      text: z.string(),
+      mend: z.string().optional(),
+      record: named.extend({ type: z.enum(['TXT', 'CAA', 'DS']) }).optional(),
+    }),
+  ),
+});
+
+const comparison = z.object({
+  type: z.enum(comparedTypes),
+  agrees: z.boolean().register(field, { label: 'Whether all that answered say the same' }),
+  answers: z.array(
+    z.object({
+      server: z.string(),
+      operator: z.string(),
+      country: z.string().nullable(),
+      status: z.enum(['found', 'no-records', 'no-such-domain', 'failed']),
+      values: z.array(z.string()),
+      ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
+      milliseconds: z.int().min(0).nullable().register(field, { label: 'Answered after', unit: 'ms' }),
+      authentic: z.boolean().register(field, { label: 'Signatures checked by this resolver' }),
+      differs: z.boolean().register(field, { label: 'Says something else than most' }),
+      reason: z.string().nullable().register(field, { label: 'Why there is no answer' }),
+    }),
+  ),
+});
 
 export default defineTool({
   title: 'DNS Records',
@@ -12,16 +56,41 @@ export default defineTool({
   category: 'domain',
   icon: 'server',
   color: 'sky',
-  keywords: ['dns', 'nslookup', 'dig', 'mx', 'txt', 'spf', 'dmarc', 'nameserver', 'ttl', 'zone'],
+  keywords: [
+    'dns',
+    'nslookup',
+    'dig',
+    'mx',
+    'txt',
+    'spf',
+    'dmarc',
+    'dkim',
+    'dnssec',
+    'caa',
+    'nameserver',
+    'ttl',
+    'zone',
+  ],
   runsIn: 'server',
-  needs: ['dns', 'clock'],
+  needs: ['dns', 'clock', 'http'],
+  timeLimit: 30_000,
   labels: {
     action: 'Lookup',
     busy: 'Looking up...',
     done: 'DNS records retrieved successfully',
     failed: 'Failed to lookup DNS records',
   },
-  input: z.object({ domain: domainName }),
+  input: z.object({
+    domain: domainName.clone().register(field, {
+      label: 'Domain',
+      control: 'domain',
+      placeholder: 'example.com',
+      help: 'Enter without http:// or www (e.g., example.com)',
+    }),
+    mail: wish('Check mail', 'Explains SPF, DMARC, DKIM, MTA-STS, TLS reports and BIMI, with what to mend.'),
+    security: wish('Check security', 'Explains CAA and DNSSEC, with what to mend.'),
+    resolvers: wish('Compare resolvers', 'Asks several public resolvers the same and shows where they differ.'),
+  }),
   output: z.object({
     domain: z.string().register(field, { label: 'Domain', help: 'The name that was asked for, in ASCII.' }),
     unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
@@ -52,6 +121,11 @@ export default defineTool({
     unanswered: z
       .array(z.object({ type: z.enum(recordTypes), reason: z.string() }))
       .register(field, { label: 'Could not be asked', help: 'An empty list of these types does not mean "none".' }),
+    zoneFile: z
+      .string()
+      .register(field, { label: 'Zone file', display: 'copy', help: 'The records as BIND and others read them.' }),
+    checks: z.array(check).register(field, { label: 'Mail and security', help: 'Empty unless asked for.' }),
+    resolvers: z.array(comparison).register(field, { label: 'Resolvers compared', help: 'Empty unless asked for.' }),
     askedAt: z.iso.datetime().register(field, { label: 'Asked at' }),
   }),
   examples: [

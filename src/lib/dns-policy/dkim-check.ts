@@ -1,0 +1,137 @@
+import { isDkimKey, readDkimKey } from './dkim-key.ts';
+import { dkimSelectors } from './dkim-selectors.data.ts';
+import { type Ask, counted, type Explained, type Finding, type Report } from './report.ts';
+
+/** No selector of anybody: a key under it means that every name has one. */
+const NOBODYS = 'no-such-selector-7f3a';
+/** UTF-16 units of a record that are read: an RSA key of 4,096 bits has 736. */
+const LONGEST = 5_000;
+/** Bits of RSA: fewer are broken, and fewer are advised against. Source: RFC 8301, section 3.2. */
+const BROKEN_BELOW = 1024;
+const WEAK_BELOW = 2048;
+
+interface Found {
+  selector: string;
+  service?: string;
+  name: string;
+  text: string;
+}
+
+/** Keys for signing mail, under the selectors that are in common use: the DNS has no way to list them. Source: RFC 6376. */
+export async function checkDkim(domain: string, ask: Ask): Promise<Report> {
+  const keyAt = async (selector: string) => {
+    const texts = await ask(`${selector}._domainkey.${domain}`, 'TXT');
+    return texts === undefined ? undefined : (texts.find(isDkimKey) ?? '');
+  };
+  const [wildcard, ...keys] = await Promise.all([
+    keyAt(NOBODYS),
+    ...dkimSelectors.map(({ selector }) => keyAt(selector)),
+  ]);
+  const missed = keys.filter((key) => key === undefined).length;
+  const found = dkimSelectors.flatMap(({ selector, service }, index): Found[] => {
+    const text = keys[index];
+    // Under a wildcard every selector seems to exist; only what differs from it does.
+    if (!text || text === wildcard) return [];
+    return [{ selector, name: `${selector}._domainkey.${domain}`, text, ...(service !== undefined && { service }) }];
+  });
+  const read = found.map((one) => ({ ...one, key: readDkimKey(one.text.slice(0, LONGEST)) }));
+  const tried: Finding = {
+    level: 'note',
+    text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key under another name is not seen here: it stands in the DKIM-Signature header of a mail, as s=.`,
+  };
+  const findings: Finding[] = [
+    ...read.flatMap(findingsOf),
+    ...(wildcard ? [wildcardFinding(domain, wildcard)] : []),
+    ...(missed > 0
+      ? [{ level: 'note', text: `${counted(missed, 'selector')} could not be asked for.` } satisfies Finding]
+      : []),
+    tried,
+  ];
+  const usable = read.filter(({ key }) => !key.isRevoked && key.faults.length === 0);
+  return {
+    summary:
+      usable.length > 0
+        ? `${counted(usable.length, 'key')} found under common selectors`
+        : 'No key found under common selectors',
+    records: found.map(({ name, text }) => ({ name, value: text })),
+    explained: read.map(explain),
+    findings,
+  };
+}
+
+function explain({ selector, service, key }: Found & { key: ReturnType<typeof readDkimKey> }): Explained {
+  const what = key.isRevoked
+    ? 'revoked: mail signed with it counts as not signed'
+    : key.bits === undefined
+      ? `${key.kind}, cannot be read`
+      : `${nameOf(key.kind)} key of ${key.bits} bits`;
+  return {
+    part: selector,
+    meaning: service === undefined ? `${upper(what)}.` : `${upper(what)}. A selector that ${service} uses.`,
+  };
+}
+
+function findingsOf({ selector, key }: Found & { key: ReturnType<typeof readDkimKey> }): Finding[] {
+  const findings: Finding[] = key.faults.map((text) => ({
+    level: 'mend',
+    text: `${selector}: ${text}`,
+    mend: 'Publish the key again, whole.',
+  }));
+  const { bits } = key;
+  if (key.isRevoked) findings.push({ level: 'note', text: `${selector}: the key was revoked (p= is empty).` });
+  if (key.kind === 'rsa' && bits !== undefined && !key.isRevoked) {
+    if (bits < BROKEN_BELOW)
+      findings.push({
+        level: 'danger',
+        text: `${selector}: an RSA key of ${bits} bits can be broken; receivers pass over it.`,
+        mend: 'Make a new key of 2048 bits.',
+      });
+    else if (bits < WEAK_BELOW)
+      findings.push({
+        level: 'mend',
+        text: `${selector}: an RSA key of ${bits} bits is weak today.`,
+        mend: 'Make a new key of 2048 bits.',
+      });
+    else findings.push({ level: 'good', text: `${selector}: an RSA key of ${bits} bits.` });
+  }
+  if (key.kind === 'ed25519' && bits !== undefined) {
+    findings.push({
+      level: 'good',
+      text: `${selector}: an Ed25519 key. Not every receiver knows these, so an RSA key should stand beside it.`,
+    });
+  }
+  if (key.isTest)
+    findings.push({
+      level: 'note',
+      text: `${selector}: the key says that it is a test (t=y).`,
+      mend: 'Remove t=y when signing works.',
+    });
+  if (key.isOldHash)
+    findings.push({
+      level: 'mend',
+      text: `${selector}: the key only allows SHA-1, which receivers no longer take.`,
+      mend: 'Remove h=, or write h=sha256.',
+    });
+  return findings;
+}
+
+function wildcardFinding(domain: string, text: string): Finding {
+  const { isRevoked } = readDkimKey(text.slice(0, LONGEST));
+  if (isRevoked)
+    return {
+      level: 'good',
+      text: `Every other selector of ${domain} is revoked by a wildcard, as is proper for a name that signs no mail with them.`,
+    };
+  return {
+    level: 'note',
+    text: `${domain} answers for every selector there could be, with the same key: a wildcard record.`,
+  };
+}
+
+function nameOf(kind: string): string {
+  return kind === 'rsa' ? 'RSA' : 'Ed25519';
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

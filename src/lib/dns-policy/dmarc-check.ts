@@ -1,0 +1,216 @@
+import { registrableDomain } from '../registrable-domain.ts';
+import { type DmarcRecord, plainAddress, policies, readDmarc } from './dmarc-record.ts';
+import { type Ask, capped, type Finding, quoted, type Report } from './report.ts';
+import { isVersion } from './tag-list.ts';
+
+/** UTF-16 units of a record that are read. */
+const LONGEST = 10_000;
+/** Other domains that are asked whether they take reports. */
+const MOST_RECEIVERS = 10;
+
+export interface DmarcReport extends Report {
+  /** Whether forged mail is held or refused, for every message. */
+  isEnforced: boolean;
+}
+
+/** What is to be done with mail that only claims to come from a domain. Source: RFC 7489, sections 6.3, 6.6.3 and 7.1. */
+export async function checkDmarc(domain: string, ask: Ask): Promise<DmarcReport> {
+  const parent = registrableDomain(domain);
+  const own = await recordsOf(domain, ask);
+  const isInherited = own?.length === 0 && parent !== undefined && parent !== domain;
+  const owner = isInherited ? parent : domain;
+  const found = isInherited ? await recordsOf(parent, ask) : own;
+  const name = `_dmarc.${owner}`;
+  if (found === undefined) return unanswered(name);
+  const records = capped(found).map((value) => ({ name, value }));
+  const [record] = found;
+  if (record === undefined) return withoutRecord(owner);
+  if (found.length > 1) {
+    const text = `There are ${found.length} DMARC records, so receivers take none of them.`;
+    const finding: Finding = { level: 'danger', text, mend: 'Keep one.' };
+    return {
+      summary: 'Several DMARC records: none counts',
+      records,
+      explained: [],
+      findings: [finding],
+      isEnforced: false,
+    };
+  }
+  const read = readDmarc(record.slice(0, LONGEST));
+  const policy = isInherited ? read.subdomains : read.policy;
+  const isEnforced = policy !== undefined && policy !== 'none' && read.percent === 100 && !read.isTest;
+  const findings = [
+    ...read.findings,
+    ...(isInherited ? [inherited(domain, owner)] : []),
+    ...policyFindings(read, { owner, record, policy }),
+    ...(await reportFindings(read, { owner, record }, ask)),
+    ...(record.length > LONGEST ? [tooLong(record)] : []),
+  ];
+  return {
+    summary: summaryOf(policy, read),
+    records,
+    explained: capped(read.explained),
+    findings: capped(findings),
+    isEnforced,
+  };
+}
+
+async function recordsOf(domain: string, ask: Ask): Promise<string[] | undefined> {
+  const texts = await ask(`_dmarc.${domain}`, 'TXT');
+  return texts?.filter((text) => isVersion(text, 'DMARC1'));
+}
+
+function unanswered(name: string): DmarcReport {
+  const text = `${name} could not be asked for.`;
+  return { summary: 'Unknown', records: [], explained: [], findings: [{ level: 'note', text }], isEnforced: false };
+}
+
+function withoutRecord(owner: string): DmarcReport {
+  return {
+    summary: 'No DMARC record: forged mail is not refused',
+    records: [],
+    explained: [],
+    findings: [
+      {
+        level: 'mend',
+        text: `${owner} does not say what is to be done with mail that only claims to come from it, and gets no reports of such mail.`,
+        mend: 'Begin with a record that only asks for reports; once they show that your own mail passes, go on to p=quarantine and p=reject.',
+        record: { name: `_dmarc.${owner}`, type: 'TXT', value: `v=DMARC1; p=none; rua=mailto:dmarc@${owner}` },
+      },
+    ],
+    isEnforced: false,
+  };
+}
+
+function inherited(domain: string, owner: string): Finding {
+  return {
+    level: 'note',
+    text: `${domain} has no record of its own; that of ${owner} holds, with its policy for names beneath.`,
+  };
+}
+
+interface Context {
+  owner: string;
+  record: string;
+  policy?: DmarcRecord['policy'];
+}
+
+function policyFindings(
+  { policy: own, subdomains, percent, isTest }: DmarcRecord,
+  { owner, record, policy }: Context,
+): Finding[] {
+  const proposal = (value: string) => ({ record: { name: `_dmarc.${owner}`, type: 'TXT' as const, value } });
+  if (own === undefined) {
+    const value = `v=DMARC1; p=none${record.replace(/^\s*v\s*=\s*DMARC1\s*/, '').replace(/;?\s*p\s*=[^;]*/i, '')}`;
+    return [
+      {
+        level: 'danger',
+        text: 'The record has no policy (p=), so receivers pass over it, or only report.',
+        mend: 'Add one.',
+        ...proposal(value),
+      },
+    ];
+  }
+  const findings: Finding[] = [];
+  if (policy === 'none') {
+    findings.push({
+      level: 'mend',
+      text: 'Mail that is not really from this name is only reported, never held or refused.',
+      mend: 'When the reports show that your own mail passes, go on to p=quarantine, then to p=reject.',
+      ...proposal(record.replace(/(;\s*p\s*=\s*)none/i, '$1quarantine')),
+    });
+  } else {
+    findings.push({
+      level: 'good',
+      text: `Mail that is not really from this name is ${policy === 'reject' ? 'to be refused' : 'to be held as suspect'}.`,
+    });
+  }
+  if (policies.indexOf(subdomains ?? own) < policies.indexOf(own)) {
+    findings.push({
+      level: 'mend',
+      text: `For names beneath ${owner} the policy is weaker (sp=${subdomains}): forgers can use any of them.`,
+      mend: 'Remove sp, or set it to the policy of the name itself.',
+      ...proposal(record.replace(/;\s*sp\s*=[^;]*/i, '')),
+    });
+  }
+  if (percent < 100) {
+    findings.push({
+      level: 'mend',
+      text: `The policy holds for ${percent} in 100 messages only.`,
+      mend: 'Remove pct when the reports show that your own mail passes.',
+      ...proposal(record.replace(/;\s*pct\s*=[^;]*/i, '')),
+    });
+  }
+  if (isTest)
+    findings.push({
+      level: 'note',
+      text: 'The record says that it is a test (t=y): receivers that know the tag do less than the policy says.',
+    });
+  return findings;
+}
+
+async function reportFindings(
+  { aggregate, failure }: DmarcRecord,
+  { owner, record }: Context,
+  ask: Ask,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  if (aggregate.length === 0) {
+    findings.push({
+      level: 'note',
+      text: 'No address for reports (rua): nobody learns who sends in this name.',
+      mend: 'Add one.',
+      record: {
+        name: `_dmarc.${owner}`,
+        type: 'TXT',
+        value: `${record.trim().replace(/;+$/, '')}; rua=mailto:dmarc@${owner}`,
+      },
+    });
+  }
+  const uris = [...new Set([...aggregate, ...failure])];
+  const wrong = uris.filter((uri) => !/^mailto:[^@\s]+@[a-z0-9.-]+(?:!\d+[kmgt]?)?$/i.test(uri));
+  for (const uri of wrong.slice(0, 5)) {
+    findings.push({
+      level: 'mend',
+      text: `${quoted(uri)} is no address for reports.`,
+      mend: 'Write mailto: and a mail address.',
+    });
+  }
+  const domains = uris
+    .filter((uri) => !wrong.includes(uri))
+    .map((uri) => plainAddress(uri).split('@')[1]?.toLowerCase() ?? '');
+  const home = registrableDomain(owner) ?? owner;
+  const others = [...new Set(domains)]
+    .filter((other) => (registrableDomain(other) ?? other) !== home)
+    .slice(0, MOST_RECEIVERS);
+  const asked = await Promise.all(others.map((other) => externalFinding(owner, other, ask)));
+  return [...findings, ...asked];
+}
+
+/** Reports to another owner's domain are only sent where that domain agrees. Source: RFC 7489, section 7.1. */
+async function externalFinding(owner: string, other: string, ask: Ask): Promise<Finding> {
+  const name = `${owner}._report._dmarc.${other}`;
+  const texts = await ask(name, 'TXT');
+  if (texts === undefined)
+    return { level: 'note', text: `Whether ${other} takes these reports could not be asked (${name}).` };
+  if (texts.some((text) => isVersion(text, 'DMARC1')))
+    return { level: 'good', text: `${other} takes reports about ${owner}.` };
+  return {
+    level: 'mend',
+    text: `${other} does not say that it takes reports about ${owner}, so receivers send it none.`,
+    mend: `The owner of ${other} publishes this.`,
+    record: { name, type: 'TXT', value: 'v=DMARC1' },
+  };
+}
+
+function tooLong(record: string): Finding {
+  const text = `The record is ${record.length.toLocaleString('en')} characters long; only its first ${LONGEST.toLocaleString('en')} were read.`;
+  return { level: 'mend', text, mend: 'Shorten it.' };
+}
+
+function summaryOf(policy: DmarcRecord['policy'], { percent, isTest }: DmarcRecord): string {
+  if (policy === undefined) return 'The record has no policy that receivers know';
+  if (policy === 'none') return 'Forged mail is only reported';
+  const some = isTest ? ', as a test' : percent < 100 ? `, for ${percent} in 100 messages` : '';
+  return `Forged mail is to be ${policy === 'reject' ? 'refused' : 'held as suspect'}${some}`;
+}

@@ -1,0 +1,183 @@
+import {
+  algorithmOf,
+  type DelegationSigner,
+  digestOf,
+  dsOf,
+  matches,
+  readDs,
+  readZoneKey,
+  type ZoneKey,
+} from './dnssec-key.ts';
+import { capped, type Explained, type Finding, listed, type Report } from './report.ts';
+
+/** Keys and DS that are compared with each other. */
+const MOST = 20;
+/** Bits of an RSA key, by its bytes, below which it is advised against. */
+const SHORT_RSA_BYTES = 200;
+const RSA = [1, 5, 7, 8, 10];
+
+export interface DnssecFacts {
+  /** The zone that holds the domain. */
+  zone: string;
+  /** As the parent answers; `undefined`: could not be asked. */
+  ds: readonly string[] | undefined;
+  /** As the zone answers. */
+  keys: readonly string[] | undefined;
+  /**
+   * Whether a resolver that checks signatures found them right; `wrong`: it has no answer unless told not to check;
+   * `unknown`: none of those asked checks, or could be asked.
+   */
+  verified: 'right' | 'wrong' | 'unknown';
+  /** Who said so. */
+  resolver?: string;
+}
+
+/** Whether answers from a zone can be trusted to be its owner's. Source: RFC 4033 to 4035. */
+export function checkDnssec({ zone, ds, keys, verified, resolver = 'A resolver' }: DnssecFacts): Report {
+  const records = [
+    ...capped(ds ?? []).map((value) => ({ name: `${zone} DS`, value })),
+    ...capped(keys ?? []).map((value) => ({ name: `${zone} DNSKEY`, value })),
+  ];
+  const signers = (ds ?? []).flatMap((text) => readDs(text) ?? []).slice(0, MOST);
+  const zoneKeys = (keys ?? []).flatMap((text) => readZoneKey(text) ?? []).slice(0, MOST);
+  const explained: Explained[] = [...signers.map(explainDs), ...zoneKeys.map(explainKey)];
+  const verdict = judge({ zone, ds, keys, verified, resolver }, signers, zoneKeys);
+  const isSigned = signers.length > 0 || zoneKeys.length > 0;
+  const findings = isSigned ? [...verdict.findings, ...methodFindings(signers, zoneKeys)] : verdict.findings;
+  return { summary: verdict.summary, records, explained, findings };
+}
+
+type Verdict = Pick<Report, 'summary' | 'findings'>;
+
+function judge(
+  { zone, ds, keys, verified, resolver }: Required<DnssecFacts>,
+  signers: readonly DelegationSigner[],
+  zoneKeys: readonly ZoneKey[],
+): Verdict {
+  const say = (summary: string, finding: Finding): Verdict => ({ summary, findings: [finding] });
+  if (ds === undefined || keys === undefined) {
+    const missing = ds === undefined ? 'DS records at the parent' : 'keys of the zone';
+    if (verified === 'wrong') return say('Broken', wrongSignatures(zone, resolver));
+    return say('Unknown', {
+      level: 'note',
+      text: `The ${missing} could not be asked for, so nothing can be said of how ${zone} is signed.`,
+    });
+  }
+  if (signers.length === 0 && zoneKeys.length === 0) {
+    return say('Not signed', {
+      level: 'note',
+      text: `${zone} is not signed: whoever sits between can forge its answers.`,
+      mend: 'Switch DNSSEC on where the zone is kept, then give its DS to the registrar; many providers do both at a press.',
+    });
+  }
+  if (signers.length === 0) {
+    const key = zoneKeys.find(({ isEntryPoint, isRevoked }) => isEntryPoint && !isRevoked) ?? zoneKeys[0];
+    return say('Signed, but not linked from the parent', {
+      level: 'mend',
+      text: `${zone} has keys, but its parent has no DS for them: resolvers treat it as not signed.`,
+      mend: 'Give this DS to the registrar.',
+      ...(key && { record: { name: zone, type: 'DS', value: dsOf(zone, key) } }),
+    });
+  }
+  if (zoneKeys.length === 0) {
+    return say('Broken: a DS without a key', {
+      level: 'danger',
+      text: `The parent says that ${zone} is signed, but it has no key: resolvers that check find nothing under this name.`,
+      mend: 'Have the DS removed at the registrar, or sign the zone again.',
+    });
+  }
+  const pairs = signers.map((signer) => zoneKeys.some((key) => matches(zone, signer, key) !== false));
+  if (!pairs.includes(true)) {
+    const key = zoneKeys.find(({ isEntryPoint }) => isEntryPoint) ?? zoneKeys[0];
+    return say('Broken: the DS fits no key', {
+      level: 'danger',
+      text: `No DS at the parent fits a key of ${zone}: resolvers that check find nothing under this name.`,
+      mend: 'Replace the DS at the registrar.',
+      ...(key && { record: { name: zone, type: 'DS', value: dsOf(zone, key) } }),
+    });
+  }
+  if (verified === 'wrong') return say('Broken: the signatures are wrong', wrongSignatures(zone, resolver));
+  const left = signers.filter((_, index) => !pairs[index]).map(({ tag }) => String(tag));
+  const findings: Finding[] =
+    left.length > 0
+      ? [
+          {
+            level: 'note',
+            text: `The DS ${listed(left)} fits no key. That is usual while keys are being replaced.`,
+            mend: 'Remove it when that is done.',
+          },
+        ]
+      : [];
+  if (verified === 'right')
+    return {
+      summary: 'Signed and valid',
+      findings: [
+        { level: 'good', text: `Signed, linked from the parent, and found right by ${resolver}.` },
+        ...findings,
+      ],
+    };
+  return {
+    summary: 'Signed and linked; the signatures were not checked',
+    findings: [
+      {
+        level: 'note',
+        text: 'The DS at the parent fits a key of the zone. None of the resolvers asked said that it had checked the signatures.',
+      },
+      ...findings,
+    ],
+  };
+}
+
+function wrongSignatures(zone: string, resolver: string): Finding {
+  return {
+    level: 'danger',
+    text: `${resolver} gives no answer for ${zone} unless told not to check signatures: they are wrong or out of date, and those who check cannot reach this name.`,
+    mend: 'Sign the zone again, or have the DS removed until that is done.',
+  };
+}
+
+function methodFindings(signers: readonly DelegationSigner[], keys: readonly ZoneKey[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const number of new Set(keys.map(({ algorithm }) => algorithm))) {
+    const { name, strength } = algorithmOf(number);
+    if (strength === 'weak')
+      findings.push({
+        level: 'mend',
+        text: `Keys of the kind ${name} are no longer safe; some resolvers treat the zone as not signed.`,
+        mend: 'Change to ECDSA P-256 (algorithm 13).',
+      });
+    if (strength === 'unknown') findings.push({ level: 'note', text: `The ${name} is not known here.` });
+  }
+  const short = keys.filter(({ algorithm, key }) => RSA.includes(algorithm) && key.length < SHORT_RSA_BYTES);
+  if (short.length > 0)
+    findings.push({
+      level: 'note',
+      text: `The key ${listed(short.map(({ tag }) => String(tag)))} is a short RSA key.`,
+      mend: 'Use 2048 bits, or ECDSA P-256, which is short and strong.',
+    });
+  const types = signers.map(({ digestType }) => digestType);
+  if (types.length > 0 && types.every((type) => digestOf(type).strength === 'weak')) {
+    findings.push({
+      level: 'mend',
+      text: `The parent only holds a DS by ${digestOf(types[0] ?? 0).name}, which is no longer safe.`,
+      mend: 'Add one by SHA-256.',
+    });
+  }
+  return findings;
+}
+
+function explainDs({ text, tag, algorithm, digestType }: DelegationSigner): Explained {
+  return {
+    part: `DS ${text.split(' ').slice(0, 3).join(' ')}`,
+    meaning: `The parent points at the key ${tag} (${algorithmOf(algorithm).name}), by its ${digestOf(digestType).name}.`,
+  };
+}
+
+function explainKey({ tag, algorithm, isEntryPoint, isRevoked }: ZoneKey): Explained {
+  const role = isRevoked
+    ? 'was withdrawn'
+    : isEntryPoint
+      ? 'signs the keys of the zone'
+      : 'signs the records of the zone';
+  return { part: `DNSKEY ${tag}`, meaning: `A key (${algorithmOf(algorithm).name}) that ${role}.` };
+}

@@ -1,0 +1,198 @@
+import { type Ask, capped, type Explained, type Finding, listed, quoted, type Report } from './report.ts';
+import { isVersion, readTagList } from './tag-list.ts';
+
+/** What came of asking for the policy file. */
+export type PolicyFile =
+  | { is: 'found'; url: string; finalUrl: string; type: string; text: string }
+  | { is: 'failed'; url: string; reason: string };
+
+export interface MtaStsPolicy {
+  version: string;
+  mode: string;
+  mx: readonly string[];
+  /** Seconds; `undefined` when it is none. */
+  maxAge: number | undefined;
+  faults: readonly string[];
+}
+
+/** Longest life of a policy, in seconds. Source: RFC 8461, section 3.2. */
+const LONGEST_AGE = 31_557_600;
+const DAY = 86_400;
+/** UTF-16 units of a file that are read, and lines. */
+const LONGEST = 65_536;
+const MOST_LINES = 500;
+
+const modes: Readonly<Record<string, string>> = {
+  enforce: 'Mail that cannot go over a verified connection is not to be delivered.',
+  testing: 'Failures are only reported; mail goes through all the same.',
+  none: 'The policy is withdrawn.',
+};
+
+/** Source: RFC 8461, section 3.2. */
+export function readPolicy(text: string): MtaStsPolicy {
+  const faults: string[] = [];
+  const fields = new Map<string, string>();
+  const mx: string[] = [];
+  for (const line of text.slice(0, LONGEST).split(/\r?\n/, MOST_LINES)) {
+    if (line.trim() === '') continue;
+    const [, name = '', value = ''] = /^\s*([a-z0-9_.-]+)\s*:\s*(.*?)\s*$/i.exec(line) ?? [];
+    if (name === '') faults.push(`The line ${quoted(line)} is not of the form name: value.`);
+    else if (name === 'mx') mx.push(value.toLowerCase());
+    else if (!fields.has(name)) fields.set(name, value);
+  }
+  const version = fields.get('version') ?? '';
+  const mode = fields.get('mode') ?? '';
+  const age = fields.get('max_age') ?? '';
+  const maxAge = /^\d{1,10}$/.test(age) ? Number(age) : undefined;
+  if (version !== 'STSv1') faults.push('The file does not say "version: STSv1".');
+  if (!Object.hasOwn(modes, mode)) faults.push('The file has no mode of enforce, testing or none.');
+  if (maxAge === undefined || maxAge > LONGEST_AGE)
+    faults.push(`The file has no max_age from 0 to ${LONGEST_AGE.toLocaleString('en')} seconds.`);
+  if (mx.length === 0 && mode !== 'none') faults.push('The file names no mail server (mx).');
+  return { version, mode, mx, maxAge, faults: capped(faults) };
+}
+
+/** Whether a policy's `mx` covers a host; `*.` stands for one label. Source: RFC 8461, section 4.1. */
+export function covers(pattern: string, host: string): boolean {
+  const name = host.toLowerCase();
+  if (!pattern.startsWith('*.')) return pattern === name;
+  return name.slice(name.indexOf('.') + 1) === pattern.slice(2) && name.includes('.');
+}
+
+export interface MtaStsQuestion {
+  domain: string;
+  /** Hosts of its MX records. */
+  mailServers: readonly string[];
+  fetchPolicy: (url: string) => Promise<PolicyFile>;
+}
+
+/** Whether mail to a domain has to come over verified connections. Source: RFC 8461. */
+export async function checkMtaSts({ domain, mailServers, fetchPolicy }: MtaStsQuestion, ask: Ask): Promise<Report> {
+  const name = `_mta-sts.${domain}`;
+  const texts = await ask(name, 'TXT');
+  const found = (texts ?? []).filter((text) => isVersion(text, 'STSv1'));
+  const [record] = found;
+  if (texts === undefined) return alone('Unknown', { level: 'note', text: `${name} could not be asked for.` });
+  if (record === undefined) return alone('No MTA-STS policy', absent(domain, mailServers));
+  const records = capped(found).map((value) => ({ name, value }));
+  if (found.length > 1) {
+    const finding: Finding = {
+      level: 'mend',
+      text: `There are ${found.length} records at ${name}, so senders take none.`,
+      mend: 'Keep one.',
+    };
+    return { summary: 'Several records: none counts', records, explained: [], findings: [finding] };
+  }
+  const { tags, faults } = readTagList(record);
+  const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
+  const id = tags.get('id') ?? '';
+  if (!/^[a-z0-9]{1,32}$/i.test(id))
+    findings.push({
+      level: 'mend',
+      text: 'The record has no id of 1 to 32 letters and digits, by which senders notice a new policy.',
+      mend: 'Add one, such as the date.',
+    });
+  const explained: Explained[] = [{ part: `id=${id}`, meaning: 'Changes whenever the policy file does.' }];
+  const file = await fetchPolicy(`https://mta-sts.${domain}/.well-known/mta-sts.txt`);
+  if (file.is === 'failed') {
+    findings.push({
+      level: 'danger',
+      text: `The policy file could not be fetched, so there is no policy: ${file.reason}`,
+      mend: `Put the file at ${file.url}, behind a valid certificate.`,
+    });
+    return { summary: 'The policy file is missing', records, explained, findings };
+  }
+  const policy = readPolicy(file.text);
+  records.push({ name: file.url, value: file.text.slice(0, 2_000) });
+  explained.push(...explain(policy));
+  findings.push(...fileFindings(file), ...policyFindings(policy, mailServers));
+  return { summary: summaryOf(policy), records, explained, findings: capped(findings) };
+}
+
+function alone(summary: string, finding: Finding): Report {
+  return { summary, records: [], explained: [], findings: [finding] };
+}
+
+function absent(domain: string, mailServers: readonly string[]): Finding {
+  if (mailServers.length === 0) return { level: 'note', text: 'This name takes no mail, so it needs none.' };
+  return {
+    level: 'note',
+    text: 'Senders may deliver mail to this name over connections that anybody on the way can read or redirect.',
+    mend: `Put a policy file at https://mta-sts.${domain}/.well-known/mta-sts.txt, first in mode testing, then publish this.`,
+    record: { name: `_mta-sts.${domain}`, type: 'TXT', value: 'v=STSv1; id=1' },
+  };
+}
+
+function explain({ mode, mx, maxAge }: MtaStsPolicy): Explained[] {
+  return [
+    ...(Object.hasOwn(modes, mode) ? [{ part: `mode: ${mode}`, meaning: modes[mode] ?? '' }] : []),
+    ...mx.slice(0, 20).map((pattern) => ({
+      part: `mx: ${pattern}`,
+      meaning: pattern.startsWith('*.')
+        ? `Any host right beneath ${pattern.slice(2)} may take the mail.`
+        : `${pattern} may take the mail.`,
+    })),
+    ...(maxAge === undefined
+      ? []
+      : [
+          {
+            part: `max_age: ${maxAge}`,
+            meaning: `Senders keep the policy for ${(maxAge / DAY).toLocaleString('en', { maximumFractionDigits: 1 })} days.`,
+          },
+        ]),
+  ];
+}
+
+function fileFindings({ url, finalUrl, type }: PolicyFile & { is: 'found' }): Finding[] {
+  const findings: Finding[] = [];
+  if (finalUrl !== url)
+    findings.push({
+      level: 'danger',
+      text: `The address of the policy file leads on to ${quoted(finalUrl)}; senders follow no redirects.`,
+      mend: 'Answer with the file itself.',
+    });
+  if (!/^text\/plain\b/i.test(type))
+    findings.push({
+      level: 'mend',
+      text: `The policy file comes as ${quoted(type || 'no type')} and should be text/plain.`,
+      mend: 'Set its Content-Type.',
+    });
+  return findings;
+}
+
+function policyFindings({ mode, mx, maxAge, faults }: MtaStsPolicy, mailServers: readonly string[]): Finding[] {
+  const findings: Finding[] = faults.map((text) => ({ level: 'danger', text, mend: 'Correct the policy file.' }));
+  const missed = mailServers.filter((host) => !mx.some((pattern) => covers(pattern, host)));
+  if (missed.length > 0 && mode !== 'none' && mx.length > 0) {
+    findings.push({
+      level: mode === 'enforce' ? 'danger' : 'mend',
+      text: `The policy does not name ${listed(missed.slice(0, 10))}: ${mode === 'enforce' ? 'senders that obey it deliver nothing there' : 'in mode enforce, nothing would be delivered there'}.`,
+      mend: 'Add an mx line for each, and change the id of the record.',
+    });
+  }
+  if (mode === 'enforce' && faults.length === 0 && missed.length === 0)
+    findings.push({
+      level: 'good',
+      text: 'Mail is only delivered over verified connections, to all mail servers of this name.',
+    });
+  if (mode === 'testing')
+    findings.push({
+      level: 'note',
+      text: 'The policy is a test: mail goes through unverified connections, too.',
+      mend: 'Change the mode to enforce when reports show no failures.',
+    });
+  if (mode === 'none') findings.push({ level: 'note', text: 'The policy is withdrawn (mode: none).' });
+  if (maxAge !== undefined && maxAge < DAY && mode === 'enforce')
+    findings.push({
+      level: 'note',
+      text: 'Senders keep the policy for less than a day, which protects little.',
+      mend: 'Set max_age to some weeks.',
+    });
+  return findings;
+}
+
+function summaryOf({ mode, faults }: MtaStsPolicy): string {
+  if (faults.length > 0) return 'The policy file has mistakes, so it does not count';
+  if (mode === 'enforce') return 'Verified connections are demanded';
+  return mode === 'testing' ? 'Verified connections are being tested' : 'Withdrawn';
+}

@@ -1,0 +1,73 @@
+/** From best to worst: in order, worth knowing, to be mended, dangerous now. */
+export const levels = ['good', 'note', 'mend', 'danger'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** A record as its owner would publish it. */
+export interface Proposal {
+  name: string;
+  type: 'TXT' | 'CAA' | 'DS';
+  value: string;
+}
+
+export interface Finding {
+  level: Level;
+  /** What was found, in a sentence. */
+  text: string;
+  /** What to do about it, in a sentence. */
+  mend?: string;
+  /** The record that does it, where that can be known. */
+  record?: Proposal;
+}
+
+/** A part of a record and what it means. */
+export interface Explained {
+  part: string;
+  meaning: string;
+}
+
+/** What the readers of this folder say of one subject. */
+export interface Report {
+  /** What was found, in one sentence. */
+  summary: string;
+  records: readonly { name: string; value: string }[];
+  explained: readonly Explained[];
+  findings: readonly Finding[];
+}
+
+/**
+ * Asks the DNS for the values of a name: none for "there are none" and for "there is no such name", `undefined` when
+ * nobody could be asked. Aliases are followed. Rejects only when all is over, as after an abort.
+ */
+export type Ask = (
+  name: string,
+  type: 'A' | 'AAAA' | 'CAA' | 'DNSKEY' | 'DS' | 'MX' | 'SOA' | 'TXT',
+) => Promise<readonly string[] | undefined>;
+
+/** The worst of all. */
+export function levelOf(findings: readonly Finding[]): Level {
+  return levels.findLast((level) => findings.some((finding) => finding.level === level)) ?? 'good';
+}
+
+/** Parts and findings that one report holds at most, so that a hostile record makes no endless one. */
+const MOST = 100;
+
+/** The first of a list that may be endless. */
+export function capped<T>(list: readonly T[]): readonly T[] {
+  return list.slice(0, MOST);
+}
+
+/** A text in quotation marks, shortened when it is long. */
+export function quoted(text: string): string {
+  return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
+}
+
+/** "1 lookup", "3 lookups". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,143 @@
+import { type Ask, capped, type Explained, type Finding, quoted, type Report } from './report.ts';
+import { isVersion, readTagList } from './tag-list.ts';
+
+/** Where failures of encrypted delivery are reported. Source: RFC 8460, section 3. */
+export async function checkTlsReports(domain: string, takesMail: boolean, ask: Ask): Promise<Report> {
+  const name = `_smtp._tls.${domain}`;
+  const found = await only(name, 'TLSRPTv1', ask);
+  if (found.is === 'unanswered') return unanswered(name);
+  if (found.is === 'none') {
+    const text = takesMail
+      ? 'Nobody is told when mail to this name cannot be delivered over encrypted connections.'
+      : 'This name takes no mail, so it needs none.';
+    const offer = {
+      mend: 'Publish an address for such reports.',
+      record: { name, type: 'TXT' as const, value: `v=TLSRPTv1; rua=mailto:tls-reports@${domain}` },
+    };
+    return {
+      summary: 'No reports asked for',
+      records: [],
+      explained: [],
+      findings: [{ level: 'note', text, ...(takesMail && offer) }],
+    };
+  }
+  if (found.is === 'several') return several(name, found.texts);
+  const { tags, faults } = readTagList(found.text);
+  const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
+  const uris = (tags.get('rua') ?? '').split(',', 20).flatMap((uri) => uri.trim() || []);
+  const wrong = uris.filter((uri) => !/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/i.test(uri));
+  for (const uri of wrong.slice(0, 5))
+    findings.push({
+      level: 'mend',
+      text: `${quoted(uri)} is no address for reports.`,
+      mend: 'Write mailto: and a mail address, or an https address.',
+    });
+  if (uris.length === 0)
+    findings.push({ level: 'mend', text: 'The record names no address (rua=).', mend: 'Add one.' });
+  else if (wrong.length === 0) findings.push({ level: 'good', text: 'Failures of encrypted delivery are reported.' });
+  const explained: Explained[] = uris.map((uri) => ({ part: uri, meaning: 'Gets a report each day.' }));
+  return {
+    summary: uris.length > wrong.length ? 'Reports are asked for' : 'No usable address',
+    records: [{ name, value: found.text }],
+    explained,
+    findings,
+  };
+}
+
+/**
+ * The logo that mail programs may show beside a domain's mail. Source: the BIMI draft (draft-brand-indicators-for-message-identification).
+ *
+ * @param isEnforced whether DMARC holds or refuses forged mail, without which no logo is shown
+ */
+export async function checkBimi(domain: string, isEnforced: boolean, ask: Ask): Promise<Report> {
+  const name = `default._bimi.${domain}`;
+  const found = await only(name, 'BIMI1', ask);
+  if (found.is === 'unanswered') return unanswered(name);
+  if (found.is === 'none') {
+    return {
+      summary: 'No logo',
+      records: [],
+      explained: [],
+      findings: [
+        { level: 'note', text: 'No logo is offered to mail programs. That is a matter of looks, not of safety.' },
+      ],
+    };
+  }
+  if (found.is === 'several') return several(name, found.texts);
+  const { tags, faults } = readTagList(found.text);
+  const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
+  const logo = tags.get('l') ?? '';
+  const evidence = tags.get('a') ?? '';
+  const explained: Explained[] = [];
+  if (logo !== '') explained.push({ part: `l=${logo}`, meaning: 'The logo, an SVG file.' });
+  if (evidence !== '')
+    explained.push({ part: `a=${evidence}`, meaning: 'The certificate that proves the right to the logo.' });
+  const records = [{ name, value: found.text }];
+  if (logo === '' && evidence === '') {
+    findings.push({ level: 'note', text: 'The record declines to show a logo (l= is empty).' });
+    return { summary: 'Declined', records, explained, findings };
+  }
+  if (logo !== '' && !/^https:\/\/\S+\.svgz?$/i.test(logo))
+    findings.push({
+      level: 'mend',
+      text: `${quoted(logo)} is not the https address of an SVG file.`,
+      mend: 'Logos are SVG Tiny PS, fetched over https.',
+    });
+  if (evidence !== '' && !/^https:\/\/\S+$/i.test(evidence))
+    findings.push({
+      level: 'mend',
+      text: `${quoted(evidence)} is not an https address.`,
+      mend: 'Name the certificate by its https address.',
+    });
+  if (evidence === '')
+    findings.push({
+      level: 'note',
+      text: 'Without a certificate (a=) some mail programs, Gmail among them, show no logo.',
+    });
+  findings.push(
+    isEnforced
+      ? { level: 'good', text: 'DMARC holds or refuses forged mail, which a logo needs.' }
+      : {
+          level: 'mend',
+          text: 'No logo is shown as long as DMARC does not hold or refuse all forged mail.',
+          mend: 'Bring DMARC to p=quarantine or p=reject for all messages.',
+        },
+  );
+  return {
+    summary: isEnforced ? 'A logo is offered' : 'A logo is offered, but DMARC is not strict enough for it',
+    records,
+    explained,
+    findings,
+  };
+}
+
+type Only = { is: 'unanswered' } | { is: 'none' } | { is: 'one'; text: string } | { is: 'several'; texts: string[] };
+
+/** The one record of this version at a name. */
+async function only(name: string, version: string, ask: Ask): Promise<Only> {
+  const texts = (await ask(name, 'TXT'))?.filter((text) => isVersion(text, version));
+  if (texts === undefined) return { is: 'unanswered' };
+  const [text, ...more] = texts;
+  if (text === undefined) return { is: 'none' };
+  return more.length > 0 ? { is: 'several', texts } : { is: 'one', text: text.slice(0, 10_000) };
+}
+
+function unanswered(name: string): Report {
+  return {
+    summary: 'Unknown',
+    records: [],
+    explained: [],
+    findings: [{ level: 'note', text: `${name} could not be asked for.` }],
+  };
+}
+
+function several(name: string, texts: readonly string[]): Report {
+  const records = capped(texts).map((value) => ({ name, value }));
+  const text = `There are ${texts.length} records at ${name}, so none counts.`;
+  return {
+    summary: 'Several records: none counts',
+    records,
+    explained: [],
+    findings: [{ level: 'mend', text, mend: 'Keep one.' }],
+  };
+}

@@ -1,0 +1,125 @@
+import ipaddr from 'ipaddr.js';
+import { quoted } from './report.ts';
+
+export type Qualifier = '+' | '-' | '~' | '?';
+
+export const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const;
+
+export interface Mechanism {
+  kind: 'mechanism';
+  text: string;
+  qualifier: Qualifier;
+  name: (typeof mechanisms)[number];
+  /** A name, which may hold macros, or an address; none: the domain itself. */
+  target?: string;
+  /** Bits of the network, for IPv4 and IPv6. */
+  bits4?: number;
+  bits6?: number;
+}
+
+export interface Modifier {
+  kind: 'modifier';
+  text: string;
+  name: string;
+  value: string;
+}
+
+export interface WrongTerm {
+  kind: 'wrong';
+  text: string;
+  /** Ends the sentence "The part … ". */
+  why: string;
+}
+
+export type Term = Mechanism | Modifier | WrongTerm;
+
+/** Terms that are read: more would not fit into a lookup's answer by far. */
+const MOST_TERMS = 500;
+
+/** Whether a TXT is an SPF record. Source: RFC 7208, section 4.5. */
+export function isSpf(text: string): boolean {
+  return /^v=spf1(?: |$)/i.test(text);
+}
+
+/** The terms of an SPF record, without its version. Source: RFC 7208, sections 4.6.1, 5, 6 and 12. */
+export function readSpf(text: string): Term[] {
+  return text
+    .slice('v=spf1'.length)
+    .split(/ +/, MOST_TERMS)
+    .filter((term) => term !== '')
+    .map(readTerm);
+}
+
+function readTerm(text: string): Term {
+  const modifier = /^(?<name>[a-z][a-z0-9_.-]*)=(?<value>.*)$/is.exec(text)?.groups;
+  if (modifier) return readModifier(text, modifier.name ?? '', modifier.value ?? '');
+  const parts = /^(?<qualifier>[+?~-]?)(?<name>[a-z0-9]+)(?<rest>.*)$/is.exec(text)?.groups;
+  const name = mechanisms.find((known) => known === parts?.name?.toLowerCase());
+  if (!parts || !name) return wrong(text, 'is no mechanism that SPF knows');
+  const { rest = '' } = parts;
+  const head = { kind: 'mechanism', text, qualifier: qualifierOf(parts.qualifier), name } as const;
+  if (name === 'ip4' || name === 'ip6') return readAddress(head, rest);
+  if (name === 'all') return rest === '' ? head : wrong(text, 'has something behind "all"');
+  return readNamed(head, rest);
+}
+
+function qualifierOf(sign: string | undefined): Qualifier {
+  return sign === '-' || sign === '~' || sign === '?' ? sign : '+';
+}
+
+function readModifier(text: string, given: string, value: string): Term {
+  const name = given.toLowerCase();
+  const isKnown = name === 'redirect' || name === 'exp';
+  if (isKnown && !isDomainSpec(value)) return wrong(text, 'names no domain');
+  return { kind: 'modifier', text, name, value };
+}
+
+function readAddress(head: Mechanism, rest: string): Term {
+  const parts = /^:(?<address>[^/]+)(?:\/(?<bits>\d{1,3}))?$/.exec(rest)?.groups;
+  if (!parts) return wrong(head.text, 'names no address');
+  const { address = '' } = parts;
+  const isFour = head.name === 'ip4';
+  const isRight = isFour ? ipaddr.IPv4.isValidFourPartDecimal(address) : isIpv6(address);
+  if (!isRight) return wrong(head.text, `names no IPv${isFour ? 4 : 6} address`);
+  const longest = isFour ? 32 : 128;
+  const bits = parts.bits === undefined ? longest : Number(parts.bits);
+  if (bits > longest) return wrong(head.text, `has a network of ${bits} bits, where ${longest} are all there are`);
+  return { ...head, target: address, ...(isFour ? { bits4: bits } : { bits6: bits }) };
+}
+
+function isIpv6(text: string): boolean {
+  return !text.includes('%') && ipaddr.IPv6.isValid(text);
+}
+
+function readNamed(head: Mechanism, rest: string): Term {
+  const parts = /^(?::(?<target>.*?))?(?:\/(?<four>\d{1,3}))?(?:\/\/(?<six>\d{1,3}))?$/s.exec(rest)?.groups;
+  if (!parts) return wrong(head.text, 'cannot be read');
+  const { target, four, six } = parts;
+  if (target === undefined && (head.name === 'include' || head.name === 'exists'))
+    return wrong(head.text, 'names no domain');
+  if (target !== undefined && !isDomainSpec(target)) return wrong(head.text, 'names no domain');
+  const hasNetwork = four !== undefined || six !== undefined;
+  if (hasNetwork && head.name !== 'a' && head.name !== 'mx') return wrong(head.text, 'cannot have a network');
+  if (Number(four ?? 0) > 32 || Number(six ?? 0) > 128) return wrong(head.text, 'has a network of too many bits');
+  return {
+    ...head,
+    ...(target !== undefined && { target }),
+    ...(four !== undefined && { bits4: Number(four) }),
+    ...(six !== undefined && { bits6: Number(six) }),
+  };
+}
+
+/** A name with or without macros. Source: RFC 7208, section 7.1. */
+function isDomainSpec(text: string): boolean {
+  const plain = text.replaceAll(/%(?:\{[slodiphcrtv]\d*r?[.\-+,/_=]*\}|[%_-])/gi, 'x');
+  return /^[\x21-\x24\x26-\x7e]{1,253}$/.test(plain) && /\./.test(plain.concat(plain === text ? '' : '.'));
+}
+
+/** Whether a name depends on the message, so that it cannot be looked up beforehand. */
+export function hasMacro(text: string): boolean {
+  return text.includes('%');
+}
+
+function wrong(text: string, why: string): WrongTerm {
+  return { kind: 'wrong', text: quoted(text).slice(1, -1), why };
+}

@@ -1,0 +1,122 @@
+import type { Ask } from './report.ts';
+import { hasMacro, isSpf, type Mechanism, type Qualifier, readSpf, type Term } from './spf-record.ts';
+
+/** What receivers stop at. Source: RFC 7208, section 4.6.4. */
+export const MOST_LOOKUPS = 10;
+export const MOST_VOID_LOOKUPS = 2;
+export const MOST_MAIL_SERVERS = 10;
+
+/** How far beyond the limit we count, to say by how much it is passed. */
+const MOST_FOLLOWED = 30;
+
+/** Something that stands in the way of every receiver. */
+export interface SpfTrouble {
+  kind: 'loop' | 'no-record' | 'several-records' | 'wrong-term' | 'many-mail-servers' | 'pass-all' | 'unanswered';
+  /** The domain that another record leads to. */
+  domain: string;
+  /** More of it, such as the part that cannot be read. */
+  detail?: string;
+}
+
+export interface SpfWalk {
+  /** DNS lookups that the whole record costs a receiver at most. */
+  lookups: number;
+  /** Whether there was more to follow than we do. */
+  isMore: boolean;
+  /** Names that were looked up and hold nothing. */
+  voids: readonly string[];
+  /** Records that this one leads to, with how it does. */
+  visited: readonly { domain: string; by: string; record: string; lookups: number }[];
+  troubles: readonly SpfTrouble[];
+}
+
+interface Step {
+  domain: string;
+  /** Domains that led here, this one included. */
+  path: readonly string[];
+  terms: readonly Term[];
+}
+
+/** Follows what an SPF record refers to, level by level, and counts as receivers do. */
+export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask): Promise<SpfWalk> {
+  const walk = { lookups: 0, isMore: false };
+  const voids: string[] = [];
+  const visited: SpfWalk['visited'][number][] = [];
+  const troubles: SpfTrouble[] = [];
+  let level: Step[] = [{ domain, path: [domain], terms }];
+
+  /** Whether this lookup is still to be made; counts it in any case. */
+  const mayLookUp = () => {
+    walk.lookups += 1;
+    if (walk.lookups > MOST_FOLLOWED) walk.isMore = true;
+    return walk.lookups <= MOST_FOLLOWED;
+  };
+
+  async function follow(step: Step, by: string, target: string): Promise<Step | undefined> {
+    const next = target.toLowerCase().replace(/\.$/, '');
+    if (!mayLookUp() || hasMacro(next)) return undefined;
+    if (step.path.includes(next)) {
+      troubles.push({ kind: 'loop', domain: next });
+      return undefined;
+    }
+    const texts = await ask(next, 'TXT');
+    if (texts === undefined) troubles.push({ kind: 'unanswered', domain: next });
+    if (texts?.length === 0) voids.push(next);
+    const [record, ...more] = (texts ?? []).filter(isSpf);
+    if (more.length > 0) troubles.push({ kind: 'several-records', domain: next });
+    if (texts && record === undefined) troubles.push({ kind: 'no-record', domain: next });
+    if (record === undefined) return undefined;
+    const read = readSpf(record);
+    visited.push({ domain: next, by, record, lookups: read.filter(costsLookup).length });
+    for (const term of read) {
+      if (term.kind === 'wrong')
+        troubles.push({ kind: 'wrong-term', domain: next, detail: `${term.text} ${term.why}` });
+    }
+    if (qualifierOfAll(read) === '+') troubles.push({ kind: 'pass-all', domain: next });
+    return { domain: next, path: [...step.path, next], terms: read };
+  }
+
+  async function lookUp(step: Step, { name, target = step.domain }: Mechanism): Promise<void> {
+    if (!mayLookUp() || hasMacro(target) || name === 'ptr') return;
+    const found = await ask(target, name === 'mx' ? 'MX' : 'A');
+    const isVoid = found?.length === 0 && (name !== 'a' || (await ask(target, 'AAAA'))?.length === 0);
+    if (isVoid) voids.push(target);
+    if (name === 'mx' && (found?.length ?? 0) > MOST_MAIL_SERVERS)
+      troubles.push({ kind: 'many-mail-servers', domain: target });
+  }
+
+  while (level.length > 0) {
+    const steps = level.flatMap((step) =>
+      effective(step.terms).map((term): Promise<Step | undefined> => {
+        if (term.kind === 'modifier') return follow(step, 'redirect', term.value);
+        if (term.kind !== 'mechanism' || !costsLookup(term)) return Promise.resolve(undefined);
+        if (term.name === 'include') return follow(step, 'include', term.target ?? '');
+        return lookUp(step, term).then(() => undefined);
+      }),
+    );
+    level = (await Promise.all(steps)).filter((step) => step !== undefined);
+  }
+  return { ...walk, voids: [...new Set(voids)], visited, troubles };
+}
+
+/** What a receiver looks at: nothing behind `all`, and a redirect only without it. */
+function effective(terms: readonly Term[]): Term[] {
+  const all = terms.findIndex(isAll);
+  const reached = all === -1 ? terms : terms.slice(0, all + 1);
+  return reached.filter((term) => term.kind !== 'modifier' || (all === -1 && term.name === 'redirect'));
+}
+
+function costsLookup(term: Term): boolean {
+  if (term.kind === 'modifier') return term.name === 'redirect';
+  return term.kind === 'mechanism' && !['all', 'ip4', 'ip6'].includes(term.name);
+}
+
+function isAll(term: Term): boolean {
+  return term.kind === 'mechanism' && term.name === 'all';
+}
+
+/** What the record says of everybody it does not name. */
+export function qualifierOfAll(terms: readonly Term[]): Qualifier | undefined {
+  const all = terms.find(isAll);
+  return all?.kind === 'mechanism' ? all.qualifier : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Mechanism, Qualifier, Term } from './spf-record.ts';
+
+const verbs: Readonly<Record<Qualifier, string>> = {
+  '+': 'may send',
+  '-': 'are to be refused',
+  '~': 'are suspect: taken as a rule, but marked',
+  '?': 'are neither allowed nor refused',
+};
+
+const others: Readonly<Record<Qualifier, string>> = {
+  '+': 'Everybody else may send, too.',
+  '-': 'Everybody else is to be refused (fail).',
+  '~': 'Everybody else is suspect: taken as a rule, but marked (softfail).',
+  '?': 'Of everybody else nothing is said (neutral).',
+};
+
+/**
+ * What a term of an SPF record means, as a sentence.
+ *
+ * @param domain the owner of the record
+ */
+export function spfInWords(term: Term, domain: string): string {
+  if (term.kind === 'wrong') return `This part ${term.why}.`;
+  if (term.kind === 'mechanism')
+    return term.name === 'all' ? others[term.qualifier] : `${who(term, domain)} ${verbs[term.qualifier]}.`;
+  if (term.name === 'redirect') return `The SPF record of ${term.value} holds instead, when no part of this one fits.`;
+  if (term.name === 'exp') return `Who is refused reads the explanation at ${term.value}.`;
+  return 'A modifier that is not part of the standard; receivers pass it over.';
+}
+
+function who({ name, target, bits4, bits6 }: Mechanism, domain: string): string {
+  const of = target ?? domain;
+  switch (name) {
+    case 'a':
+      return `The addresses of ${of}${network(bits4, bits6)}`;
+    case 'mx':
+      return `The mail servers of ${of}${network(bits4, bits6)}`;
+    case 'ip4':
+      return bits4 === 32
+        ? `Senders at ${of}`
+        : `Senders in the network ${of}/${bits4} (${addresses(32 - (bits4 ?? 32))})`;
+    case 'ip6':
+      return bits6 === 128 ? `Senders at ${of}` : `Senders in the network ${of}/${bits6}`;
+    case 'include':
+      return `Whoever the SPF record of ${of} lets send: they`;
+    case 'ptr':
+      return `Whoever has a reverse name under ${of}: they`;
+    case 'exists':
+      return `Those for whom the name ${of} exists`;
+    case 'all':
+      return 'Everybody else';
+  }
+}
+
+function addresses(bits: number): string {
+  return `${(2 ** bits).toLocaleString('en')} addresses`;
+}
+
+function network(bits4: number | undefined, bits6: number | undefined): string {
+  const parts = [bits4 === undefined ? '' : `/${bits4}`, bits6 === undefined ? '' : `/${bits6} (IPv6)`].filter(Boolean);
+  return parts.length === 0 ? '' : ` and their networks of ${parts.join(' and ')}`;
+}

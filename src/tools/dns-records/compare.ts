@@ -1,0 +1,102 @@
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
+
+/** What is compared: what a change shows in, and what people ask about. */
+export const comparedTypes = ['A', 'AAAA', 'MX', 'NS', 'TXT'] as const;
+
+type ComparedType = (typeof comparedTypes)[number];
+
+export interface ResolverAnswer {
+  server: string;
+  operator: string;
+  country: string | null;
+  status: 'found' | 'no-records' | 'no-such-domain' | 'failed';
+  values: string[];
+  /** Seconds; the shortest of the records. */
+  ttl: number | null;
+  milliseconds: number | null;
+  authentic: boolean;
+  /** Whether it says something else than most do. */
+  differs: boolean;
+  /** Why there is no answer. */
+  reason: string | null;
+}
+
+export interface Comparison {
+  type: ComparedType;
+  /** Whether all that answered say the same. */
+  agrees: boolean;
+  answers: ResolverAnswer[];
+}
+
+interface Context {
+  ports: Pick<Ports, 'dns' | 'clock'>;
+  signal: AbortSignal;
+  onComparison: (comparison: Comparison) => void;
+}
+
+/** Asks each public resolver of the operator's list the same questions, all at once. */
+export async function compareResolvers(
+  domain: string,
+  { ports, signal, onComparison }: Context,
+): Promise<Comparison[]> {
+  const { dns, clock } = ports;
+  return await Promise.all(
+    comparedTypes.map(async (type) => {
+      const answers = await Promise.all(
+        dns.publicResolvers().map(async ({ server, operator, country = null }): Promise<ResolverAnswer> => {
+          const head = {
+            server,
+            operator,
+            country,
+            values: [],
+            ttl: null,
+            authentic: false,
+            differs: false,
+            reason: null,
+          };
+          const begun = clock.now();
+          try {
+            const answer = await dns.queryAt(server, domain, type, signal);
+            const records = answer.status === 'found' ? answer.records : [];
+            return {
+              ...head,
+              status: answer.status,
+              values: records.map(({ value }) => value),
+              ttl: records.length > 0 ? Math.min(...records.map(({ ttl }) => ttl)) : null,
+              milliseconds: Math.max(0, Math.round(clock.now() - begun)),
+              authentic: answer.authentic === true,
+            };
+          } catch (error) {
+            if (!(error instanceof ToolError) || error.code === 'cancelled') throw error;
+            return { ...head, status: 'failed', milliseconds: null, reason: error.message };
+          }
+        }),
+      );
+      const comparison = { type, ...compared(answers) };
+      onComparison(comparison);
+      return comparison;
+    }),
+  );
+}
+
+/** Marks what differs from what most say; where two are as common, from what the first of them says. */
+function compared(answers: readonly ResolverAnswer[]): { agrees: boolean; answers: ResolverAnswer[] } {
+  const counts = new Map<string, number>();
+  for (const answer of answers) {
+    if (answer.status !== 'failed') counts.set(contentOf(answer), (counts.get(contentOf(answer)) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  return {
+    agrees: counts.size <= 1,
+    answers: answers.map((answer) => ({
+      ...answer,
+      differs: answer.status !== 'failed' && contentOf(answer) !== usual,
+    })),
+  };
+}
+
+/** The answer whatever the order of its records and the case of names. */
+function contentOf({ status, values }: ResolverAnswer): string {
+  return JSON.stringify([status, ...values.map((value) => value.toLowerCase()).sort()]);
+}

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
+import { createFakeAuthority } from '#ports/authority/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
 import { createFakeFiles } from '#ports/files/fake';
@@ -31,6 +32,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
   const addresses = tools.flatMap(({ tool }) => tool.examples.flatMap(({ input }) => addressesIn(input)));
   const web = await Promise.all([...new Set(addresses)].map(async (url) => [url, await answerAt(url)] as const));
   return {
+    authority: createFakeAuthority(),
     clock,
     dns: createFakeDns(),
     files,

@@ -1,3 +1,4 @@
+import type { Authority } from '#ports/authority/port';
 import type { Clock } from '#ports/clock/port';
 import type { Dns } from '#ports/dns/port';
 import type { Files } from '#ports/files/port';
@@ -11,6 +12,7 @@ import type { Wikipedia } from '#ports/wikipedia/port';
 
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
+  authority: Authority;
   clock: Clock;
   dns: Dns;
   files: Files;

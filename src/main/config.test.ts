@@ -26,6 +26,10 @@ describe('readConfig', () => {
       rdapBootstrapUrl: 'https://data.iana.org/rdap/dns.json',
       whoisServer: 'whois.iana.org:43',
       wikipediaApiUrl: 'https://en.wikipedia.org/w/api.php',
+      commonCrawlIndexUrl: 'https://index.commoncrawl.org',
+      internetArchiveUrl: 'https://web.archive.org',
+      openPageRank: { url: 'https://openpagerank.com/api/v1.0/getPageRank', key: undefined },
+      moz: { url: 'https://api.moz.com/jsonrpc', key: undefined },
       callsPerMinute: 60,
       trustedProxies: 0,
       logLevel: 'info',
@@ -57,6 +61,12 @@ describe('readConfig', () => {
       RDAP_BOOTSTRAP_URL: 'http://127.0.0.1:9000/dns.json',
       WHOIS_SERVER: '127.0.0.1',
       WIKIPEDIA_API_URL: 'http://127.0.0.1:81/w/api.php',
+      COMMON_CRAWL_INDEX_URL: 'http://127.0.0.1:82/cc',
+      INTERNET_ARCHIVE_URL: 'http://127.0.0.1:82/ia',
+      OPENPAGERANK_API_KEY: 'one-key',
+      OPENPAGERANK_URL: 'http://127.0.0.1:82/opr',
+      MOZ_API_TOKEN: 'another',
+      MOZ_API_URL: 'http://127.0.0.1:82/moz',
       RATE_LIMIT_PER_MINUTE: '600',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'error',
@@ -84,6 +94,10 @@ describe('readConfig', () => {
       rdapBootstrapUrl: 'http://127.0.0.1:9000/dns.json',
       whoisServer: '127.0.0.1:43',
       wikipediaApiUrl: 'http://127.0.0.1:81/w/api.php',
+      commonCrawlIndexUrl: 'http://127.0.0.1:82/cc',
+      internetArchiveUrl: 'http://127.0.0.1:82/ia',
+      openPageRank: { url: 'http://127.0.0.1:82/opr', key: 'one-key' },
+      moz: { url: 'http://127.0.0.1:82/moz', key: 'another' },
       callsPerMinute: 600,
       trustedProxies: 1,
       logLevel: 'error',
@@ -141,4 +155,9 @@ describe('readConfig', () => {
   ])('refuses %s as the public address', (value) => {
     expect(() => readConfig({ PUBLIC_URL: value })).toThrow(ConfigError);
   });
+});
+
+it('keeps a key that cannot be used out of the message', () => {
+  const message = 'MOZ_API_TOKEN is not usable, but must be a key without spaces.';
+  expect(() => readConfig({ MOZ_API_TOKEN: 'secret with spaces' })).toThrow(new ConfigError(message));
 });

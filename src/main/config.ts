@@ -48,10 +48,22 @@ export interface Config {
   whoisServer: string;
   /** Address of the `api.php` that is asked for external links. */
   wikipediaApiUrl: string;
+  /** Address of Common Crawl's index. */
+  commonCrawlIndexUrl: string;
+  /** Address of the Internet Archive's machine. */
+  internetArchiveUrl: string;
+  openPageRank: MakerSettings;
+  moz: MakerSettings;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
   logLevel: LogLevel;
+}
+
+/** A maker of authority figures; without a key it is not asked. */
+export interface MakerSettings {
+  url: string;
+  key: string | undefined;
 }
 
 export interface ImageBounds {
@@ -103,6 +115,14 @@ const settings = z.object({
   RDAP_BOOTSTRAP_URL: text('an http or https address', isWebAddress).default('https://data.iana.org/rdap/dns.json'),
   WHOIS_SERVER: text('host or host:port', isHostAndPort).default('whois.iana.org:43'),
   WIKIPEDIA_API_URL: text('an http or https address', isWebAddress).default('https://en.wikipedia.org/w/api.php'),
+  COMMON_CRAWL_INDEX_URL: text('an http or https address', isWebAddress).default('https://index.commoncrawl.org'),
+  INTERNET_ARCHIVE_URL: text('an http or https address', isWebAddress).default('https://web.archive.org'),
+  OPENPAGERANK_API_KEY: text('a key without spaces', isKey).optional(),
+  OPENPAGERANK_URL: text('an http or https address', isWebAddress).default(
+    'https://openpagerank.com/api/v1.0/getPageRank',
+  ),
+  MOZ_API_TOKEN: text('a key without spaces', isKey).optional(),
+  MOZ_API_URL: text('an http or https address', isWebAddress).default('https://api.moz.com/jsonrpc'),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -150,6 +170,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
     whoisServer: /:\d+$/.test(values.WHOIS_SERVER) ? values.WHOIS_SERVER : `${values.WHOIS_SERVER}:43`,
     wikipediaApiUrl: values.WIKIPEDIA_API_URL,
+    commonCrawlIndexUrl: values.COMMON_CRAWL_INDEX_URL,
+    internetArchiveUrl: values.INTERNET_ARCHIVE_URL,
+    openPageRank: { url: values.OPENPAGERANK_URL, key: values.OPENPAGERANK_API_KEY },
+    moz: { url: values.MOZ_API_URL, key: values.MOZ_API_TOKEN },
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
@@ -161,10 +185,14 @@ function publicResolvers(entries: readonly string[]): PublicResolver[] {
   return chosen.filter((entry) => entry !== NONE).map(parsePublicResolver);
 }
 
+/** Settings whose values are not for a terminal or a log. */
+const secrets = new Set(['OPENPAGERANK_API_KEY', 'MOZ_API_TOKEN']);
+
 function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {
   const [issue] = issues;
   const name = String(issue?.path[0]);
-  return new ConfigError(`${name} is ${JSON.stringify(given[name])}, but must be ${issue?.message}.`);
+  const value = secrets.has(name) ? 'not usable' : JSON.stringify(given[name]);
+  return new ConfigError(`${name} is ${value}, but must be ${issue?.message}.`);
 }
 
 function text(expected: string, isRight: (value: string) => boolean) {
@@ -204,6 +232,11 @@ function isOrigin(value: string): boolean {
 
 function isWebAddress(value: string): boolean {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}
+
+/** It goes into a header. */
+function isKey(value: string): boolean {
+  return /^[\x21-\x7e]+$/.test(value);
 }
 
 function isHostAndPort(value: string): boolean {

@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOutsideCalls } from '#kit/outside-calls';
 import type { Ports } from '#kit/ports';
+import { createAuthority } from '#ports/authority/create-authority';
 import { systemClock } from '#ports/clock/system';
 import { createDns } from '#ports/dns/dns-packet';
 import { createFiles } from '#ports/files/disk';
@@ -79,6 +80,19 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
   const wikiHttp = createHttp({ guard: trusting(new URL(config.wikipediaApiUrl).host), userAgent });
   const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls, clock });
+  const { commonCrawlIndexUrl, internetArchiveUrl } = config;
+  const archiveHosts = [commonCrawlIndexUrl, internetArchiveUrl].map((url) => new URL(url).host);
+  const archiveHttp = createHttp({ guard: createNetGuard({ allow: archiveHosts, resolve }), userAgent });
+  const authority = createAuthority({
+    ranksFile: config.ranksFile,
+    commonCrawl: { url: commonCrawlIndexUrl, http: archiveHttp },
+    internetArchive: { url: internetArchiveUrl, http: archiveHttp },
+    openPageRank: config.openPageRank,
+    moz: config.moz,
+    calls,
+    clock,
+    userAgent,
+  });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
   const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;
@@ -89,7 +103,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
 
   return {
-    ports: { clock, dns, files, geo, http, images, ocr, rdap, whois, wikipedia },
+    ports: { authority, clock, dns, files, geo, http, images, ocr, rdap, whois, wikipedia },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,
@@ -99,7 +113,15 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     },
     async close() {
       geo.close();
-      await Promise.all([http.close(), listHttp.close(), wikiHttp.close(), files.close(), ocr.close()]);
+      authority.close();
+      await Promise.all([
+        http.close(),
+        listHttp.close(),
+        wikiHttp.close(),
+        archiveHttp.close(),
+        files.close(),
+        ocr.close(),
+      ]);
     },
   };
 }

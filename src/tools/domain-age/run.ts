@@ -6,7 +6,7 @@ import { unicodeDomain } from '#lib/domain-name';
 import { statusInWords } from '#lib/rdap/status-in-words';
 import { registrableDomain } from '#lib/registrable-domain';
 import type { DomainRecord } from '#lib/whois/record';
-import { type Capture, firstCapture } from './first-capture.ts';
+import type { FirstCapture } from '#ports/authority/port';
 import type tool from './tool.ts';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ const UNKNOWN = 'Unknown';
 /** UTF-16 units of an answer that are handed on. */
 const MOST_RAW = 20_000;
 
-const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, http, clock }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority, clock }, { signal, report }) => {
   const domain = registrableDomain(asked);
   if (domain === undefined) throw noName(asked);
   let partial: { domain: string; registrationDate: string; age: string } | undefined;
@@ -31,7 +31,9 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, http, clo
   const now = clock.now();
   const age = created && ageSince(created.day, now);
   const evidence: AskedSource[] = [...sources];
-  const capture = created ? undefined : await asSource(evidence, () => firstCapture(domain, http, signal), onStage);
+  const capture = created
+    ? undefined
+    : await asSource(evidence, () => authority.firstCapture({ domain, signal }), onStage);
   return {
     domain,
     registrationDate: created?.day ?? (createdBefore ? `before ${createdBefore.month}` : UNKNOWN),
@@ -79,9 +81,9 @@ function noName(asked: string): ToolError {
 /** The archive is second evidence: when it cannot be asked, that is said, and the rest stands. */
 async function asSource(
   evidence: AskedSource[],
-  ask: () => Promise<Capture | undefined>,
+  ask: () => Promise<FirstCapture | undefined>,
   onStage: (stage: string) => void,
-): Promise<Capture | undefined> {
+): Promise<FirstCapture | undefined> {
   onStage('Asking the Internet Archive');
   const source = { protocol: 'Archive', server: 'web.archive.org' } as const;
   try {

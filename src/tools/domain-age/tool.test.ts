@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
+import { createFakeAuthority, type FakeAuthority } from '#ports/authority/fake';
 import { createFakeClock } from '#ports/clock/fake';
-import { createFakeHttp } from '#ports/http/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createFakeWhois, FAKE_ROOT } from '#ports/whois/fake';
 import run from './run.ts';
@@ -36,21 +36,18 @@ const whole = {
 interface World {
   rdap?: Parameters<typeof createFakeRdap>[0];
   whois?: Parameters<typeof createFakeWhois>[0];
-  web?: Parameters<typeof createFakeHttp>[0];
+  archive?: FakeAuthority['firstCapture'];
 }
 
-function check(domain: string, { rdap, whois, web = {} }: World = {}, onProgress?: (told: object) => void) {
+function check(domain: string, { rdap, whois, archive = {} }: World = {}, onProgress?: (told: object) => void) {
   const ports = {
     rdap: createFakeRdap(rdap),
     whois: createFakeWhois(whois),
-    http: createFakeHttp(web),
+    authority: createFakeAuthority({ firstCapture: archive }),
     clock: createFakeClock(NOW),
   };
   return execute(entry, { domain }, { ports, ...(onProgress && { onProgress }) });
 }
-
-const archive = (domain: string) =>
-  `https://web.archive.org/cdx/search/cdx?url=${domain}&matchType=domain&limit=1&fl=timestamp%2Coriginal`;
 
 describe('domain age', () => {
   it('gives the date, the age in words, and what the registry says besides', async () => {
@@ -117,12 +114,13 @@ describe('domain age', () => {
 
   it('says "Unknown" where nobody tells a date, with the archive as second evidence', async () => {
     const whois = { [`${FAKE_ROOT} example.de`]: 'Domain: example.de\nNserver: ns1.example.net\nStatus: connect\n' };
-    const web = { [archive('example.de')]: { body: '19990117032727 http://www.example.de:80/\n' } };
-    expect(await check('example.de', { whois, web })).toMatchObject({
+    const capture = { day: '1999-01-17', url: 'https://web.archive.org/web/19990117/http://www.example.de:80/' };
+    expect(await check('example.de', { whois, archive: { 'example.de': capture } })).toMatchObject({
       ...{ registrationDate: 'Unknown', age: 'Unknown', years: null, expiryDate: null },
-      firstCapture: { day: '1999-01-17', url: 'https://web.archive.org/web/19990117/http://www.example.de:80/' },
+      firstCapture: capture,
     });
-    expect(await check('example.de', { whois })).toMatchObject({
+    const archive = new ToolError('timed-out', 'The archive is slow.');
+    expect(await check('example.de', { whois, archive })).toMatchObject({
       firstCapture: null,
       sources: [{}, {}, { protocol: 'Archive', failure: expect.any(String) }],
     });

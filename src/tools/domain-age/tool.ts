@@ -13,7 +13,7 @@ export default defineTool({
   color: 'sky',
   keywords: ['domain age', 'whois', 'rdap', 'registration date', 'expiry', 'registrar', 'creation date'],
   runsIn: 'server',
-  needs: ['rdap', 'whois', 'http', 'clock'],
+  needs: ['rdap', 'whois', 'authority', 'clock'],
   timeLimit: 40_000,
   labels: {
     action: 'Check',

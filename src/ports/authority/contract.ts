@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Authority } from './port.ts';
+
+/** Knows `example.test` by every source, has places 1 and 101 for it, and nothing at all of `nobody.test`. */
+type Start = () => Promise<Authority>;
+
+const { signal } = new AbortController();
+
+/** What every way of telling a domain's standing does, the fake included. */
+export function authorityContract(start: Start): void {
+  describe('what is known of a domain', () => {
+    it('has its places in the lists, and tells a domain that is in none', async () => {
+      const authority = await start();
+      expect(await authority.ranks('example.test')).toMatchObject({
+        commonCrawl: { list: { release: expect.any(String) }, harmonic: { position: 1 }, pageRank: { position: 101 } },
+        tranco: { list: { release: expect.any(String) }, place: { position: 1 } },
+      });
+      const { commonCrawl, tranco } = await authority.ranks('nobody.test');
+      expect(commonCrawl?.list.total).toBeGreaterThan(0);
+      expect([commonCrawl?.harmonic, commonCrawl?.pageRank, tranco?.place]).toEqual([undefined, undefined, undefined]);
+    });
+
+    it('has the figures of their makers', async () => {
+      const authority = await start();
+      const question = { domain: 'example.test', signal };
+      expect(await authority.openPageRank(question)).toMatchObject({ pageRank: 6.12, position: 4_711 });
+      expect(await authority.moz(question)).toMatchObject({
+        ...{ domainAuthority: 57, pageAuthority: 48, spamScore: 3, linkingDomains: 1_234, lastCrawled: '2026-01-09' },
+      });
+    });
+
+    it('has what archives hold of it', async () => {
+      const authority = await start();
+      const question = { domain: 'example.test', signal };
+      expect(await authority.captures(question)).toMatchObject({
+        pages: 3,
+        isEstimate: false,
+        crawl: 'CC-MAIN-2026-02',
+      });
+      expect(await authority.firstCapture(question)).toMatchObject({
+        day: '1998-12-05',
+        url: expect.stringMatching(/\/web\/19981205\/http:\/\/example\.test:80\/$/),
+      });
+      const other = { domain: 'nobody.test', signal };
+      expect(await authority.captures(other)).toMatchObject({ pages: 0, isEstimate: false });
+      expect(await authority.firstCapture(other)).toBeUndefined();
+    });
+
+    it('is asked of nobody when the caller has gone', async () => {
+      const authority = await start();
+      const gone = { domain: 'example.test', signal: AbortSignal.abort() };
+      for (const ask of [authority.captures, authority.firstCapture, authority.openPageRank, authority.moz]) {
+        await expect(ask(gone)).rejects.toMatchObject({ code: 'cancelled' });
+      }
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Http } from '#ports/http/port';
+import type { Outside } from './answers.ts';
+import { createCommonCrawlIndex } from './common-crawl-index.ts';
+import { createInternetArchive } from './internet-archive.ts';
+import { createMoz, createOpenPageRank, type Maker } from './makers.ts';
+import type { Authority } from './port.ts';
+import { openSqliteRanks } from './ranks/sqlite-ranks.ts';
+
+export interface AuthorityOptions extends Outside {
+  /** The file that imports write; there may be none. */
+  ranksFile: string;
+  commonCrawl: { url: string; http: Http };
+  internetArchive: { url: string; http: Http };
+  openPageRank: Pick<Maker, 'url' | 'key' | 'timeout'>;
+  moz: Pick<Maker, 'url' | 'key' | 'timeout'>;
+  userAgent: string;
+}
+
+export interface OpenAuthority extends Authority {
+  close(): void;
+}
+
+/** Imported lists in SQLite, and the sources outside over HTTPS. */
+export function createAuthority(options: AuthorityOptions): OpenAuthority {
+  const { ranksFile, calls, clock, userAgent } = options;
+  const lists = openSqliteRanks(ranksFile);
+  return {
+    ranks: async (domain) => lists.ranks(domain),
+    captures: createCommonCrawlIndex({ ...options.commonCrawl, calls, clock }),
+    firstCapture: createInternetArchive({ ...options.internetArchive, calls, clock }),
+    openPageRank: createOpenPageRank({ ...options.openPageRank, calls, clock, userAgent }),
+    moz: createMoz({ ...options.moz, calls, clock, userAgent }),
+    close: () => lists.close(),
+  };
+}

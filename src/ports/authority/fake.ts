@@ -1,0 +1,60 @@
+import { ToolError } from '#kit/tool-error';
+import type { Authority, Captures, FirstCapture, MozFigures, OpenPageRank, Question, Ranks } from './port.ts';
+
+/** Answers by domain, or the failure to meet there. What is left out is not known, or not configured. */
+export interface FakeAuthority {
+  ranks?: Readonly<Record<string, Ranks>> | ToolError;
+  openPageRank?: Readonly<Record<string, OpenPageRank>> | ToolError;
+  moz?: Readonly<Record<string, MozFigures>> | ToolError;
+  captures?: Readonly<Record<string, Captures>> | ToolError;
+  firstCapture?: Readonly<Record<string, FirstCapture>> | ToolError;
+}
+
+const ASKED_AT = Date.UTC(2026, 0, 15, 12);
+const list = { release: 'cc-main-2025-oct-nov-dec', total: 120_000_000, importedAt: ASKED_AT };
+const popular = { release: 'list K25XW', total: 1_000_000, importedAt: ASKED_AT };
+
+/** Places as an operator's lists would have them. */
+export function sampleRanks(position: number, pageRank = position): Ranks {
+  const { total } = list;
+  return {
+    commonCrawl: { list, harmonic: { position, total }, pageRank: { position: pageRank, total } },
+    tranco: { list: popular, place: position > popular.total ? undefined : { position, total: popular.total } },
+  };
+}
+
+const none: Ranks = {
+  commonCrawl: { list, harmonic: undefined, pageRank: undefined },
+  tranco: { list: popular, place: undefined },
+};
+
+/** What the fake knows unless told otherwise: the domains that tools have in their examples. */
+const samples: FakeAuthority = {
+  ranks: { 'example.com': sampleRanks(1_500, 900), 'bbc.co.uk': sampleRanks(120) },
+  captures: { 'example.com': { pages: 240, isEstimate: false, crawl: 'CC-MAIN-2026-02', askedAt: ASKED_AT } },
+  firstCapture: {
+    'example.com': { day: '1998-12-05', url: 'https://web.archive.org/web/19981205/http://example.com:80/' },
+  },
+};
+
+/** What is known of domains, in memory. */
+export function createFakeAuthority(known: FakeAuthority = samples): Authority {
+  function answer<T>(answers: Readonly<Record<string, T>> | ToolError | undefined, question: Question): T | undefined {
+    if (question.signal.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
+    if (answers instanceof ToolError) throw answers;
+    return answers?.[question.domain];
+  }
+  return {
+    async ranks(domain) {
+      if (known.ranks instanceof ToolError) throw known.ranks;
+      return known.ranks?.[domain] ?? (known.ranks ? none : { commonCrawl: undefined, tranco: undefined });
+    },
+    openPageRank: async (question) => answer(known.openPageRank, question),
+    moz: async (question) => answer(known.moz, question),
+    async captures(question) {
+      const crawl = 'CC-MAIN-2026-02';
+      return answer(known.captures, question) ?? { pages: 0, isEstimate: false, crawl, askedAt: ASKED_AT };
+    },
+    firstCapture: async (question) => answer(known.firstCapture, question),
+  };
+}

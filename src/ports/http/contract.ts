@@ -71,6 +71,15 @@ export function httpContract(createSubject: CreateSubject): void {
     }),
   );
 
+  it.each([200, 301, 404, 503])('hands on the head of the first answer, whatever its status: %i', (status) => {
+    const headers = { location: '/page', 'content-type': 'text/plain', 'content-length': '50000', 'x-mark': 'seen' };
+    return using({ '/': { status, headers, body: 'x'.repeat(50_000) }, '/page': PAGE }, {}, async ({ http, base }) => {
+      const answer = await http.get({ url: `${base}/`, headOnly: true, accept: ['image/png'], maxBytes: 1000 });
+      expect(answer).toMatchObject({ url: `${base}/`, status, headers: { 'x-mark': 'seen', location: '/page' } });
+      expect(answer.body.byteLength).toBe(0);
+    });
+  });
+
   it('hands on the last redirect to whoever wants any status', () => {
     const hop = (to: string) => ({ status: 302, headers: { location: to } });
     const chain = { '/0': hop('/1'), '/1': hop('/2'), '/2': hop('/3'), '/3': hop('/4'), '/4': hop('/5') };

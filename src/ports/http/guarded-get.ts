@@ -63,7 +63,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
       : exchange(request);
   };
 
-  const follow = async (start: URL, { accept, anyStatus }: HttpRequest, signal: AbortSignal) => {
+  const follow = async (start: URL, { accept, anyStatus, headOnly }: HttpRequest, signal: AbortSignal) => {
     const seen = new Set<string>();
     let url = start;
     while (true) {
@@ -72,7 +72,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
         throw url === start ? error : afterRedirect(error, start);
       });
       const { location } = answer.headers;
-      if (!REDIRECTS.has(answer.status) || location === undefined) return { url, answer };
+      if (headOnly || !REDIRECTS.has(answer.status) || location === undefined) return { url, answer };
       if (anyStatus && (seen.size > limits.redirects || seen.has(target(location, url)))) return { url, answer };
       answer.discard();
       url = parseRedirect(location, url);
@@ -89,7 +89,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
     const timeout = Math.min(request.timeout ?? limits.timeout, limits.timeout);
     return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) => {
       const { url, answer } = await follow(start, request, signal);
-      if (request.anyStatus && !isSuccess(answer.status)) {
+      if (request.headOnly || (request.anyStatus && !isSuccess(answer.status))) {
         answer.discard();
         return { url: url.href, status: answer.status, headers: answer.headers, body: new Uint8Array() };
       }

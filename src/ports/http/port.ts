@@ -9,6 +9,8 @@ export interface HttpRequest {
   timeout?: number;
   /** For callers to whom the status is the answer: every status resolves, those outside 200 to 299 with an empty body. */
   anyStatus?: boolean;
+  /** For callers to whom the first answer's head is the answer: no redirect is followed, every status resolves, no body is read. */
+  headOnly?: boolean;
   signal?: AbortSignal;
 }
 
@@ -28,7 +30,7 @@ export interface HttpResponse {
 export interface Http {
   /**
    * Resolves with the answer when its status is 200 to 299; with `anyStatus`, also with others, such as the last of too
-   * many redirects.
+   * many redirects; with `headOnly`, with whatever answers first.
    *
    * @throws ToolError `invalid-input` (no address), `target-refused` (address not allowed), `not-found` (404, 410, no such host),
    * `unsupported` (media type), `too-large`, `timed-out`, `upstream-failed` (other statuses, broken connections), `cancelled`.

@@ -1,6 +1,6 @@
 import { isDkimKey, readDkimKey } from './dkim-key.ts';
 import { dkimSelectors } from './dkim-selectors.data.ts';
-import { type Ask, counted, type Explained, type Finding, type Report } from './report.ts';
+import { type Ask, counted, type Explained, type Finding, quoted, type Report } from './report.ts';
 
 /** No selector of anybody: a key under it means that every name has one. */
 const NOBODYS = 'no-such-selector-7f3a';
@@ -63,7 +63,7 @@ function explain({ selector, service, key }: Found & { key: ReturnType<typeof re
   const what = key.isRevoked
     ? 'revoked: mail signed with it counts as not signed'
     : key.bits === undefined
-      ? `${key.kind}, cannot be read`
+      ? `${nameOf(key.kind)} key that cannot be read`
       : `${nameOf(key.kind)} key of ${key.bits} bits`;
   return {
     part: selector,
@@ -129,7 +129,7 @@ function wildcardFinding(domain: string, text: string): Finding {
 }
 
 function nameOf(kind: string): string {
-  return kind === 'rsa' ? 'RSA' : 'Ed25519';
+  return { rsa: 'RSA', ed25519: 'Ed25519' }[kind] ?? quoted(kind);
 }
 
 function upper(text: string): string {

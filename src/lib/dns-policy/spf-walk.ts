@@ -96,7 +96,7 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
     );
     level = (await Promise.all(steps)).filter((step) => step !== undefined);
   }
-  return { ...walk, voids: [...new Set(voids)], visited, troubles };
+  return { ...walk, voids: [...new Set(voids)].sort(), visited, troubles };
 }
 
 /** What a receiver looks at: nothing behind `all`, and a redirect only without it. */

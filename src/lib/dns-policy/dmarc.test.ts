@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { checkDmarc } from './dmarc-check.ts';
+import { readDmarc } from './dmarc-record.ts';
+import type { Ask } from './report.ts';
+
+type Table = Readonly<Record<string, readonly string[] | undefined>>;
+
+const askIn =
+  (table: Table, asked: string[] = []): Ask =>
+  async (name) => {
+    asked.push(name);
+    return name in table ? table[name] : [];
+  };
+const dmarc = (record: string, table: Table = {}) =>
+  checkDmarc('example.com', askIn({ '_dmarc.example.com': [record], ...table }));
+const levelsAndTexts = async (record: string, table?: Table) =>
+  (await dmarc(record, table)).findings.map(({ level, text }) => `${level}: ${text}`);
+
+describe('a DMARC record in words', () => {
+  it('says what every tag means', () => {
+    const record =
+      'v=DMARC1; p=quarantine; sp=reject; np=reject; pct=50; adkim=s; aspf=r; rua=mailto:a@example.com!10m,mailto:b@example.com; ruf=mailto:c@example.com; fo=1:d:s; ri=3600; rf=afrf; psd=n; t=y';
+    expect(readDmarc(record).explained).toEqual([
+      { part: 'v=DMARC1', meaning: 'This is a DMARC record.' },
+      {
+        part: 'p=quarantine',
+        meaning:
+          'Mail that passes neither SPF nor DKIM in this name: it is to be held as suspect, as in the spam folder.',
+      },
+      { part: 'sp=reject', meaning: 'The same for names beneath: it is to be refused.' },
+      { part: 'np=reject', meaning: 'The same for names beneath that do not exist: it is to be refused.' },
+      { part: 'pct=50', meaning: 'The policy holds for 50 in 100 messages.' },
+      { part: 'adkim=s', meaning: 'Strict: the domain that signed (DKIM) has to be the very same name.' },
+      { part: 'aspf=r', meaning: 'Relaxed: the domain of the envelope (SPF) may be another name of the same owner.' },
+      {
+        part: 'rua=mailto:a@example.com!10m,mailto:b@example.com',
+        meaning: 'Daily reports go to a@example.com and b@example.com.',
+      },
+      { part: 'ruf=mailto:c@example.com', meaning: 'Reports of single messages go to c@example.com.' },
+      {
+        part: 'fo=1:d:s',
+        meaning:
+          'Single messages are reported when either of SPF and DKIM fails, when a DKIM signature is wrong and when SPF fails.',
+      },
+      { part: 'rf=afrf', meaning: 'The form of reports on single messages.' },
+      { part: 'ri=3600', meaning: 'Reports are wanted every 3600 seconds; receivers send them daily.' },
+      { part: 'psd=n', meaning: 'Says whether others register names under this one.' },
+      { part: 't=y', meaning: 'A test: the policy is not to be applied in full.' },
+    ]);
+  });
+});
+
+describe('a domain with DMARC', () => {
+  it('is in order when it refuses forged mail', async () => {
+    expect(await dmarc('v=DMARC1; p=reject; rua=mailto:d@example.com')).toMatchObject({
+      summary: 'Forged mail is to be refused',
+      records: [{ name: '_dmarc.example.com', value: 'v=DMARC1; p=reject; rua=mailto:d@example.com' }],
+      findings: [{ level: 'good', text: 'Mail that is not really from this name is to be refused.' }],
+      isEnforced: true,
+    });
+  });
+
+  it.each([
+    [
+      'v=DMARC1; p=none; rua=mailto:d@example.com',
+      'mend: Mail that is not really from this name is only reported, never held or refused.',
+    ],
+    ['v=DMARC1; p=reject', 'note: No address for reports (rua): nobody learns who sends in this name.'],
+    [
+      'v=DMARC1; p=reject; sp=none',
+      'mend: For names beneath example.com the policy is weaker (sp=none): forgers can use any of them.',
+    ],
+    ['v=DMARC1; p=reject; pct=20', 'mend: The policy holds for 20 in 100 messages only.'],
+    ['v=DMARC1; p=reject; pct=200', 'mend: "pct=200" is no number from 0 to 100.'],
+    ['v=DMARC1; p=block', 'danger: "p=block" is no policy.'],
+    [
+      'v=DMARC1; rua=mailto:d@example.com',
+      'danger: The record has no policy (p=), so receivers pass over it, or only report.',
+    ],
+    [
+      'v=DMARC1; p=reject; t=y',
+      'note: The record says that it is a test (t=y): receivers that know the tag do less than the policy says.',
+    ],
+    ['v=DMARC1; p=reject; policy=1', 'note: DMARC knows no tag "policy"; receivers pass over it.'],
+    ['v=DMARC1; p=reject; pct=100', 'note: The next edition of DMARC drops pct.'],
+    ['v=DMARC1; p=reject; rua=d@example.com', 'mend: "d@example.com" is no address for reports.'],
+    ['v=DMARC1; p=reject; rua', 'mend: "rua" is not of the form tag=value.'],
+  ])('%s', async (record, finding) => {
+    expect(await levelsAndTexts(record)).toContainEqual(finding);
+  });
+
+  it.each([
+    ['v=DMARC1; p=none; rua=mailto:d@example.com', 'v=DMARC1; p=quarantine; rua=mailto:d@example.com'],
+    ['v=DMARC1; p=reject; sp=none; rua=mailto:d@example.com', 'v=DMARC1; p=reject; rua=mailto:d@example.com'],
+    ['v=DMARC1; p=reject; pct=5; rua=mailto:d@example.com', 'v=DMARC1; p=reject; rua=mailto:d@example.com'],
+    ['v=DMARC1; p=reject;', 'v=DMARC1; p=reject; rua=mailto:dmarc@example.com'],
+    ['v=DMARC1; rua=mailto:d@example.com', 'v=DMARC1; p=none; rua=mailto:d@example.com'],
+    ['v=DMARC1; p=block; rua=mailto:d@example.com', 'v=DMARC1; p=none; rua=mailto:d@example.com'],
+  ])('%s is to become %s', async (record, value) => {
+    const offered = (await dmarc(record)).findings.flatMap((finding) => finding.record ?? []);
+    expect(offered).toEqual([{ name: '_dmarc.example.com', type: 'TXT', value }]);
+  });
+
+  it.each([
+    ['v=DMARC1; p=none', false],
+    ['v=DMARC1; p=quarantine', true],
+    ['v=DMARC1; p=quarantine; pct=99', false],
+    ['v=DMARC1; p=reject; t=y', false],
+  ])('%s enforces: %s', async (record, isEnforced) => {
+    expect((await dmarc(record)).isEnforced).toBe(isEnforced);
+  });
+
+  it('gets a record offered where it has none', async () => {
+    expect(await checkDmarc('example.com', askIn({ '_dmarc.example.com': ['v=spf1 -all'] }))).toMatchObject({
+      summary: 'No DMARC record: forged mail is not refused',
+      findings: [
+        {
+          level: 'mend',
+          record: { name: '_dmarc.example.com', value: 'v=DMARC1; p=none; rua=mailto:dmarc@example.com' },
+        },
+      ],
+    });
+  });
+
+  it('has none when it has several', async () => {
+    const report = await checkDmarc(
+      'example.com',
+      askIn({ '_dmarc.example.com': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] }),
+    );
+    expect(report).toMatchObject({ findings: [{ level: 'danger' }], isEnforced: false });
+  });
+
+  it('is unknown when nobody could be asked', async () => {
+    const report = await checkDmarc('example.com', askIn({ '_dmarc.example.com': undefined }));
+    expect(report).toMatchObject({ summary: 'Unknown', findings: [{ level: 'note' }] });
+  });
+
+  it('inherits the policy for names beneath from the registered domain', async () => {
+    const table = { '_dmarc.example.co.uk': ['v=DMARC1; p=reject; sp=none; rua=mailto:d@example.co.uk'] };
+    const asked: string[] = [];
+    const report = await checkDmarc('a.b.example.co.uk', askIn(table, asked));
+    expect(asked).toEqual(['_dmarc.a.b.example.co.uk', '_dmarc.example.co.uk']);
+    expect(report.summary).toBe('Forged mail is only reported');
+    expect(report.findings[0]?.text).toBe(
+      'a.b.example.co.uk has no record of its own; that of example.co.uk holds, with its policy for names beneath.',
+    );
+  });
+
+  it('is told whether another domain takes its reports', async () => {
+    const record =
+      'v=DMARC1; p=reject; rua=mailto:x@yes.example,mailto:x@no.example,mailto:x@sub.example.com; ruf=mailto:x@unknown.example';
+    const table = {
+      'example.com._report._dmarc.yes.example': ['v=DMARC1'],
+      'example.com._report._dmarc.unknown.example': undefined,
+    };
+    const report = await dmarc(record, table);
+    expect(report.findings.slice(1)).toEqual([
+      { level: 'good', text: 'yes.example takes reports about example.com.' },
+      {
+        level: 'mend',
+        text: 'no.example does not say that it takes reports about example.com, so receivers send it none.',
+        mend: 'The owner of no.example publishes this.',
+        record: { name: 'example.com._report._dmarc.no.example', type: 'TXT', value: 'v=DMARC1' },
+      },
+      {
+        level: 'note',
+        text: 'Whether unknown.example takes these reports could not be asked (example.com._report._dmarc.unknown.example).',
+      },
+    ]);
+  });
+
+  it('is read in bounds when its record is hostile', async () => {
+    const asked: string[] = [];
+    const many = Array.from({ length: 5_000 }, (_, index) => `mailto:x@a${index}.example`).join(',');
+    const record = `v=DMARC1; p=reject; rua=${many}`;
+    const report = await checkDmarc('example.com', askIn({ '_dmarc.example.com': [record] }, asked));
+    expect(asked.length).toBeLessThan(15);
+    expect(report.findings.at(-1)?.text).toContain('characters long; only its first 10,000 were read');
+    const odd = await dmarc(`v=DMARC1;${'p=reject;;=;\u0000\u202e<b>;'.repeat(3_000)}`);
+    expect(odd.findings.length).toBeLessThanOrEqual(100);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Ask } from './report.ts';
+import { checkBimi, checkTlsReports } from './reports-and-brand.ts';
+
+const askFor =
+  (texts: readonly string[] | undefined): Ask =>
+  async () =>
+    texts;
+const told = ({ findings }: { findings: readonly { level: string; text: string }[] }) =>
+  findings.map(({ level, text }) => `${level}: ${text}`);
+
+describe('reports on encrypted delivery', () => {
+  const check = (...texts: string[]) => checkTlsReports('example.com', true, askFor(texts));
+
+  it.each([
+    ['v=TLSRPTv1; rua=mailto:t@example.com,https://t.example/x', 'good: Failures of encrypted delivery are reported.'],
+    ['v=TLSRPTv1; rua=t@example.com', 'mend: "t@example.com" is no address for reports.'],
+    ['v=TLSRPTv1;', 'mend: The record names no address (rua=).'],
+    ['v=TLSRPTv1; x', 'mend: "x" is not of the form tag=value.'],
+  ])('%s', async (text, finding) => {
+    expect(told(await check(text))).toContain(finding);
+  });
+
+  it('may be absent, several or unknown', async () => {
+    expect(await check('v=spf1')).toMatchObject({
+      summary: 'No reports asked for',
+      findings: [{ level: 'note', record: { value: 'v=TLSRPTv1; rua=mailto:tls-reports@example.com' } }],
+    });
+    expect((await checkTlsReports('example.com', false, askFor([]))).findings).toEqual([
+      { level: 'note', text: 'This name takes no mail, so it needs none.' },
+    ]);
+    expect(await check('v=TLSRPTv1; rua=mailto:a@b.c', 'v=TLSRPTv1; rua=mailto:a@b.c')).toMatchObject({
+      summary: 'Several records: none counts',
+    });
+    expect(await checkTlsReports('example.com', true, askFor(undefined))).toMatchObject({ summary: 'Unknown' });
+  });
+});
+
+describe('a logo', () => {
+  const record = 'v=BIMI1; l=https://example.com/logo.svg; a=https://example.com/vmc.pem';
+  const check = (text: string, isEnforced = true) => checkBimi('example.com', isEnforced, askFor([text]));
+
+  it.each([
+    [record, true, ['good: DMARC holds or refuses forged mail, which a logo needs.']],
+    [record, false, ['mend: No logo is shown as long as DMARC does not hold or refuse all forged mail.']],
+    ['v=BIMI1; l=; a=', true, ['note: The record declines to show a logo (l= is empty).']],
+    [
+      'v=BIMI1; l=http://example.com/logo.png; a=x',
+      true,
+      [
+        'mend: "http://example.com/logo.png" is not the https address of an SVG file.',
+        'mend: "x" is not an https address.',
+        'good: DMARC holds or refuses forged mail, which a logo needs.',
+      ],
+    ],
+    [
+      'v=BIMI1; l=https://example.com/logo.svg',
+      true,
+      [
+        'note: Without a certificate (a=) some mail programs, Gmail among them, show no logo.',
+        'good: DMARC holds or refuses forged mail, which a logo needs.',
+      ],
+    ],
+  ])('%s with DMARC enforced: %s', async (text, isEnforced, findings) => {
+    expect(told(await check(text, isEnforced))).toEqual(findings);
+  });
+
+  it('may be absent or unknown', async () => {
+    expect(await check('v=DKIM1')).toMatchObject({ summary: 'No logo', findings: [{ level: 'note' }] });
+    expect(await checkBimi('example.com', true, askFor(undefined))).toMatchObject({ summary: 'Unknown' });
+  });
+});

@@ -49,10 +49,25 @@ export function rdapRegistrar(body: unknown): Registrar | undefined {
   };
 }
 
-/** The formatted name, the organisation, or the handle: whatever the register shows first. */
+/**
+ * The formatted name, the organisation, or the handle: whatever the register shows first. Newer services write a
+ * JSContact card instead of a jCard. Source: RFC 9553.
+ */
 function entityName(entity: unknown): string | undefined {
   const vcard = member(entity, 'vcardArray');
-  return jcardValue(vcard, 'fn') ?? jcardValue(vcard, 'org') ?? text(member(entity, 'handle'));
+  const card = member(entity, 'jscard');
+  const [organisation] = Object.values(object(member(card, 'organizations')));
+  return (
+    jcardValue(vcard, 'fn') ??
+    jcardValue(vcard, 'org') ??
+    text(member(member(card, 'name'), 'full')) ??
+    text(member(organisation, 'name')) ??
+    text(member(entity, 'handle'))
+  );
+}
+
+function object(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }
 
 function ianaIdOf(entity: unknown): string | undefined {

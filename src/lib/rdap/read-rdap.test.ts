@@ -39,6 +39,38 @@ it('takes the registrar from an organisation or a handle when the card has no na
   expect(readRdap(card(['fn', {}, 'text', ''])).registrar?.name).toBe('REG-7');
 });
 
+it('takes the registrar from a card of the newer kind', () => {
+  const card = (jscard: unknown) => ({
+    objectClassName: 'domain',
+    entities: [{ roles: ['registrar'], handle: 'REG-7', jscard }],
+  });
+  expect(readRdap(card({ name: { full: 'Hazel' } })).registrar?.name).toBe('Hazel');
+  expect(readRdap(card({ organizations: { org: { name: 'Hazel Ltd' } } })).registrar?.name).toBe('Hazel Ltd');
+  expect(readRdap(card({ name: [], organizations: 7 })).registrar?.name).toBe('REG-7');
+});
+
+it('takes no day from the rest of a date', () => {
+  const dated = (eventDate: string) => ({ ...domainObject(), events: [{ eventAction: 'registration', eventDate }] });
+  expect(readRdap(dated('1999-03-1')).created).toBeUndefined();
+  expect(readRdap(dated('1999-03')).created).toBeUndefined();
+  expect(readRdap(dated('1999-03-10')).created?.day).toBe('1999-03-10');
+});
+
+it('survives objects that hold themselves', () => {
+  const body = domainObject();
+  const loop = { roles: ['registrant'], links: [], events: [] };
+  Object.assign(loop, { entities: Array.from({ length: 400 }, () => loop) });
+  Object.assign(body, {
+    entities: [loop, body],
+    links: [body, { rel: 'related', href: body }],
+    nameservers: [body, body],
+    secureDNS: body,
+  });
+  const start = performance.now();
+  expect(readRdap(body)).toMatchObject({ state: 'registered', nameServers: ['willowbrook.example'] });
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
 it('finds a registrar that stands within another entity', () => {
   const body = {
     objectClassName: 'domain',

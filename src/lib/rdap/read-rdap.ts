@@ -27,6 +27,9 @@ const MOST_EVENTS = 100;
 /** RDAP's dates carry their zone, so neither ending nor order is asked for. */
 const habits = { ending: '', order: 'day-first' } as const;
 
+/** A day of one digit is the rest of a longer one. Source: RFC 3339, section 5.6. */
+const cutDate = /^\d{4}-\d{1,2}-\d(?!\d)/;
+
 const events = {
   created: ['registration', 'created', 'creation'],
   expires: ['expiration', 'registry expiration', 'registrar expiration', 'soft expiration'],
@@ -79,7 +82,8 @@ function datedEvents(body: unknown): RdapEvent[] {
   return list(member(body, 'events'))
     .flatMap((event) => {
       const action = text(member(event, 'eventAction'))?.toLowerCase();
-      const date = readDate(text(member(event, 'eventDate')) ?? '', habits);
+      const stated = text(member(event, 'eventDate')) ?? '';
+      const date = cutDate.test(stated) ? undefined : readDate(stated, habits);
       return action && date ? [{ action, date }] : [];
     })
     .slice(0, MOST_EVENTS);

@@ -7,6 +7,15 @@ const LONGEST_LINE = 2_000;
 /** Lines below this share of neighbours mean that an answer has a blank line after each line. */
 const NEIGHBOURS = 0.1;
 
+/** The mark of an encoding, read in another one. */
+const byteOrderMark = /^(?:\uFEFF|ÿþ|þÿ|ï»¿|\uFFFD{2,3})/;
+
+/**
+ * The end of a transfer may lie within a date: "2001-02-1" was the tenth or a later day, "1-Feb-20" any year of a
+ * century. Only a last line without a line end can be such a one.
+ */
+const cutDate = /(?:\D\d{4}[-/.]\d{1,2}[-/.]\d|\D\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2})$/i;
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
@@ -16,8 +25,10 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function answerLines(answer: string): string[] {
   const lines = answer
     .slice(0, LONGEST_ANSWER)
+    .replace(byteOrderMark, '')
     .split(/\r\n?|\n|\u2028|\u2029/)
     .map((line) => cleanLine(line.slice(0, LONGEST_LINE)));
+  if (cutDate.test(lines.at(-1) ?? '')) lines.pop();
   return isDoubleSpaced(lines) ? lines.filter((line, at) => line !== '' || lines[at - 1] === '') : lines;
 }
 

@@ -35,6 +35,9 @@ it.each([
   ['2001-Feb-03.', '2001-02-03'],
   ['2001-Ağu-03.', '2001-08-03'],
   ['3 de febrero de 2001', '2001-02-03'],
+  ['3 DE FEBRERO DE 2001', '2001-02-03'],
+  ['3RD FEBRUARY 2001', '2001-02-03'],
+  ['2001年2月3日', '2001-02-03'],
   ['3 de março de 2001', '2001-03-03'],
   ['3 février 2001', '2001-02-03'],
   ['3 febbraio 2001', '2001-02-03'],
@@ -81,6 +84,10 @@ it('goes by the ending where zones, months and calendars differ', () => {
   expect(readDate('8 Oct 2547', habits)?.day).toBe('2547-10-08');
 });
 
+it('reads a zone in small letters', () => {
+  expect(readDate('sat feb 3 10:00:00 gmt 2001', habits)?.time).toBe('2001-02-03T10:00:00Z');
+});
+
 it('goes by the order where the numbers leave it open', () => {
   expect(readDate('02/03/2001', { ending: 'us', order: 'month-first' })?.day).toBe('2001-02-03');
   expect(readDate('02.03.2001', { ending: 'us', order: 'month-first' })?.day).toBe('2001-03-02');
@@ -105,6 +112,10 @@ it.each([
   '+1.5555550100',
   'ns1.example.com',
   '12:30:11',
+  '1x9-02-03',
+  '20é01-02-03',
+  '03/02/20x1',
+  '03-Feb-20x1',
   'Active',
 ])('finds no date in "%s"', (value) => {
   expect(readDate(value, habits)).toBeUndefined();

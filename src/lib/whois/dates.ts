@@ -13,14 +13,15 @@ export interface DateHabits {
 /** UTF-16 units of a value in which a date is looked for. */
 const LONGEST_VALUE = 160;
 
-const YEAR_FIRST = /(?<!\d)(\d{3,4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d)/;
-const YEAR_MONTH_NAME = /(?<!\d)(\d{4})[-/. ]{1,2}(\p{L}{3,12})[-/. ]{1,2}(\d{1,2})(?!\d)/u;
-const COMPACT = /(?<!\d)(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/;
+// Figures that touch letters are the rest of something broken; only a time and the word for day may follow.
+const YEAR_FIRST = /(?<![\d\p{L}])(\d{3,4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d|(?![TtZz日])\p{L})/u;
+const YEAR_MONTH_NAME = /(?<![\d\p{L}])(\d{4})[-/. ]{1,2}(\p{L}{3,12})[-/. ]{1,2}(\d{1,2})(?!\d|(?![TtZz])\p{L})/u;
+const COMPACT = /(?<![\dp{L}])(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/u;
 const DAY_MONTH_NAME =
-  /(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|ª|º)?(?:\s{0,3}[-/., ]\s{0,3})(?:de |of )?(\p{L}{3,12})\.?(?:\s{0,3}[-/., ]\s{0,3})(?:de |del )?(\d{4}|\d{2})(?![\d:])/u;
+  /(?<![\d:\p{L}])(\d{1,2})(?:st|nd|rd|th|er|\.|ª|º)?(?:\s{0,3}[-/., ]\s{0,3})(?:de |of )?(\p{L}{3,12})\.?(?:\s{0,3}[-/., ]\s{0,3})(?:de |del )?(\d{4}|\d{2})(?![\d:]|(?![TtZz])\p{L})/iu;
 const MONTH_NAME_DAY =
-  /(?<!\p{L})(\p{L}{3,12})[.\s-]{1,3}(\d{1,2})(?:st|nd|rd|th)?,?[\s-]{1,3}(?:(\d{1,2}:\d{2}(?::\d{2})?)\s{1,2})?(?:(\p{Lu}{2,5}|[+-]\d{2}:?\d{2})\s{1,2})?(\d{4})(?!\d)/u;
-const NUMBERS = /(?<!\d)(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d])/;
+  /(?<!\p{L})(\p{L}{3,12})[.\s-]{1,5}(\d{1,2})(?:st|nd|rd|th)?,?[\s-]{1,3}(?:(\d{1,2}:\d{2}(?::\d{2})?)\s{1,2})?(?:(\p{L}{2,5}|[+-]\d{2}:?\d{2})\s{1,2})?(\d{4})(?!\d|\p{L})/iu;
+const NUMBERS = /(?<![\d\p{L}])(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d|(?![TtZz])\p{L})/u;
 const TIME =
   /^[T\s,;(-]{0,4}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s{0,2}(am|pm)?\s{0,2}\(?(?:(utc|gmt)\s{0,1})?(z(?![a-z])|[+-]\d{1,2}(?::?\d{2})?|[a-z]{2,5}(?![a-z]))?/i;
 const BEFORE = /^before\s+(\p{L}{3,12})[-\s](\d{4})/iu;

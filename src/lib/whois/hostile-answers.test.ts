@@ -50,6 +50,36 @@ it('reads a record before rubbish that never ends', () => {
   });
 });
 
+it.each([
+  ['Creation Date: 2001-02-1', undefined],
+  ['Creation Date: 03-Feb-20', undefined],
+  ['Creation Date: 13/02/20', undefined],
+  ['Creation Date: 2001-02-10', '2001-02-10'],
+  ['Creation Date: 03-Feb-2001', '2001-02-03'],
+  ['Creation Date: 2001-02-1\n', '2001-02-01'],
+  ['Creation Date: 03-Feb-20\n', '2020-02-03'],
+])('takes no date from a transfer that ended within one: %j', (end, day) => {
+  expect(parseWhois(`Domain Name: QUIET-MEADOW.COM\n${end}`, 'quiet-meadow.com').created?.day).toBe(day);
+});
+
+const plain = 'Domain Name: QUIET-MEADOW.COM\nRegistrar: Hazel\nCreation Date: 2001-02-03\n';
+const wide = (text: string, zero: 'before' | 'after') =>
+  [...text].map((sign) => (zero === 'before' ? `\0${sign}` : `${sign}\0`)).join('');
+
+it.each([
+  ['little end first, as Latin-1', `ÿþ${wide(plain, 'after')}`],
+  ['big end first, as Latin-1', `þÿ${wide(plain, 'before')}`],
+  ['little end first, as UTF-8', `\uFFFD\uFFFD${wide(plain, 'after')}`],
+  ['a mark of UTF-8', `\uFEFF${plain}`],
+  ['a mark of UTF-8, as Latin-1', `ï»¿${plain}`],
+])('reads an answer decoded wrongly: %s', (_, answer) => {
+  expect(parseWhois(answer, 'quiet-meadow.com')).toMatchObject({
+    state: 'registered',
+    created: { day: '2001-02-03' },
+    registrar: { name: 'Hazel' },
+  });
+});
+
 it('keeps a bounded part of what is listed', () => {
   const lines = Array.from({ length: 5_000 }, (_, at) => `Name Server: ns${at}.a.example\nDomain Status: s${at}`);
   const record = parseWhois(`Domain Name: QUIET-MEADOW.COM\n${lines.join('\n')}`, 'quiet-meadow.com');

@@ -9,6 +9,7 @@ import { startDnsServer } from '../servers/dns-server.ts';
 import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
+import { addressZone } from './address-zone.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { rdapRoutes, whoisReplies } from './registry-routes.ts';
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject) {
   const dns = await startDnsServer({
     zone: {
       ...sampleZone,
+      ...addressZone,
       'only-mail.test': { MX: ['10 mail.example.com'] },
       'partly.test': { A: ['192.0.2.77'] },
       'long.test': { TXT: ['k'.repeat(250)], NS: [`${'n'.repeat(60)}.example.com`] },

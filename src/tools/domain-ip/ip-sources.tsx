@@ -1,0 +1,36 @@
+import type { ToolOutput } from '#kit/define-tool';
+import type tool from './tool.ts';
+
+type DomainIp = ToolOutput<typeof tool>;
+
+/** Where it is all from, and of when. The makers of the data are named as their licences ask. */
+export function IpSources({ result: { sources, failures, checkedAt } }: { result: DomainIp }) {
+  const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <div className="text-sm text-muted">
+      <p>
+        Checked at <time dateTime={checkedAt}>{time}</time> by DNS.
+      </p>
+      <ul>
+        {sources.map(({ of, name, built, attribution }) => (
+          <li key={`${of} ${name}`}>
+            {of}:{' '}
+            {attribution ? (
+              <a className="link" href={attribution.url} rel="noreferrer" target="_blank">
+                {attribution.text}
+              </a>
+            ) : (
+              name
+            )}
+            , {built === null ? 'asked just now' : `database of ${built}`}
+          </li>
+        ))}
+        {failures.map(({ of, reason }) => (
+          <li key={`${of} ${reason}`}>
+            {of} could not be asked: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -10,6 +10,7 @@ import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
 import { addressZone } from './address-zone.ts';
+import { linkRoutes } from './link-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { rdapRoutes, whoisReplies } from './registry-routes.ts';
@@ -41,7 +42,12 @@ export default async function setup(project: TestProject) {
       'partly.test MX': { rcode: 'SERVFAIL' },
     },
   });
-  const pictures = await startHttpServer({ ...(await pictureRoutes()), ...pageRoutes(), ...rdapRoutes() });
+  const pictures = await startHttpServer({
+    ...(await pictureRoutes()),
+    ...pageRoutes(),
+    ...rdapRoutes(),
+    ...linkRoutes(),
+  });
   const whois = await startWhoisServer(whoisReplies);
   const languages = await mkdtemp(join(tmpdir(), 'clearkit-languages-'));
   await writeFile(join(languages, 'deu.traineddata'), 'Broken.');
@@ -49,6 +55,7 @@ export default async function setup(project: TestProject) {
     OCR_LANGUAGES_DIR: languages,
     RDAP_BOOTSTRAP_URL: `${pictures.origin}/rdap-servers.json`,
     WHOIS_SERVER: whois.address,
+    WIKIPEDIA_API_URL: `${pictures.origin}/w/api.php`,
     DNS_SERVERS: dns.address,
     FETCH_ALLOW: new URL(pictures.origin).host,
     RATE_LIMIT_PER_MINUTE: '100000',

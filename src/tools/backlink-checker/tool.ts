@@ -25,7 +25,9 @@ const target = requiredText('Please enter a domain name')
   });
 
 const pages = z
-  .array(z.string().max(100_000), { error: 'Please enter the addresses of pages, one on each line' })
+  .array(z.string().max(100_000, { error: TOO_MANY }), {
+    error: 'Please enter the addresses of pages, one on each line',
+  })
   .max(1_000, { error: TOO_MANY })
   .check((entered) => {
     if (entered.issues.length > 0) return;

@@ -1,8 +1,11 @@
 import type { ToolOutput } from '#kit/define-tool';
 import { formatDuration } from '#lib/duration';
+import type { ShownProps } from '#ui/domain/domain-parts';
 import { CopyButton } from '#ui/result/copy-button';
+import { DownloadButton } from '#ui/result/download-button';
 import { Result } from '#ui/result/result';
 import { Tabs } from '#ui/result/tabs';
+import { More } from './more.tsx';
 import type { RecordType } from './record-types.ts';
 import type tool from './tool.ts';
 
@@ -23,7 +26,7 @@ const further = [
 ] as const;
 
 /** Found, none, and "could not ask" each look different: only the first two are answers. */
-export function Shown({ result: output }: { result: DnsOutput }) {
+export function Shown({ result: output, ...asking }: ShownProps<typeof tool>) {
   const { domain, unicodeDomain, askedAt } = output;
   return (
     <Result>
@@ -48,6 +51,7 @@ export function Shown({ result: output }: { result: DnsOutput }) {
           </section>
         ))}
       </div>
+      <ZoneFile output={output} />
       <p className="text-sm text-muted">
         Asked at{' '}
         <time dateTime={askedAt}>
@@ -55,18 +59,52 @@ export function Shown({ result: output }: { result: DnsOutput }) {
         </time>
         .
       </p>
+      <More output={output} {...asking} />
     </Result>
   );
 }
 
 /** One line of a table. */
-export function rowOf({ domain, records }: DnsOutput): Record<string, string> {
+export function rowOf({ domain, records, checks }: DnsOutput): Record<string, string> {
   const { a, aaaa, mx, ns, txt, cname, caa } = records;
   const lists = { A: a, AAAA: aaaa, CNAME: cname, MX: mx, NS: ns, TXT: txt, CAA: caa };
   return {
     Domain: domain,
     ...Object.fromEntries(Object.entries(lists).map(([type, list]) => [type, list.join(' | ')])),
+    ...Object.fromEntries(checks.map(({ topic, summary }) => [topic === 'CAA' ? 'Certificates' : topic, summary])),
   };
+}
+
+function ZoneFile({ output: { domain, details, zoneFile } }: { output: DnsOutput }) {
+  if (details.length === 0) return null;
+  return (
+    <section aria-labelledby="zone-file">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="zone-file" className="font-semibold">
+          Zone file
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton
+            label="Copy zone file"
+            text={zoneFile}
+            copied="Zone file copied to clipboard"
+            failed="Failed to copy zone file"
+          />
+          <DownloadButton label=".zone" fileName={`${domain}.zone`} type="text/dns" content={() => zoneFile} />
+        </div>
+      </div>
+      <details className="mt-2">
+        <summary className="link cursor-pointer">Show the records as BIND reads them</summary>
+        <pre className="mt-2 rounded-control border border-line bg-sunken p-3 text-sm whitespace-pre-wrap">
+          {zoneFile}
+        </pre>
+        <p className="mt-2 text-sm text-muted">
+          Only what was found for this name: names beneath it have to be looked up by themselves. Times to live may have
+          counted down.
+        </p>
+      </details>
+    </section>
+  );
 }
 
 interface RecordsProps {

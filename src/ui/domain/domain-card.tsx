@@ -102,7 +102,12 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
       {Arriving && <Arriving progress={progress} />}
       {!Arriving && result && loaded && (
         <>
-          <loaded.Shown result={result} />
+          <loaded.Shown
+            result={result}
+            busy={busy}
+            progress={progress}
+            askMore={(more) => void submit({ domain: asked, ...more })}
+          />
           <loaded.Actions slug={facts.slug} domain={asked} result={result} row={loaded.rowOf(result)} />
         </>
       )}

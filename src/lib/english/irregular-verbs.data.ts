@@ -177,6 +177,7 @@ write wrote written
 
 /** Further forms that are met and not written: `dreamt` is read, `dreamed` is written. */
 export const otherPasts: readonly string[] = `
+bear bore born
 bid bade bidden
 burn burnt
 dream dreamt

@@ -28,6 +28,7 @@ export function pluralOf(noun: string): string {
 export function singularOf(noun: string): string {
   const irregular = singulars.get(noun);
   if (irregular !== undefined) return irregular;
+  if (/(?:ics|us|is)$/.test(noun)) return noun;
   if (/[^aeiou]ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
   if (/(?:ss|x|z|ch|sh|o)es$/.test(noun)) return noun.slice(0, -2);
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;

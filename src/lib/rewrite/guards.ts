@@ -1,0 +1,69 @@
+import type { Sentence } from './token.ts';
+
+/** What a sentence says that must be said again, by name. Words of one kind may stand for each other. */
+const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    'negation',
+    /\b(?:not|never|no|none|nobody|nothing|nowhere|neither|nor|without|cannot|hardly|scarcely|barely|fails? to|failed to)\b|n['’]t\b/gi,
+  ],
+  ['possibility', /\b(?:can|could|may|might|cannot|able to|possibl[ey]|perhaps|maybe|capable of)\b|\bca(?=n['’]t)/gi],
+  [
+    'obligation',
+    /\b(?:must|should|shall|ought to|ha(?:ve|s|d) to|needs? to|needed to|required to|obliged to|necessary)\b/gi,
+  ],
+  ['future', /\b(?:will|would)\b|['’]ll\b|\bwo(?=n['’]t)/gi],
+  ['condition', /\b(?:if|unless|whether|provided|assuming|otherwise|as long as|in case|in the event)\b/gi],
+  ['all', /\b(?:all|every|each|everyone|everybody|everything|entire|whole|always)\b/gi],
+  ['most', /\b(?:most|majority)\b/gi],
+  ['few', /\b(?:few|little|fewer|handful)\b/gi],
+  ['some', /\b(?:some|several|a number of|certain)\b/gi],
+  ['many', /\b(?:many|much|numerous|a lot|lots|a great deal|plenty|large number)\b/gi],
+  ['only', /\b(?:only|just|solely|merely|exclusively|alone)\b/gi],
+  [
+    'bounds',
+    /\b(?:at least|at most|up to|more than|less than|fewer than|over|under|about|around|nearly|almost|roughly|approximately)(?=\s+[$€£]?\d)/gi,
+  ],
+  ['doubt', /\b(?:allegedly|reportedly|apparently|seem\w*|appear\w*|likely|unlikely|probably|suspected)\b/gi],
+];
+
+/** Words of bounds that say the same of a number. */
+const sameBounds: Readonly<Record<string, string>> = {
+  about: '~',
+  around: '~',
+  roughly: '~',
+  approximately: '~',
+  nearly: '<~',
+  almost: '<~',
+  over: '>',
+  'more than': '>',
+  under: '<',
+  'less than': '<',
+  'fewer than': '<',
+};
+
+/** Names of what one text says and the other does not say as often. */
+export function lostBetween(source: string, rewritten: string): string[] {
+  return kinds.filter(([, pattern]) => tally(source, pattern) !== tally(rewritten, pattern)).map(([name]) => name);
+}
+
+function tally(text: string, pattern: RegExp): string {
+  const found = text.match(pattern) ?? [];
+  const bounds = found.flatMap((words) => sameBounds[words.toLowerCase()] ?? []);
+  return bounds.length > 0 ? bounds.sort().join(' ') : String(found.length);
+}
+
+/** Whether every number, name and locked word of a sentence stands in the rewritten one as often. */
+export function keepsLocked(source: Sentence, rewritten: Sentence): boolean {
+  const left = new Map<string, number>();
+  const count = (text: string, step: number) => left.set(text, (left.get(text) ?? 0) + step);
+  for (const { text, isLocked, tag } of source) if (isLocked && tag !== 'PUNCT') count(text, 1);
+  for (const { text, isLocked, tag } of rewritten) if (isLocked && tag !== 'PUNCT') count(text, -1);
+  return [...left.values()].every((number) => number === 0);
+}
+
+/** Marks that come in pairs, and the mark at the end. */
+export function keepsMarks(source: string, rewritten: string): boolean {
+  const marks = (text: string) => (text.match(/["“”«»()[\]{}]/g) ?? []).sort().join('');
+  const end = (text: string) => /[.!?…:]*["'”’)\]]*$/.exec(text.trim())?.[0];
+  return marks(source) === marks(rewritten) && end(source) === end(rewritten);
+}

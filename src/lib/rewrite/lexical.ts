@@ -1,0 +1,218 @@
+import { isUncountable, pluralOf } from '../english/nouns.ts';
+import { conjugate } from '../english/verbs.ts';
+import { particles } from './closed-words.data.ts';
+import type { Condition, Entry, Lexicon, Register } from './lexicon.ts';
+import { beginsNounPhrase, isNoun, isVerb, type Sentence, type Tag, type Token, written } from './token.ts';
+
+/** A place where other words would do. */
+export interface Spot {
+  /** Tokens of the sentence, the end not included. */
+  start: number;
+  end: number;
+  choices: readonly Choice[];
+}
+
+export interface Choice {
+  tokens: readonly Token[];
+  register?: Register | undefined;
+  /** Place among the entry's alternatives, the best first. */
+  rank: number;
+}
+
+/** Every place of a sentence where the lexicon offers other words, from left to right, none over another. */
+export function spotsOf(sentence: Sentence, lexicon: Lexicon): Spot[] {
+  const spots: Spot[] = [];
+  let at = 0;
+  while (at < sentence.length) {
+    const spot = spotAt(sentence, at, lexicon);
+    if (spot && spot.choices.length > 0) spots.push(spot);
+    at = spot ? spot.end : at + 1;
+  }
+  return spots;
+}
+
+/** The longest entry that fits; one without alternatives keeps its words as they are. */
+function spotAt(sentence: Sentence, start: number, lexicon: Lexicon): Spot | undefined {
+  const token = sentence[start];
+  if (!token || token.isLocked) return undefined;
+  const entries = new Set([...(lexicon.get(token.lemma) ?? []), ...(lexicon.get(token.lower) ?? [])]);
+  for (const entry of entries) {
+    const end = start + entry.words.length;
+    if (!fits(entry, sentence, start)) continue;
+    const choices = entry.alternatives.flatMap(({ words, register }, rank) => {
+      const tokens = inForm(entry, words, sentence.slice(start, end));
+      return tokens ? [{ tokens, register, rank }] : [];
+    });
+    return { start, end, choices };
+  }
+  return undefined;
+}
+
+function fits(entry: Entry, sentence: Sentence, start: number): boolean {
+  const { kind, words, conditions } = entry;
+  const end = start + words.length;
+  for (const [offset, word] of words.entries()) {
+    const token = sentence[start + offset];
+    if (!token || token.isLocked) return false;
+    const bends =
+      (kind === 'v' && offset === 0) ||
+      (kind === 'n' && offset === words.length - 1) ||
+      (kind === 'a' && words.length === 1);
+    if ((bends ? token.lemma : token.lower) !== word) return false;
+    if (bends && !isOfKind(kind, token)) return false;
+  }
+  if (kind === 'r' && words.length === 1 && sentence[start]?.tag !== 'RB') return false;
+  if (isHyphened(sentence, start, end) || isBlocked(entry, sentence, start)) return false;
+  return conditions.every((condition) => holds(condition, lookedAt(condition, sentence, { start, end })));
+}
+
+function lookedAt(
+  { at, isHead }: Condition,
+  sentence: Sentence,
+  { start, end }: { start: number; end: number },
+): Token | undefined {
+  if (!isHead) return sentence[at === 1 ? end : start - 1];
+  return at === 1 ? headAfter(sentence, end) : nounBefore(sentence, start);
+}
+
+/** The last noun of the noun phrase that begins at a token. */
+function headAfter(sentence: Sentence, start: number): Token | undefined {
+  let head: Token | undefined;
+  for (const token of sentence.slice(start)) {
+    if (isNoun(token) || token.tag === 'PRP') head = token;
+    else if (!/^(?:DT|PRP\$|JJ[RS]?|CD|RB|POS|VBN|VBG)$/.test(token.tag) || (head && token.tag !== 'POS')) return head;
+  }
+  return head;
+}
+
+function nounBefore(sentence: Sentence, end: number): Token | undefined {
+  const token = sentence
+    .slice(0, end)
+    .findLast(({ tag, isAux }) => !(isAux || tag === 'RB' || tag === 'MD' || tag === 'NEG'));
+  return isNoun(token) || token?.tag === 'PRP' ? token : undefined;
+}
+
+function isOfKind(kind: Entry['kind'], token: Token): boolean {
+  if (kind === 'v') return isVerb(token);
+  if (kind === 'n') return token.tag === 'NN' || token.tag === 'NNS';
+  return token.tag === 'JJ';
+}
+
+function isHyphened(sentence: Sentence, start: number, end: number): boolean {
+  const isHyphen = (token: Token | undefined) => token !== undefined && /^[-‐‑/]$/.test(token.text);
+  return isHyphen(sentence[start - 1]) || isHyphen(sentence[end]);
+}
+
+/** What no entry need say: nouns within compounds, and verbs with a particle of their own, mean something else. */
+function isBlocked({ kind, words, conditions }: Entry, sentence: Sentence, start: number): boolean {
+  const before = sentence[start - 1];
+  const after = sentence[start + words.length];
+  if (kind === 'n')
+    return isNoun(after) || (isNoun(before) && before?.tag !== 'NNP') || after?.tag === 'POS' || before?.tag === 'NNP';
+  if (kind === 'v') {
+    if (
+      after &&
+      particles.has(after.lower) &&
+      !conditions.some(({ at, words: own }) => at === 1 && own.has(after.lower))
+    )
+      return true;
+    return !conditions.some(({ at, isNot }) => at === 1 && !isNot) && !beginsNounPhrase(after);
+  }
+  return false;
+}
+
+function holds({ isNot, isHead, words, tags, np, end }: Condition, token: Token | undefined): boolean {
+  const isMet =
+    (token !== undefined && (words.has(isHead ? token.lemma : token.lower) || tags.has(token.tag))) ||
+    (np && beginsNounPhrase(token)) ||
+    (end && (token === undefined || /^(?:PUNCT|CC|SC|IN|RB|TO)$/.test(token.tag)));
+  return isMet !== isNot;
+}
+
+/** The alternative in the form of the words it replaces; nothing where it has no such form. */
+function inForm({ kind, words: entryWords }: Entry, words: string, old: readonly Token[]): Token[] | undefined {
+  const head = kind === 'n' ? old.at(-1) : old[0];
+  const first = old[0];
+  if (!head || !first) return undefined;
+  const form = formOf(kind, words, head);
+  if (form === undefined) return undefined;
+  const parts = form.split(' ');
+  const isPhrase = kind === 'x' || entryWords.length > 1;
+  return parts.map((text, at) => {
+    const isHead = kind === 'n' ? at === headOfNoun(parts) : at === 0;
+    const tag: Tag =
+      kind === 'x'
+        ? tagOfPlain(text, parts.length === 1 && !isPhrase ? first.tag : undefined)
+        : isHead
+          ? head.tag
+          : tagOfPlain(text);
+    const base = words.split(' ')[at] ?? text;
+    return written(text, tag, { lemma: isHead ? base : text, space: at === 0 ? first.space : ' ' });
+  });
+}
+
+function headOfNoun(parts: readonly string[]): number {
+  const of = parts.indexOf('of');
+  return (of > 0 ? of : parts.length) - 1;
+}
+
+function formOf(kind: Entry['kind'], words: string, head: Token): string | undefined {
+  if (kind === 'v') {
+    if (words === '-') return undefined;
+    return conjugate(words, head.tag === 'VBP' ? 'VB' : isVerbForm(head.tag) ? head.tag : 'VB');
+  }
+  if (kind === 'n' && head.tag === 'NNS') return isUncountable(words) ? undefined : pluralOf(words);
+  return words;
+}
+
+function isVerbForm(tag: Tag): tag is 'VB' | 'VBZ' | 'VBD' | 'VBN' | 'VBG' {
+  return /^VB[ZDNG]?$/.test(tag);
+}
+
+const plainTags: ReadonlyMap<string, Tag> = new Map([
+  ...[
+    'of',
+    'in',
+    'on',
+    'at',
+    'by',
+    'with',
+    'from',
+    'for',
+    'about',
+    'into',
+    'as',
+    'than',
+    'like',
+    'near',
+    'through',
+    'despite',
+    'after',
+    'before',
+    'during',
+    'under',
+    'over',
+    'out',
+    'up',
+    'down',
+    'off',
+  ].map((word) => [word, 'IN'] as const),
+  ...['the', 'a', 'an', 'this', 'that', 'these', 'those', 'all', 'each', 'every', 'many', 'several', 'some'].map(
+    (word) => [word, 'DT'] as const,
+  ),
+  ...['because', 'although', 'though', 'if', 'unless', 'while', 'since', 'until', 'whereas'].map(
+    (word) => [word, 'SC'] as const,
+  ),
+  ...['and', 'or', 'but'].map((word) => [word, 'CC'] as const),
+  ['to', 'TO'],
+  ['not', 'NEG'],
+  ['is', 'VBZ'],
+  ['are', 'VBP'],
+  ['was', 'VBD'],
+  ['were', 'VBD'],
+  ['be', 'VB'],
+]);
+
+function tagOfPlain(text: string, same?: Tag): Tag {
+  return plainTags.get(text.toLowerCase()) ?? same ?? (text.endsWith('ly') ? 'RB' : 'X');
+}

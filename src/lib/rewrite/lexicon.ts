@@ -1,0 +1,121 @@
+import type { Tag } from './token.ts';
+
+/** Which word of an entry bends, and how: a verb in its first word, a noun in its last; the others stand as they are. */
+export type EntryKind = 'v' | 'n' | 'a' | 'r' | 'x';
+
+/** Register of an alternative: `f` formal, `p` plain, `s` short. */
+export type Register = 'f' | 'p' | 's';
+
+export interface Alternative {
+  words: string;
+  register?: Register;
+}
+
+export interface Condition {
+  /** Which way it looks: 1 is after the entry, -1 before it. */
+  at: 1 | -1;
+  /** Looks at the head of the noun phrase on that side, instead of the very next token: "costs" of "its high running costs". */
+  isHead: boolean;
+  isNot: boolean;
+  words: ReadonlySet<string>;
+  tags: ReadonlySet<Tag>;
+  /** Begins a noun phrase. */
+  np: boolean;
+  /** The end of the clause. */
+  end: boolean;
+}
+
+export interface Entry {
+  kind: EntryKind;
+  /** Lemma of the word that bends; the others in lower case. */
+  words: readonly string[];
+  alternatives: readonly Alternative[];
+  conditions: readonly Condition[];
+}
+
+const tagGroups: Readonly<Record<string, readonly Tag[]>> = {
+  N: ['NN', 'NNS', 'NNP'],
+  V: ['VB', 'VBP', 'VBZ', 'VBD', 'VBN', 'VBG'],
+  J: ['JJ', 'JJR', 'JJS'],
+  R: ['RB'],
+  D: ['DT', 'PRP$'],
+  P: ['IN'],
+  C: ['CD'],
+  O: ['PRP'],
+  M: ['MD'],
+  G: ['VBG'],
+  B: ['VB'],
+  K: ['VBN'],
+  S: ['SC', 'WH'],
+};
+
+/**
+ * Reads one line of the lexicon: words, kind, alternatives, conditions, between bars.
+ *
+ * `get | v | obtain~f, receive | >np`: the verb "get" before a noun phrase.
+ * Conditions: `>` the next token, `<` the one before, `!` not; then words between slashes, or `np` (begins a noun phrase), `end` (a
+ * clause ends), and capital letters for parts of speech. `>>` looks at the head of the noun phrase that follows, by its lemma, `<<`
+ * at the nearest noun before, over adverbs and helping verbs. All must hold.
+ *
+ * @throws Error for a line that cannot be read: the lexicon is ours.
+ */
+export function parseEntry(line: string): Entry {
+  const [words = '', kind = '', alternatives = '', conditions = ''] = line.split('|').map((part) => part.trim());
+  if (!isKind(kind) || words === '') throw new Error(`The entry "${line}" has no kind.`);
+  return {
+    kind,
+    words: words.split(' '),
+    alternatives: alternatives === '' ? [] : alternatives.split(',').map((text) => alternativeOf(text.trim(), line)),
+    conditions: conditions === '' ? [] : conditions.split(/\s+/).map((text) => conditionOf(text, line)),
+  };
+}
+
+function isKind(text: string): text is EntryKind {
+  return /^[vnarx]$/.test(text);
+}
+
+function isRegister(text: string | undefined): text is Register {
+  return text !== undefined && /^[fps]$/.test(text);
+}
+
+function alternativeOf(text: string, line: string): Alternative {
+  const [words = '', register] = text.split('~');
+  if (words === '' || (register !== undefined && !isRegister(register)))
+    throw new Error(`An alternative of "${line}" is none.`);
+  return isRegister(register) ? { words, register } : { words };
+}
+
+function conditionOf(text: string, line: string): Condition {
+  const parts = /^(?<not>!?)(?<side>[<>]{1,2})(?<names>\S+)$/.exec(text)?.groups;
+  if (!parts) throw new Error(`The condition "${text}" of "${line}" cannot be read.`);
+  const names = (parts.names ?? '').split('/');
+  const tags = names.flatMap((name) => tagGroups[name] ?? []);
+  const words = names.filter((name) => !(name in tagGroups) && name !== 'np' && name !== 'end');
+  return {
+    at: parts.side?.startsWith('>') ? 1 : -1,
+    isHead: parts.side?.length === 2,
+    isNot: parts.not === '!',
+    words: new Set(words),
+    tags: new Set(tags),
+    np: names.includes('np'),
+    end: names.includes('end'),
+  };
+}
+
+/** Entries by the lemma of their first word, the longest first. */
+export type Lexicon = ReadonlyMap<string, readonly Entry[]>;
+
+/** @throws Error for the first line that cannot be read. */
+export function createLexicon(texts: readonly string[]): Lexicon {
+  const byFirst = new Map<string, Entry[]>();
+  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const entry = parseEntry(line);
+    const first = entry.words[0] ?? '';
+    const known = byFirst.get(first);
+    if (known) known.push(entry);
+    else byFirst.set(first, [entry]);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}

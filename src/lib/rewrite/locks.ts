@@ -1,0 +1,44 @@
+const MONTHS =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
+const NUMBER = '[+−-]?\\d[\\d,.]*';
+const UNITS =
+  '%|‰|°\\s?[CFK]?|(?:percent|per cent|percentage points?|(?:kilo|milli|centi|micro|nano|mega|giga)?(?:met(?:er|re)|gram|litre|liter|watt|byte|hertz|second|joule|volt)s?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|decades?|miles?|feet|foot|inch(?:es)?|yards?|acres?|pounds?|ounces?|tons?|tonnes?|dollars?|euros?|pounds|yen|cents?|dozen|hundred|thousand|million|billion|trillion|[kMGT]?[Bb]|[kcm]?m[²³]?|k?g|mg|m?[lL]|k?Hz|k?W|kWh|mph|km/h)\\b';
+
+/** What is no prose: it stays as it is, letter by letter. */
+const patterns: readonly RegExp[] = [
+  // Code between backticks.
+  /`+[^`]+`+/g,
+  // Quotations; a single quote mark only where it cannot be an apostrophe.
+  /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|(?<![\p{L}\p{N}])[‘'](?=\S)[^‘’'\n]*[^‘’'\s][’'](?![\p{L}\p{N}])/gu,
+  // Addresses, e-mails, hashtags, mentions, paths and file names.
+  /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|\b[\w.+-]+@[\w-]+\.[\w.-]+/gi,
+  /(?<![\p{L}\p{N}])[#@][\p{L}_][\p{L}\p{N}_]*/gu,
+  /(?<!\S)~?\.{0,2}\/[\w./-]+|\b[\w-]+\.(?:js|ts|py|html?|css|json|xml|pdf|docx?|xlsx?|txt|png|jpe?g|gif|zip|exe|com|org|net|io|dev)\b/gi,
+  // Identifiers: snake_case, camelCase, calls.
+  /\b\w+\(\)|\b\w+_\w[\w_]*\b|\b[a-z]+[A-Z]\w*\b/g,
+  // Dates and times.
+  new RegExp(
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTHS})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?\\b)?(?:,?\\s+\\d{4}\\b)?(?<=\\d)`,
+    'g',
+  ),
+  /\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?|\b\d{4}s?\b|\b\d{1,2}(?:st|nd|rd|th)\b(?:\s+centur(?:y|ies))?/gi,
+  // Numbers with what they count.
+  new RegExp(`[$€£¥]?\\s?${NUMBER}(?:[\\s-]?(?:${UNITS}))*`, 'g'),
+];
+
+/**
+ * Which UTF-16 units of a text no rule may touch, as ones among noughts: quotations, code, addresses, dates, numbers with their
+ * units, and what the visitor locks.
+ */
+export function lockedUnits(text: string, locked: readonly string[]): Uint8Array {
+  const units = new Uint8Array(text.length);
+  const own = locked.filter((word) => word.trim() !== '').map((word) => new RegExp(wholeWords(word.trim()), 'giu'));
+  for (const pattern of [...patterns, ...own]) {
+    for (const { 0: found, index } of text.matchAll(pattern)) units.fill(1, index, index + found.length);
+  }
+  return units;
+}
+
+function wholeWords(words: string): string {
+  return `(?<![\\p{L}\\p{N}])${RegExp.escape(words).replace(/(?:\\x20| )+/g, '\\s+')}(?![\\p{L}\\p{N}])`;
+}

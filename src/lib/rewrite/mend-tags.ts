@@ -1,0 +1,113 @@
+import { pluralOf, singularOf } from '../english/nouns.ts';
+import { irregularBase } from '../english/verbs.ts';
+import { isFiniteVerb, isNoun, type Sentence, type Tag, type Token } from './token.ts';
+
+/** A verb that the reader took for a noun: "The river rises in the hills." */
+function hiddenVerb(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || token.isLocked || !next || hasVerb(clauseAround(tokens, at))) return false;
+  const before = tokens[at - 1];
+  // A singular in -s after its subject, or a bare form after a plural: "the river rises", "the results show".
+  const isAfterSubject =
+    token.tag === 'NNS' ? isNoun(before) || before?.tag === 'PRP' : token.tag === 'NN' && before?.tag === 'NNS';
+  const isBeforeObject = next.lower === 'that' || (/^(?:DT|PRP\$?|IN|TO|RB|SC)$/.test(next.tag) && next.lower !== 'of');
+  return isAfterSubject && isBeforeObject;
+}
+
+function hasVerb(tokens: Sentence): boolean {
+  return tokens.some(({ tag }) => tag === 'VB' || tag === 'MD');
+}
+
+/** From the last comma or conjunction to the next. */
+function clauseAround(tokens: Sentence, at: number): Sentence {
+  const ends = (token: Token | undefined) => token?.tag === 'PUNCT' || token?.tag === 'SC' || token?.tag === 'WH';
+  let from = at;
+  while (from > 0 && !ends(tokens[from - 1])) from -= 1;
+  let to = at;
+  while (to < tokens.length && !ends(tokens[to])) to += 1;
+  return tokens.slice(from, to);
+}
+
+const EITHER = new Set(['until', 'till', 'before', 'after', 'since', 'as', 'than']);
+
+/** A word that can stand before a noun or a clause, and stands before a clause: "until it reaches the sea". */
+function beginsClause(tokens: Sentence, at: number): boolean {
+  if (!EITHER.has(tokens[at]?.lower ?? '')) return false;
+  const rest = tokens.slice(at + 1, at + 9);
+  const verb = rest.findIndex(({ tag }) => tag === 'VB' || tag === 'MD');
+  return verb > 0 && rest.slice(0, verb).every(({ tag }) => /^(?:DT|PRP\$?|JJ[RS]?|NN|NNS|NNP|CD|RB|POS)$/.test(tag));
+}
+
+/** A common word at the beginning, with a capital, is no name: "Sales rose", "Researchers have found". */
+function isPluralAtStart(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (token?.tag !== 'NNP' || !isBeginning(tokens, at) || isNoun(tokens[at + 1])) return false;
+  const isPlural =
+    /(?:[^s]s|men|people|children)$/.test(token.lower) && pluralOf(singularOf(token.lower)) === token.lower;
+  const next = tokens[at + 1];
+  return (
+    isPlural &&
+    next !== undefined &&
+    (next.tag === 'VB' || isFiniteVerb(next) || next.tag === 'IN') &&
+    next.tag !== 'POS'
+  );
+}
+
+/** Words that are names as often as not. */
+const EITHER_NAME = new Set(
+  'april august bill chance christian dale dean drew earl faith frank gene grace grant guy hope jack joy june lee mark may miles nick pat paul penny rich rob rose rusty skip sue summer turkey victor ward wade will'.split(
+    ' ',
+  ),
+);
+
+/** What a common word with the capital of the beginning is: a command before its object, or a noun. */
+function commonAtStart(tokens: Sentence, at: number): Tag | undefined {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token?.tag !== 'NNP' || !isBeginning(tokens, at) || next?.tag === 'NNP' || EITHER_NAME.has(token.lower))
+    return undefined;
+  if (next && /^(?:DT|PRP\$?|JJ|CD)$/.test(next.tag)) return 'VB';
+  if (next?.tag === 'NN' || next?.tag === 'NNS') return 'JJ';
+  return singularOf(token.lower) === token.lower ? 'NN' : 'NNS';
+}
+
+function isBeginning(tokens: Sentence, at: number): boolean {
+  return tokens.slice(0, at).every(({ tag }) => tag === 'PUNCT');
+}
+
+/** The tokens with the parts of speech that the reader is known to get wrong put right. */
+export function mended(tokens: Sentence, isCommon: (word: string) => boolean): Sentence {
+  const better = [...tokens];
+  const put = (at: number, tag: Tag, lemma: string) => {
+    const { isLocked, ...token } = better[at] ?? { text: '', lower: '', space: '' };
+    better[at] = { ...token, tag, lemma, ...(isLocked && tag === 'NNP' && { isLocked }) };
+  };
+  for (const [at, token] of tokens.entries()) if (beginsClause(tokens, at)) put(at, 'SC', token.lower);
+  for (const [at, token] of tokens.entries()) {
+    const next = better[at + 1];
+    const start = isCommon(token.lower) ? commonAtStart(better, at) : undefined;
+    if (start !== undefined) put(at, start, start === 'NNS' ? singularOf(token.lower) : token.lower);
+    else if (isPluralAtStart(better, at)) put(at, 'NNS', singularOf(token.lower));
+    else if (hiddenVerb(better, at)) put(at, 'VB', irregularBase(token.lower) ?? baseOfS(token.lower));
+    else if (token.tag === 'NN' && token.lower.endsWith('ing') && tokens[at - 1]?.text === ',' && next?.tag !== 'VB') {
+      // "…, beating expectations": what follows a comma and has an object of its own is a verb.
+      if (next && /^(?:DT|PRP\$?|NNS?|JJ|CD|IN)$/.test(next.tag) && next.lower !== 'of')
+        put(at, 'VB', baseOfIng(token.lower));
+    }
+  }
+  return better;
+}
+
+function baseOfS(word: string): string {
+  return singularOf(word);
+}
+
+/** As far as rules tell; a base that is no word fits no entry. */
+function baseOfIng(word: string): string {
+  const stem = word.slice(0, -3);
+  if (/([^aeiouls])\1$/.test(stem)) return stem.slice(0, -1);
+  return /[^aeiou][aeiou][^aeiouwxyr]$|[^aeiou]{2}[vcg]$|[vzc]$|[aeiou][cgsv]$/.test(stem) && stem.length < 5
+    ? `${stem}e`
+    : stem;
+}

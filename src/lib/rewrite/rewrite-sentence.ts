@@ -1,0 +1,127 @@
+import { changedShare } from './difference.ts';
+import { keepsLocked, keepsMarks, lostBetween } from './guards.ts';
+import { type Choice, type Spot, spotsOf } from './lexical.ts';
+import type { Lexicon } from './lexicon.ts';
+import { randomFrom } from './random.ts';
+import { surfaceOf } from './surface.ts';
+import type { Rule } from './syntax/rule.ts';
+import type { Sentence } from './token.ts';
+
+export type Mode = 'standard' | 'fluent' | 'formal' | 'simple' | 'short';
+
+export interface RewriteOptions {
+  mode: Mode;
+  /** 0 to 100: how much is changed. */
+  strength: number;
+  /** Another one gives another version. */
+  seed: number;
+  lexicon: Lexicon;
+  rules: readonly Rule[];
+}
+
+export interface Candidate {
+  text: string;
+  /** Share of words that are others or stand elsewhere, 0 to 1. */
+  changed: number;
+  /** Names of the rules that built it, the lexicon aside. */
+  rules: readonly string[];
+}
+
+interface Frame {
+  sentence: Sentence;
+  rules: readonly Rule[];
+}
+
+/** Frames of one sentence that are filled with other words. */
+const MOST_FRAMES = 10;
+/** Fillings of each frame that are tried. */
+const FILLINGS = 3;
+
+/** Other ways to say a sentence, the best first. All of them keep what the guards watch; none is the sentence itself. */
+export function rewriteSentence(source: Sentence, options: RewriteOptions): Candidate[] {
+  const original = surfaceOf(source);
+  const random = randomFrom(`${options.seed} ${original}`);
+  const scored = new Map<string, Candidate & { score: number }>();
+  for (const frame of framesOf(source, options)) {
+    const spots = spotsOf(frame.sentence, options.lexicon);
+    for (let filling = 0; filling < FILLINGS; filling += 1) {
+      const sentence = filled(frame.sentence, spots, { ...options, random });
+      const text = surfaceOf(sentence);
+      if (text === original || scored.has(text) || !isKept(source, original, sentence, text)) continue;
+      const candidate = { text, changed: changedShare(original, text), rules: frame.rules.map(({ name }) => name) };
+      scored.set(text, { ...candidate, score: scoreOf(candidate, frame, options) + random() * 0.15 });
+    }
+  }
+  return [...scored.values()]
+    .sort((a, b) => b.score - a.score)
+    .map(({ text, changed, rules }) => ({ text, changed, rules }));
+}
+
+function isKept(source: Sentence, original: string, sentence: Sentence, text: string): boolean {
+  return keepsLocked(source, sentence) && keepsMarks(original, text) && lostBetween(original, text).length === 0;
+}
+
+/** The sentence as it is built, and as one or two rules would build it. */
+function framesOf(source: Sentence, { rules, mode, strength }: RewriteOptions): Frame[] {
+  const fitting = rules.filter(({ suits }) => suits === undefined || suits === mode);
+  const plain: Frame = { sentence: source, rules: [] };
+  const once = fitting.flatMap((rule) => rule.apply(source).map((sentence) => ({ sentence, rules: [rule] })));
+  if (strength < 30) return [plain, ...once].slice(0, MOST_FRAMES);
+  const twice = once.flatMap(({ sentence, rules: [first] }) =>
+    fitting
+      .filter((rule) => rule !== first)
+      .flatMap((rule) =>
+        rule.apply(sentence).map((again) => ({ sentence: again, rules: first ? [first, rule] : [rule] })),
+      ),
+  );
+  return [plain, ...once, ...twice].slice(0, MOST_FRAMES);
+}
+
+/** Share of words that a strength asks for: a tenth to six tenths. */
+function aimOf(strength: number): number {
+  return 0.1 + strength / 200;
+}
+
+interface Filling extends RewriteOptions {
+  random: () => number;
+}
+
+/** The sentence with as many spots filled as the strength asks for. */
+function filled(sentence: Sentence, spots: readonly Spot[], { mode, strength, random }: Filling): Sentence {
+  const chance = 0.35 + strength / 150;
+  let result: Sentence = sentence;
+  for (const spot of spots.toReversed()) {
+    if (random() > chance) continue;
+    const choice = chosen(spot, mode, random);
+    if (choice) result = [...result.slice(0, spot.start), ...choice.tokens, ...result.slice(spot.end)];
+  }
+  return result;
+}
+
+/** One of the alternatives that suit the mode; those that stand first more often. */
+function chosen({ choices }: Spot, mode: Mode, random: () => number): Choice | undefined {
+  const suiting = choices.filter(({ register }) => suits(register, mode));
+  const preferred = suiting.filter(({ register }) => isPreferred(register, mode));
+  const from = preferred.length > 0 ? preferred : suiting;
+  return from[Math.floor(random() ** 1.6 * from.length)];
+}
+
+function suits(register: Choice['register'], mode: Mode): boolean {
+  if (register === 'f') return mode === 'formal' || mode === 'standard';
+  if (register === 'p') return mode !== 'formal';
+  return true;
+}
+
+function isPreferred(register: Choice['register'], mode: Mode): boolean {
+  if (mode === 'formal') return register === 'f';
+  if (mode === 'simple') return register === 'p';
+  return mode === 'short' && register === 's';
+}
+
+function scoreOf({ changed, text }: Candidate, { rules, sentence }: Frame, { strength, mode }: RewriteOptions): number {
+  const distance = -Math.abs(changed - aimOf(strength)) * 2;
+  const worth = rules.reduce((product, rule) => product * rule.worth, 1);
+  const built = rules.length > 0 && strength >= 30 ? 0.25 : 0;
+  const brevity = mode === 'short' || mode === 'simple' ? -text.length / Math.max(1, sentence.length * 30) : 0;
+  return distance + worth + built + brevity;
+}

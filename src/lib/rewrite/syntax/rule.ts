@@ -1,0 +1,13 @@
+import type { Sentence } from '../token.ts';
+
+/** One way to build a sentence anew. */
+export interface Rule {
+  /** What it does, in a word or two: "voice", "clause to the front". */
+  name: string;
+  /** How natural its outcome is beside the source, 0 to 1: what a reader would not notice has 1. */
+  worth: number;
+  /** For readers who want it plain, or formal; every reader unless told. */
+  suits?: 'simple' | 'formal' | 'short';
+  /** The sentence in other forms, words that are new marked so; none unless every condition is surely met. */
+  apply: (sentence: Sentence) => readonly Sentence[];
+}

@@ -15,7 +15,7 @@ export function Arriving({ progress }: { progress: Progress<DomainIp> | undefine
   const { domain, ipAddress, location = '…', isp = '…' } = progress?.partial ?? {};
   return (
     <>
-      <RunProgress label="Asking for the addresses" progress={progress} />
+      <RunProgress label="Asking for addresses" progress={progress} />
       {domain !== undefined && ipAddress !== undefined && (
         <Terms
           items={[

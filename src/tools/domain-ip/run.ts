@@ -13,13 +13,13 @@ const UNKNOWN = 'Unknown';
 const NOT_PUBLIC = 'Not on the public internet';
 
 const run: Run<typeof tool> = async ({ domain }, { dns, geo, clock }, { signal, report }) => {
-  report({ stage: 'Asking for the addresses' });
+  report({ stage: 'Asking for addresses' });
   const { addresses, unlisted, aliases, failures } = await found(domain, () => addressesOf(domain, dns, signal));
   const [first] = addresses;
   if (!first) throw new Error('A name without addresses has been refused.');
 
   const head = { domain, ipAddress: first.ip };
-  const stage = 'Asking where they are, and whose';
+  const stage = 'Asking whose they are';
   report({ stage, partial: head });
   const looked = addresses.map(async ({ ip, ttl }) => {
     const facts = await addressFacts(ip, { dns, geo }, signal);

@@ -102,7 +102,7 @@ describe('domain IP', () => {
     const told: object[] = [];
     await lookUp('example.test', {}, (news) => told.push(news));
     expect(told).toContainEqual({
-      stage: 'Asking where they are, and whose',
+      stage: 'Asking whose they are',
       partial: { domain: 'example.test', ipAddress: '8.8.8.8' },
     });
   });

@@ -10,6 +10,7 @@ import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
 import { addressZone } from './address-zone.ts';
+import { dnsZone, olderZone } from './dns-zone.ts';
 import { linkRoutes } from './link-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject) {
   const dns = await startDnsServer({
     zone: {
       ...sampleZone,
+      ...dnsZone,
       ...addressZone,
       'only-mail.test': { MX: ['10 mail.example.com'] },
       'partly.test': { A: ['192.0.2.77'] },
@@ -42,6 +44,7 @@ export default async function setup(project: TestProject) {
       'partly.test MX': { rcode: 'SERVFAIL' },
     },
   });
+  const otherDns = await startDnsServer({ zone: olderZone, authentic: ['policies.test'] });
   const pictures = await startHttpServer({
     ...(await pictureRoutes()),
     ...pageRoutes(),
@@ -57,6 +60,7 @@ export default async function setup(project: TestProject) {
     WHOIS_SERVER: whois.address,
     WIKIPEDIA_API_URL: `${pictures.origin}/w/api.php`,
     DNS_SERVERS: dns.address,
+    PUBLIC_RESOLVERS: `First Resolver (Iceland)=${dns.address}, Second Resolver=${otherDns.address}`,
     FETCH_ALLOW: new URL(pictures.origin).host,
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'error',
@@ -68,6 +72,12 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close();
     await site.stop();
-    await Promise.all([dns.close(), pictures.close(), whois.close(), rm(languages, { recursive: true })]);
+    await Promise.all([
+      dns.close(),
+      otherDns.close(),
+      pictures.close(),
+      whois.close(),
+      rm(languages, { recursive: true }),
+    ]);
   };
 }

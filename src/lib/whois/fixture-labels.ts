@@ -126,7 +126,7 @@ Primary Name Server
 
 Secondary Name Server
    Host Name                : ns2.sakura.kr
---- created 2007-03-02 | updated 2020-10-04 | expires 2028-03-02 | registrar 개암 | url http://hazel.example | servers ns1.sakura.kr ns2.sakura.kr
+--- created 2007-03-02 | updated 2020-10-04 | expires 2028-03-02 | registrar Hazel Corp. | url http://hazel.example | servers ns1.sakura.kr ns2.sakura.kr
 === durian.my
   You may ask this service 500 times a day.
 --------------------------------------------------

@@ -48,7 +48,10 @@ function pickName(entries: readonly Entry[], domain: string): string | undefined
     ({ meaning, value, isRemark }) => meaning === 'registrar' && !isRemark && isName(value),
   );
   // A contact has its own registrar, who is believed last.
-  const plain = (mentions.find(({ section }) => section !== 'contact') ?? mentions[0])?.value;
+  const own = mentions.filter(({ section }) => section !== 'contact');
+  const top = (own.length > 0 ? own : mentions)[0]?.value;
+  // Answers in two languages name the registrar twice; the world knows the one in Latin letters.
+  const plain = top && hasLatin(top) ? top : (own.find(({ value }) => hasLatin(value))?.value ?? top);
   if (plain && !handle.test(plain)) return plain;
   return fromBlock(entries) ?? plain ?? fromHints(entries, domain);
 }
@@ -82,6 +85,10 @@ function fromHints(entries: readonly Entry[], domain: string): string | undefine
   if (!maintainerIsRegistrar.has(domain.slice(domain.lastIndexOf('.') + 1))) return undefined;
   const maintainer = entries.find(({ keys, section }) => keys.includes('mnt by') && section !== 'contact');
   return maintainer && isName(maintainer.value) ? maintainer.value : undefined;
+}
+
+function hasLatin(value: string): boolean {
+  return /[a-z]/i.test(value.replace(/\(?https?:.*/i, ''));
 }
 
 function isName(value: string): boolean {

@@ -46,8 +46,8 @@ export function mmdbFile({ path, idle, version }: MmdbFileOptions): MmdbFile {
   }
 
   async function opening(): Promise<OpenFile> {
-    clearTimeout(timer);
-    timer = setTimeout(close, idle).unref();
+    if (opened) timer?.refresh();
+    else timer = setTimeout(close, idle).unref();
     opened ??= read(path);
     try {
       const file = await opened;

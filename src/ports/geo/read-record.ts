@@ -33,8 +33,8 @@ export function networkIn(record: unknown): KnownNetwork | undefined {
 
 /** A member of an object or an array. */
 function at(value: unknown, key: string | number): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return new Map<string, unknown>(Object.entries(value)).get(String(key));
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
 }
 
 /** A text with something in it. */

@@ -1,5 +1,5 @@
 import { createTextBuffer, type TextBuffer } from './text-block.ts';
-import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml } from './walk-html.ts';
+import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml, walkHtmlInParts } from './walk-html.ts';
 
 export interface MetaTag {
   /** Which attribute names it. */
@@ -49,7 +49,18 @@ type Place = 'head' | 'body' | 'inert';
 export function readTags(html: string, limits = defaultWalkLimits): PageTags {
   const reader = tagsReader();
   const isWhole = walkHtml(html, reader, limits);
-  return { ...reader.tags, hasDoctype: /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<!doctype html/i.test(html), isWhole };
+  return { ...reader.tags, hasDoctype: hasDoctype(html), isWhole };
+}
+
+/** The same with rests, for those who share a thread. */
+export function* readTagsInParts(html: string, limits = defaultWalkLimits): Generator<void, PageTags> {
+  const reader = tagsReader();
+  const isWhole = yield* walkHtmlInParts(html, reader, limits);
+  return { ...reader.tags, hasDoctype: hasDoctype(html), isWhole };
+}
+
+function hasDoctype(html: string): boolean {
+  return /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<!doctype html/i.test(html);
 }
 
 function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {

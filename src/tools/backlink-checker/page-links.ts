@@ -1,5 +1,5 @@
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml } from '#lib/html/walk-html';
+import { type Attributes, type HtmlReader, walkHtmlInParts } from '#lib/html/walk-html';
 
 export interface FoundLink {
   /** Complete. */
@@ -40,10 +40,10 @@ type Place = 'page' | 'noscript' | 'inert';
 /** Elements whose content is no part of the page: browsers keep it aside, or as plain text. */
 const inertElements = new Set(['template', 'iframe', 'noembed', 'noframes', 'xmp', 'textarea', 'select']);
 
-/** The links of a page to what is looked for, in the order of the page. */
-export function linksOnPage(html: string, question: Question, limits = defaultWalkLimits): FoundLinks {
+/** The links of a page to what is looked for, in the order of the page. Rests now and then, as others share the thread. */
+export function* linksOnPage(html: string, question: Question): Generator<void, FoundLinks> {
   const reader = linkReader(question);
-  const isWhole = walkHtml(html, reader, limits);
+  const isWhole = yield* walkHtmlInParts(html, reader);
   return { ...reader.found, isWhole };
 }
 

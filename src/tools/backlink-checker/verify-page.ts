@@ -1,8 +1,9 @@
 import type { ToolOutput } from '#kit/define-tool';
+import { inTurns } from '#kit/in-turns';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { PAGE_TYPES, readPage, type WebPage } from '#kit/web-page';
-import { readTags } from '#lib/html/read-tags';
+import { readTagsInParts } from '#lib/html/read-tags';
 import { type FoundLink, type FoundLinks, linksOnPage } from './page-links.ts';
 import { pageRules } from './page-rules.ts';
 import { matchTarget, type Target } from './target.ts';
@@ -86,11 +87,12 @@ function withoutLinks({ status, url, isRedirected }: WebPage): Visit {
   return { state: 'not-found', reason, status, finalUrl: isRedirected ? url : null };
 }
 
-async function readVisit(page: WebPage, { target, whyBlocked }: VisitOptions): Promise<Visit> {
+async function readVisit(page: WebPage, { target, signal, whyBlocked }: VisitOptions): Promise<Visit> {
   const { text, url, status, isRedirected } = page;
-  const tags = readTags(text);
+  const tags = await inTurns(readTagsInParts(text), signal);
   const base = baseOf(tags.base, url);
-  const found = linksOnPage(text, { base, isWanted: (link) => matchTarget(target, link) !== undefined });
+  const isWanted = (link: URL) => matchTarget(target, link) !== undefined;
+  const found = await inTurns(linksOnPage(text, { base, isWanted }), signal);
   const { noindex, nofollow, canonical } = pageRules(page, tags, base);
   const blocked = noindex || canonical ? undefined : await whyBlocked(url);
   const canonicalReason = canonical && `The page names another address as its own: ${canonical.slice(0, 200)}`;

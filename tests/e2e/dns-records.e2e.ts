@@ -224,7 +224,7 @@ describe('more than the records', () => {
   it('explains mail and security on request, with what to mend', async () => {
     const page = await visit({ path: `${path}?domain=policies.test`, viewport: { width: 360, height: 800 } });
     await page.getByRole('button', { name: 'Check mail and security' }).click();
-    const subject = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}:`) });
+    const subject = (name: string) => page.getByRole('region', { name, exact: true });
     await subject('DNSSEC').waitFor();
     await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('A Records');
@@ -253,7 +253,7 @@ describe('more than the records', () => {
     const page = await lookUp('policies.test');
     await page.getByRole('button', { name: 'Compare resolvers' }).click();
     const compared = page.getByRole('region', { name: 'Public resolvers' });
-    const region = (type: string) => compared.getByRole('region', { name: `${type} Records`, exact: true });
+    const region = (type: string) => compared.getByRole('region', { name: `${type} Records compared`, exact: true });
     await region('TXT').waitFor();
     await page.getByRole('button', { name: 'Lookup', disabled: false }).waitFor();
     expect(await region('A').innerText()).toContain('1 of 2 says something else');

@@ -45,9 +45,12 @@ function Subject({ check }: { check: Check }) {
   return (
     <section aria-labelledby={id} className="grid gap-3 py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id={id} className="font-semibold">
-          {topic}: <span className="font-normal text-muted">{names[topic]}</span>
-        </h3>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 id={id} className="text-lg font-semibold">
+            {topic}
+          </h3>
+          <p className="text-sm text-muted">{names[topic]}</p>
+        </div>
         <p className={`flex gap-1.5 text-sm font-semibold ${colour}`}>
           {icon} {word}
         </p>

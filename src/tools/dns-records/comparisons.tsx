@@ -15,7 +15,7 @@ export function Comparisons({ comparisons }: { comparisons: readonly Comparison[
           <section key={comparison.type} aria-labelledby={`compared-${comparison.type}`} className="grid gap-2 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 id={`compared-${comparison.type}`} className="font-semibold">
-                {comparison.type} Records
+                {comparison.type} Records compared
               </h3>
               <Verdict comparison={comparison} />
             </div>

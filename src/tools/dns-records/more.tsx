@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
 import type { ShownProps } from '#ui/domain/domain-parts';
 import { Icon } from '#ui/icon';
@@ -8,77 +8,101 @@ import { Comparisons } from './comparisons.tsx';
 import type tool from './tool.ts';
 
 type MoreProps = Omit<ShownProps<typeof tool>, 'result'> & { output: ToolOutput<typeof tool> };
+type Wish = 'checks' | 'resolvers';
 
 /** What is only asked on request: checks of mail and security, and other resolvers. */
 export function More({ output, busy, progress, askMore }: MoreProps) {
+  const [wish, setWish] = useState<Wish>();
   const { partial } = progress ?? {};
   // What is known of the same name already shows while the rest comes.
   const arriving = busy && partial?.domain === output.domain ? partial : undefined;
-  const checks = longer(output.checks, arriving?.checks);
-  const resolvers = longer(output.resolvers, arriving?.resolvers);
-  const ask = (wish: object) =>
-    askMore({
-      mail: output.checks.length > 0,
-      security: output.checks.length > 0,
-      resolvers: output.resolvers.length > 0,
-      ...wish,
-    });
+  const checks = output.checks.length > 0 ? output.checks : (arriving?.checks ?? []);
+  const resolvers = output.resolvers.length > 0 ? output.resolvers : (arriving?.resolvers ?? []);
+  const ask = (added: Wish) => {
+    setWish(added);
+    const wanted = (one: Wish) => added === one || output[one].length > 0;
+    askMore({ mail: wanted('checks'), security: wanted('checks'), resolvers: wanted('resolvers') });
+  };
+  const common = { busy, onAsk: ask, progress: arriving && progress, wish };
   return (
     <>
-      <section aria-labelledby="checks" className="border-t border-line pt-5">
-        <h2 id="checks" className="text-xl font-semibold">
-          Mail and security
-        </h2>
-        {output.checks.length === 0 && (
-          <Offer
-            text="SPF, DMARC, DKIM, MTA-STS, TLS reports, BIMI, CAA and DNSSEC in words, with what to mend."
-            busy={busy}
-            onPress={() => ask({ mail: true, security: true })}
-          >
-            <Icon name="shield-check" /> Check mail and security
-          </Offer>
-        )}
-        {arriving && output.checks.length === 0 && <RunProgress label="Checking" progress={progress} />}
+      <Part
+        {...common}
+        is="checks"
+        title="Mail and security"
+        text="SPF, DMARC, DKIM, MTA-STS, TLS reports, BIMI, CAA and DNSSEC in words, with what to mend."
+        button={<CheckButton />}
+        isThere={output.checks.length > 0}
+      >
         {checks.length > 0 && <CheckList checks={checks} />}
-      </section>
-      <section aria-labelledby="resolvers" className="border-t border-line pt-5">
-        <h2 id="resolvers" className="text-xl font-semibold">
-          Public resolvers
-        </h2>
-        {output.resolvers.length === 0 && (
-          <Offer
-            text="What resolvers of several operators answer right now, and where they differ."
-            busy={busy}
-            onPress={() => ask({ resolvers: true })}
-          >
-            <Icon name="git-compare" /> Compare resolvers
-          </Offer>
-        )}
-        {arriving && output.checks.length > 0 && <RunProgress label="Comparing" progress={progress} />}
+      </Part>
+      <Part
+        {...common}
+        is="resolvers"
+        title="Public resolvers"
+        text="What resolvers of several operators answer right now, and where they differ."
+        button={<CompareButton />}
+        isThere={output.resolvers.length > 0}
+      >
         {resolvers.length > 0 && <Comparisons comparisons={resolvers} />}
-      </section>
+      </Part>
     </>
   );
 }
 
-function longer<T>(one: readonly T[], other: readonly T[] = []): readonly T[] {
-  return other.length > one.length ? other : one;
+function CheckButton() {
+  return (
+    <>
+      <Icon name="shield-check" /> Check mail and security
+    </>
+  );
 }
 
-interface OfferProps {
+function CompareButton() {
+  return (
+    <>
+      <Icon name="git-compare" /> Compare resolvers
+    </>
+  );
+}
+
+interface PartProps {
+  is: Wish;
+  title: string;
+  /** What pressing the button brings. */
   text: string;
+  button: ReactNode;
+  isThere: boolean;
   busy: boolean;
-  onPress: () => void;
+  /** What was pressed last. */
+  wish: Wish | undefined;
+  progress: MoreProps['progress'];
+  onAsk: (wish: Wish) => void;
   children: ReactNode;
 }
 
-function Offer({ text, busy, onPress, children }: OfferProps) {
+function Part({ is, title, text, button, isThere, busy, wish, progress, onAsk, children }: PartProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const press = () => {
+    // The button goes; who reads on by keyboard goes on from here.
+    heading.current?.focus();
+    onAsk(is);
+  };
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-      <p className="max-w-[34rem] text-muted">{text}</p>
-      <button type="button" className="button-quiet" disabled={busy} onClick={onPress}>
-        {children}
-      </button>
-    </div>
+    <section aria-labelledby={`more-${is}`} className="border-t border-line pt-5">
+      <h2 id={`more-${is}`} ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        {title}
+      </h2>
+      {!isThere && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-[34rem] text-muted">{text}</p>
+          <button type="button" className="button-quiet" disabled={busy} onClick={press}>
+            {button}
+          </button>
+        </div>
+      )}
+      {!isThere && busy && wish === is && <RunProgress label="Asking" progress={progress} />}
+      {children}
+    </section>
   );
 }

@@ -50,38 +50,39 @@ const pages = z
     help: `Addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
   });
 
-const count = z.int().min(0);
-const text = z.string();
+// Hints belong to one schema each: a shared one would carry the words of another field.
+const count = () => z.int().min(0);
+const text = () => z.string();
 const unknown = <S extends z.ZodType>(schema: S) => schema.nullable();
 
 const backlink = z.object({
-  page: text.register(field, { label: 'Page', help: 'The address of the page that links.' }),
-  title: text,
-  domain: text.clone().register(field, { label: 'Referring domain', help: 'The registered name of the page.' }),
-  sources: z.array(text).register(field, { label: 'From', help: 'Who named the page.' }),
+  page: text().register(field, { label: 'Page', help: 'The address of the page that links.' }),
+  title: text(),
+  domain: text().register(field, { label: 'Referring domain', help: 'The registered name of the page.' }),
+  sources: z.array(text()).register(field, { label: 'From', help: 'Who named the page.' }),
   state: z
     .enum(['found', 'not-found', 'unreachable', 'refused', 'not-checked'])
     .register(field, { label: 'State', help: 'Whether the link was seen on the page just now.' }),
-  reason: unknown(text).register(field, { label: 'Reason', help: 'Why it was not seen.' }),
-  target: unknown(text).register(field, { label: 'Leads to', help: 'As found on the page, or as the source says.' }),
+  reason: unknown(text()).register(field, { label: 'Reason', help: 'Why it was not seen.' }),
+  target: unknown(text()).register(field, { label: 'Leads to', help: 'As found on the page, or as the source says.' }),
   differences: z
-    .array(text)
+    .array(text())
     .register(field, { label: 'Differences', help: 'In what that differs from the page meant.' }),
-  anchor: unknown(text).register(field, { label: 'Anchor', help: 'The text of the link, or what its picture says.' }),
+  anchor: unknown(text()).register(field, { label: 'Anchor', help: 'The text of the link, or what its picture says.' }),
   isImage: z.boolean().register(field, { label: 'Picture', help: 'Whether the link is a picture.' }),
-  rel: z.array(text),
+  rel: z.array(text()),
   follow: unknown(z.boolean()).register(field, { label: 'Follow', help: 'Whether search engines are to follow it.' }),
-  followReason: unknown(text),
-  links: count.register(field, { label: 'Links', help: 'How many such links the page has.' }),
+  followReason: unknown(text()),
+  links: count().register(field, { label: 'Links', help: 'How many such links the page has.' }),
   status: unknown(z.int()).register(field, { label: 'Status', help: 'The HTTP status of the page.' }),
-  finalUrl: unknown(text).register(field, { label: 'Redirected to' }),
+  finalUrl: unknown(text()).register(field, { label: 'Redirected to' }),
   indexable: unknown(z.boolean()).register(field, {
     label: 'Indexable',
     help: 'Whether search engines may list the page.',
   }),
-  indexReason: unknown(text),
+  indexReason: unknown(text()),
   isInternal: z.boolean().register(field, { label: 'Internal', help: 'Whether the page is of the same site.' }),
-  checkedAt: unknown(text),
+  checkedAt: unknown(text()),
 });
 
 export default defineTool({
@@ -113,14 +114,20 @@ export default defineTool({
       .register(field, { label: 'Visit each page', help: 'To see whether the link is there now, and how.' }),
   }),
   output: z.object({
-    domain: text.clone().register(field, { label: 'Domain', help: 'What was looked for: a domain or a page.' }),
+    domain: text().register(field, { label: 'Domain', help: 'What was looked for: a domain or a page.' }),
     totals: z
       .object({
-        ...{ pages: count, found: count, notFound: count, unreachable: count, refused: count, notChecked: count },
-        ...{ follow: count, nofollow: count },
+        pages: count(),
+        found: count(),
+        notFound: count(),
+        unreachable: count(),
+        refused: count(),
+        notChecked: count(),
+        follow: count(),
+        nofollow: count(),
       })
       .register(field, { label: 'Totals' }),
-    referringDomains: count.clone().register(field, {
+    referringDomains: count().register(field, {
       label: 'Referring domains',
       help: 'Registered names with a page whose link was found, or was named by a source and not visited.',
     }),
@@ -128,13 +135,13 @@ export default defineTool({
     sources: z
       .array(
         z.object({
-          ...{ name: text, server: unknown(text), found: count, isCut: z.boolean() },
-          ...{ askedAt: unknown(text), failure: unknown(text) },
+          ...{ name: text(), server: unknown(text()), found: count(), isCut: z.boolean() },
+          ...{ askedAt: unknown(text()), failure: unknown(text()) },
         }),
       )
       .register(field, { label: 'Sources', help: 'Who was asked, when, and what came of it.' }),
-    coverage: text.clone().register(field, { label: 'Coverage', help: 'What this list cannot know.' }),
-    checkedAt: text.clone().register(field, { label: 'Checked at' }),
+    coverage: text().register(field, { label: 'Coverage', help: 'What this list cannot know.' }),
+    checkedAt: text().register(field, { label: 'Checked at' }),
   }),
   examples: [
     { name: 'A domain', input: { domain: 'example.com' } },

@@ -1,0 +1,110 @@
+import type { Run, ToolOutput } from '#kit/define-tool';
+import { ToolError } from '#kit/tool-error';
+import { unicodeDomain } from '#lib/domain-name';
+import { registrableDomain } from '#lib/registrable-domain';
+import { type AskedSite, askSite } from './ask-site.ts';
+import { type HostFacts, hostFacts, type Values, valuesOf } from './host-facts.ts';
+import { creditsOf, dnsPart, mailOf, notesOn, registrarOf, siteOf, sourcesOf } from './other-parts.ts';
+import type tool from './tool.ts';
+import { addressesOf, webPart } from './web-part.ts';
+
+type Output = ToolOutput<typeof tool>;
+
+const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
+  const { dns, http, rdap, whois, clock } = ports;
+  const registered = registrableDomain(domain);
+  if (registered === undefined) throw noName(domain);
+
+  const head = { domain, unicodeDomain: unicodeDomain(domain), registeredDomain: registered };
+  const partial: Partial<Output> = { ...head };
+  const waiting = new Set(['the name servers', 'the addresses', 'the site', 'the mail servers', 'the registrar']);
+  const all = waiting.size;
+  const tell = () => {
+    for (const first of waiting.values().take(1)) {
+      report({ share: (all - waiting.size) / all, stage: `Asking for ${first}`, partial: { ...partial } });
+    }
+  };
+  const arrived = <T extends Partial<Output>>(what: string, part: T): T => {
+    waiting.delete(what);
+    Object.assign(partial, part);
+    tell();
+    return part;
+  };
+  tell();
+
+  // All at once: each is shown as it arrives, and the slowest holds up nobody.
+  const asking = askSite(domain, http, signal);
+  const looking = hostFacts(domain, ports, signal).then((facts) => {
+    arrived('the addresses', { addresses: addressesOf(facts) });
+    return facts;
+  });
+  const naming = valuesOf(dns, { name: registered, type: 'NS' }, signal).then((found) => {
+    // The registry may know what the DNS did not tell.
+    arrived('the name servers', found.values.length > 0 ? dnsPart(found.values) : {});
+    return found;
+  });
+  const [servers, mail, registration, asked, web] = await Promise.all([
+    naming,
+    mailOf(registered, dns, signal).then((found) => {
+      arrived('the mail servers', found.part);
+      return found;
+    }),
+    registrarOf(registered, { rdap, whois }, signal).then((found) => {
+      arrived('the registrar', { registrar: found.registrar });
+      return found;
+    }),
+    looking,
+    Promise.all([asking, looking]).then(async ([site, facts]) => {
+      const served = await servedBy(site, facts, (host) => hostFacts(host, ports, signal));
+      return { site, served, part: arrived('the site', { ...webPart(served, site), site: siteOf(site) }) };
+    }),
+    Promise.all([looking, naming, asking]).then(([facts, found, { answers }]) => {
+      if (answers.length === 0) refuseUnknown(domain, facts, found);
+    }),
+  ]);
+
+  const { site, served } = web;
+  const named = dnsPart(servers.values.length > 0 ? servers.values : registration.nameServers);
+  const others = served === asked ? [] : addressesOf(served);
+  return {
+    ...head,
+    ...named,
+    ...mail.part,
+    ...web.part,
+    registrar: registration.registrar,
+    addresses: [...addressesOf(asked), ...others],
+    notes: notesOn({ domain, registered, site, asked, served, mail, servers: named }),
+    credits: creditsOf([asked, served]),
+    sources: sourcesOf({ domain, registered, servers, mail, asked, served, site, registration }),
+    checkedAt: new Date(clock.now()).toISOString(),
+  };
+};
+
+export default run;
+
+/** The host that answered in the end: the one that was asked for, unless it only sends on to another of the domain. */
+async function servedBy(
+  { answers }: AskedSite,
+  asked: HostFacts,
+  look: (host: string) => Promise<HostFacts>,
+): Promise<HostFacts> {
+  const host = URL.parse(answers.at(-1)?.url ?? '')?.hostname ?? asked.host;
+  return host === asked.host ? asked : look(host);
+}
+
+/** @throws ToolError for a name that is not there, and when the DNS, from which all else follows, could not be asked. */
+function refuseUnknown(domain: string, facts: HostFacts, servers: Values): void {
+  if (facts.isMissing && servers.values.length === 0 && !servers.failure) {
+    const message = `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling; a new name can take a while to appear.`;
+    throw new ToolError('not-found', message, { field: 'domain' });
+  }
+  if (facts.isMissing) {
+    throw new ToolError('not-found', `There is no name ${unicodeDomain(domain)} in the DNS.`, { field: 'domain' });
+  }
+  if (facts.failure && servers.failure) throw facts.failure;
+}
+
+function noName(asked: string): ToolError {
+  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and hosts no site of its own.`;
+  return new ToolError('invalid-input', message, { field: 'domain' });
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { domainName } from '#kit/domain-field';
+import { field } from '#kit/field';
+
+const evidence = z.object({
+  mark: z.enum(['cname', 'header', 'reverse', 'network', 'ns', 'mx', 'spf']),
+  where: z.string().register(field, { label: 'Seen at', help: 'A name, an address, or the URL that answered.' }),
+  value: z.string().register(field, { label: 'What stood there' }),
+});
+
+const parties = z.array(
+  z.object({
+    name: z.string(),
+    sureness: z.enum(['sure', 'likely', 'possible']),
+    note: z.string().nullable(),
+    evidence: z.array(evidence),
+  }),
+);
+
+const address = z.object({
+  ip: z.string(),
+  host: z.string().register(field, { label: 'Host', help: 'The name that leads here.' }),
+  kind: z.enum(['public', 'private', 'special']),
+  network: z.object({ asn: z.int(), name: z.string().nullable() }).nullable(),
+  country: z
+    .string()
+    .nullable()
+    .register(field, { label: 'Country', help: 'Null where it is unknown or says nothing.' }),
+  isAnycast: z.boolean(),
+  reverseName: z.string().nullable(),
+});
+
+export default defineTool({
+  title: 'Domain Hosting',
+  summary: 'Find out who hosts a website, and who does its DNS, delivery, mail and registration, with the evidence.',
+  category: 'domain',
+  icon: 'server',
+  color: 'sky',
+  keywords: [
+    'hosting checker',
+    'web host',
+    'hosting provider',
+    'who hosts this site',
+    'cdn',
+    'name servers',
+    'mail provider',
+    'behind cloudflare',
+  ],
+  runsIn: 'server',
+  needs: ['dns', 'geo', 'http', 'rdap', 'whois', 'clock'],
+  timeLimit: 40_000,
+  labels: {
+    action: 'Check',
+    busy: 'Checking...',
+    done: 'Domain hosting information retrieved successfully',
+    failed: 'Failed to check domain hosting',
+  },
+  input: z.object({
+    domain: domainName.clone().register(field, {
+      label: 'Domain',
+      control: 'domain',
+      placeholder: 'example.com',
+      help: 'Enter without http:// or www (e.g., example.com)',
+    }),
+  }),
+  output: z.object({
+    domain: z.string().register(field, { label: 'Domain', help: 'The name that was asked for, in ASCII.' }),
+    hostingProvider: z.string().register(field, {
+      label: 'Hosting Provider',
+      help: 'Who serves the site; "Hidden behind …" where only the network in front shows, "Unknown" where nothing does.',
+    }),
+    country: z.string().register(field, {
+      label: 'Country',
+      help: 'Of the address that serves the site; "Unknown" where that says nothing, as behind a CDN.',
+    }),
+    nameservers: z.array(z.string()).register(field, { label: 'Nameservers', display: 'list' }),
+    hostingNote: z.string().nullable().register(field, { label: 'About the hosting provider' }),
+    countryNote: z.string().nullable().register(field, { label: 'About the country' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
+    registeredDomain: z.string().register(field, { label: 'Registered name' }),
+    registrar: z.string().nullable().register(field, { label: 'Registrar' }),
+    dns: parties.register(field, { label: 'DNS' }),
+    cdn: parties.register(field, { label: 'CDN', help: 'Who stands in front of the site and delivers it.' }),
+    web: parties.register(field, { label: 'Web', help: 'The first is the host; what follows was seen besides.' }),
+    mail: parties.register(field, { label: 'Mail' }),
+    mailSenders: parties.register(field, { label: 'May send mail', help: 'By the SPF record.' }),
+    mailServers: z.array(z.string()).register(field, { label: 'Mail servers', display: 'list' }),
+    site: z
+      .object({
+        url: z.string().register(field, { label: 'Answered' }),
+        status: z.int(),
+        software: z.array(z.string()).register(field, { label: 'Server software', help: 'As the site itself says.' }),
+        leadsTo: z.string().nullable().register(field, { label: 'Leads to', help: 'A redirect to another domain.' }),
+      })
+      .nullable()
+      .register(field, { label: 'Site' }),
+    addresses: z.array(address).register(field, { label: 'Addresses' }),
+    notes: z.array(z.string()).register(field, { label: 'Notes', display: 'list' }),
+    credits: z.array(z.object({ text: z.string(), url: z.string() })).register(field, { label: 'Credits' }),
+    sources: z
+      .array(
+        z.object({
+          protocol: z.string(),
+          server: z.string(),
+          askedAt: z.iso.datetime().optional(),
+          failure: z.string().optional(),
+        }),
+      )
+      .register(field, { label: 'Asked' }),
+    checkedAt: z.iso.datetime().register(field, { label: 'Checked at' }),
+  }),
+  examples: [
+    { name: 'A well-known domain', input: { domain: 'example.com' } },
+    { name: 'A site that is an alias', input: { domain: 'www.wikipedia.org' } },
+  ],
+});

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { ToolOutput } from '#kit/define-tool';
+import { Icon } from '#ui/icon';
+import type tool from './tool.ts';
+
+type Hosting = ToolOutput<typeof tool>;
+type Party = Hosting['web'][number];
+
+/** Registrar, DNS, CDN, web, mail and what the site says of itself, side by side, each with its evidence. */
+export function WhoDoesWhat({ known }: { known: Partial<Hosting> }) {
+  return (
+    <section aria-labelledby="who-does-what">
+      <h2 id="who-does-what" className="text-base font-semibold">
+        Who does what
+      </h2>
+      <ol className="mt-3 grid items-start gap-3 sm:grid-cols-2">
+        <Role role={{ icon: 'stamp', name: 'Registrar', does: 'holds the name' }}>
+          {known.registrar === undefined ? undefined : <Named name={known.registrar ?? 'Unknown'} />}
+        </Role>
+        <Role role={{ icon: 'signpost', name: 'DNS', does: 'says where the name leads' }}>
+          {known.dns && <Parties parties={known.dns} none="Nobody known" />}
+        </Role>
+        <Role role={{ icon: 'shield', name: 'CDN', does: 'delivers and defends the site' }}>
+          {known.cdn && <Parties parties={known.cdn} none="None seen" />}
+        </Role>
+        <Role role={{ icon: 'server', name: 'Web', does: 'has the site' }}>
+          {known.web && <Parties parties={known.web} none={(known.cdn ?? []).length > 0 ? 'Hidden' : 'Unknown'} />}
+        </Role>
+        <Role role={{ icon: 'mail', name: 'Mail', does: 'takes and sends mail' }}>{known.mail && mailOf(known)}</Role>
+        <Role role={{ icon: 'message-square-quote', name: 'Software', does: 'as the site says itself' }}>
+          {known.site === undefined ? undefined : <Software site={known.site} />}
+        </Role>
+      </ol>
+    </section>
+  );
+}
+
+interface RoleProps {
+  role: { icon: string; name: string; does: string };
+  /** Nothing while it is being asked. */
+  children: ReactNode;
+}
+
+function Role({ role: { icon, name, does }, children }: RoleProps) {
+  return (
+    <li className="flex h-full gap-3 rounded-control border border-line bg-sunken px-4 py-3">
+      <Icon name={icon} className="mt-0.5 shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <h3 className="text-sm text-muted">
+          <span className="font-semibold text-ink">{name}</span> {does}
+        </h3>
+        {children ?? <p className="text-muted">…</p>}
+      </div>
+    </li>
+  );
+}
+
+function Named({ name, sureness }: { name: string; sureness?: Party['sureness'] }) {
+  return (
+    <p>
+      <span className="font-medium">{name}</span>
+      {sureness && <span className="text-sm text-muted"> {sureness}</span>}
+    </p>
+  );
+}
+
+function Parties({ parties, none }: { parties: readonly Party[]; none: string }) {
+  if (parties.length === 0) return <Named name={none} />;
+  return parties.map((party) => (
+    <div key={party.name}>
+      <Named name={party.name} sureness={party.sureness} />
+      {party.note && <p className="text-sm text-muted">{party.note}</p>}
+      <Evidence party={party} />
+    </div>
+  ));
+}
+
+const MARKS: Readonly<Record<Party['evidence'][number]['mark'], string>> = {
+  cname: 'Alias',
+  header: 'Header',
+  reverse: 'Reverse name',
+  network: 'Network',
+  ns: 'Name server',
+  mx: 'Mail server',
+  spf: 'SPF includes',
+};
+
+function Evidence({ party: { name, evidence } }: { party: Party }) {
+  return (
+    <details className="text-sm">
+      <summary className="link inline-block cursor-pointer py-1" aria-label={`Evidence for ${name}`}>
+        Evidence
+      </summary>
+      <ul className="grid gap-2 pb-1">
+        {evidence.map(({ mark, where, value }) => (
+          <li key={`${mark} ${where} ${value}`}>
+            <span className="text-muted">
+              {MARKS[mark]}
+              {where === mark.toUpperCase() ? '' : ` of ${where}`}
+            </span>
+            <span className="block font-mono text-xs">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function mailOf({ mail = [], mailSenders = [], mailServers = [] }: Partial<Hosting>): ReactNode {
+  const receivers = new Set(mail.map(({ name }) => name));
+  const senders = mailSenders.filter(({ name }) => !receivers.has(name));
+  return (
+    <>
+      <Parties parties={mail} none={mailServers.length > 0 ? 'Nobody known' : 'No mail servers'} />
+      {mail.length === 0 && mailServers.length > 0 && <p className="font-mono text-xs">{mailServers.join(' ')}</p>}
+      {senders.length > 0 && (
+        <p className="text-sm text-muted">May send too: {senders.map(({ name }) => name).join(', ')}</p>
+      )}
+    </>
+  );
+}
+
+function Software({ site }: { site: Hosting['site'] }) {
+  if (!site) return <Named name="No answer" />;
+  const { url, status, software } = site;
+  return (
+    <>
+      <Named name={software.length > 0 ? software.join(', ') : 'Nothing said'} />
+      <p className="text-sm text-muted">
+        {url} answered with {status}
+      </p>
+    </>
+  );
+}

@@ -55,9 +55,7 @@ it.each([
 it.each([
   ['2001-02-03T04:05:06Z', '2001-02-03T04:05:06Z'],
   ['2001-02-03T04:05:06.789Z', '2001-02-03T04:05:06Z'],
-  ['2001-02-03T00:00:00+13:00', '2001-02-02T11:00:00Z'],
   ['2001-02-03T23:00:00-0500', '2001-02-04T04:00:00Z'],
-  ['2001-02-03 00:00:00+02', '2001-02-02T22:00:00Z'],
   ['2001-02-03 01:05:07 (JST)', '2001-02-02T16:05:07Z'],
   ['2001-02-03 00:05:07 KST', '2001-02-02T15:05:07Z'],
   ['2001-02-03 22:48:23 CLST', '2001-02-04T01:48:23Z'],
@@ -67,8 +65,6 @@ it.each([
   ['2001-02-03 05:00:00 (UTC+8)', '2001-02-02T21:00:00Z'],
   ['03-Feb-2001 04:05:06 UTC', '2001-02-03T04:05:06Z'],
   ['Sat Feb  3 10:00:00 UTC 2001', '2001-02-03T10:00:00Z'],
-  ['03/02/2001 00:00:00 EET', '2001-02-02T22:00:00Z'],
-  ['18 Apr 2003 00:00 EAT', '2003-04-17T21:00:00Z'],
   ['03/02/2001 11:30 PM EST', '2001-02-04T04:30:00Z'],
 ])('reads the moment of %s', (value, time) => {
   expect(readDate(value, habits)).toEqual({ day: time.slice(0, 10), time, raw: value });
@@ -124,4 +120,25 @@ it.each([
 it('says what is known of a registration without a day', () => {
   expect(readBefore('before Aug-1996', habits)).toEqual({ month: '1996-08', raw: 'before Aug-1996' });
   expect(readBefore('14-Feb-1999', habits)).toBeUndefined();
+});
+
+it.each([
+  ['2001-02-03T00:00:00+13:00', '2001-02-02T11:00:00Z'],
+  ['2001-02-03 00:00:00+02', '2001-02-02T22:00:00Z'],
+  ['03/02/2001 00:00:00 EET', '2001-02-02T22:00:00Z'],
+  ['03 Feb 2001 00:00 EAT', '2001-02-02T21:00:00Z'],
+  ['2001-02-03 12:00:00 AM +0200', '2001-02-02T22:00:00Z'],
+  ['2001-02-03T23:59:59-05:00', '2001-02-04T04:59:59Z'],
+])('keeps the written day of a first or last minute, %s', (value, time) => {
+  expect(readDate(value, habits)).toEqual({ day: '2001-02-03', time, raw: value });
+});
+
+it('counts any other minute in UTC', () => {
+  expect(readDate('2001-02-03 00:00:01+02', habits)?.day).toBe('2001-02-02');
+  expect(readDate('2001-02-03T23:58:59-05:00', habits)?.day).toBe('2001-02-04');
+});
+
+it('takes no eight figures glued to letters', () => {
+  expect(readDate('ID20010203', habits)).toBeUndefined();
+  expect(readDate('0-NIC 20010203040506', habits)?.day).toBe('2001-02-03');
 });

@@ -16,7 +16,7 @@ const LONGEST_VALUE = 160;
 // Figures that touch letters are the rest of something broken; only a time and the word for day may follow.
 const YEAR_FIRST = /(?<![\d\p{L}])(\d{3,4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d|(?![TtZz日])\p{L})/u;
 const YEAR_MONTH_NAME = /(?<![\d\p{L}])(\d{4})[-/. ]{1,2}(\p{L}{3,12})[-/. ]{1,2}(\d{1,2})(?!\d|(?![TtZz])\p{L})/u;
-const COMPACT = /(?<![\dp{L}])(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/u;
+const COMPACT = /(?<![\d\p{L}])(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/u;
 const DAY_MONTH_NAME =
   /(?<![\d:\p{L}])(\d{1,2})(?:st|nd|rd|th|er|\.|ª|º)?(?:\s{0,3}[-/., ]\s{0,3})(?:de |of )?(\p{L}{3,12})\.?(?:\s{0,3}[-/., ]\s{0,3})(?:de |del )?(\d{4}|\d{2})(?![\d:]|(?![TtZz])\p{L})/iu;
 const MONTH_NAME_DAY =
@@ -41,9 +41,10 @@ export function readDate(value: string, habits: DateHabits): StatedDate | undefi
   const found = yearFirst(text, habits) ?? named(text, habits) ?? numbers(text, habits) ?? compact(text);
   if (!found || !isDay(found.year, found.month, found.day)) return undefined;
   const raw = value.trim();
-  const time = momentOf(found, habits);
-  if (time) return { day: time.slice(0, 10), time, raw };
-  return { day: `${found.year}-${two(found.month)}-${two(found.day)}`, raw };
+  const written = `${found.year}-${two(found.month)}-${two(found.day)}`;
+  const moment = momentOf(found, habits);
+  if (!moment) return { day: written, raw };
+  return { day: moment.isEdge ? written : moment.time.slice(0, 10), time: moment.time, raw };
 }
 
 /** Reads "before Aug-1996". */
@@ -114,8 +115,15 @@ function calendarYear(year: number, ending: string): number {
   return year;
 }
 
+interface Moment {
+  /** ISO 8601 in UTC. */
+  time: string;
+  /** The day's first or last minute stands for the day itself, wherever UTC is by then. */
+  isEdge: boolean;
+}
+
 /** The moment in UTC, when a time with a known zone follows the day. */
-function momentOf({ year, month, day, rest }: Found, { ending }: DateHabits): string | undefined {
+function momentOf({ year, month, day, rest }: Found, { ending }: DateHabits): Moment | undefined {
   const match = TIME.exec(rest);
   const zone = match && (match[6] ?? match[5]);
   if (!match || !zone) return undefined;
@@ -125,7 +133,10 @@ function momentOf({ year, month, day, rest }: Found, { ending }: DateHabits): st
   const second = Number(match[3] ?? 0);
   if (offset === undefined || hour > 24 || minute > 59 || second > 60) return undefined;
   const moment = new Date(Date.UTC(year, month - 1, day, hour, minute - offset, second));
-  return moment.getUTCFullYear() > 9999 ? undefined : `${moment.toISOString().slice(0, 19)}Z`;
+  if (moment.getUTCFullYear() > 9999) return undefined;
+  const isFirst = hour === 0 && minute === 0 && second === 0;
+  const isLast = hour === 23 && minute === 59;
+  return { time: `${moment.toISOString().slice(0, 19)}Z`, isEdge: isFirst || isLast };
 }
 
 function hours(hour: number, half: string | undefined): number {

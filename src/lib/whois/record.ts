@@ -3,7 +3,7 @@ export type RegistrationState = 'registered' | 'free' | 'reserved' | 'refused' |
 
 /** A date as an answer states it. */
 export interface StatedDate {
-  /** `YYYY-MM-DD`: in UTC when the answer says a time with a zone, else the day as it is written. */
+  /** `YYYY-MM-DD`: in UTC when the answer says a time with a zone, else as written; so too at midnight in that zone. */
   day: string;
   /** The moment as ISO 8601 in UTC; only when the answer says a time with a zone. */
   time?: string;

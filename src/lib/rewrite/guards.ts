@@ -1,4 +1,4 @@
-import type { Sentence } from './token.ts';
+import type { Sentence, Token } from './token.ts';
 
 /** What a sentence says that must be said again, by name. Words of one kind may stand for each other. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -56,9 +56,18 @@ function tally(text: string, pattern: RegExp): string {
 export function keepsLocked(source: Sentence, rewritten: Sentence): boolean {
   const left = new Map<string, number>();
   const count = (text: string, step: number) => left.set(text, (left.get(text) ?? 0) + step);
-  for (const { text, isLocked, tag } of source) if (isLocked && tag !== 'PUNCT') count(text, 1);
-  for (const { text, isLocked, tag } of rewritten) if (isLocked && tag !== 'PUNCT') count(text, -1);
+  for (const token of source) if (isHeld(token)) count(heldText(token), 1);
+  for (const token of rewritten) if (isHeld(token)) count(heldText(token), -1);
   return [...left.values()].every((number) => number === 0);
+}
+
+function isHeld({ isLocked, tag }: Token): boolean {
+  return isLocked === true && tag !== 'PUNCT';
+}
+
+/** A number in letters may begin a sentence, and has a capital there. */
+function heldText({ text, lower, tag }: Token): string {
+  return tag === 'CD' ? lower : text;
 }
 
 /** Marks that come in pairs, and the mark at the end. */

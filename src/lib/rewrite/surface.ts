@@ -13,15 +13,16 @@ export function finished(sentence: Sentence): Token[] {
   const tokens = withArticles(withoutDoubles(sentence));
   const first = tokens.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return tokens.map((token, at) => {
-    const space =
-      at > 0 && noSpaceBefore(token, tokens[at - 1])
-        ? ''
-        : at > 0 && token.space === '' && token.isNew
-          ? ' '
-          : token.space;
+    const space = spaceBefore(token, tokens[at - 1]);
     const text = at === first ? capital(token) : token.text;
     return text === token.text && space === token.space ? token : { ...token, text, space };
   });
+}
+
+function spaceBefore(token: Token, before: Token | undefined): string {
+  if (before === undefined || !token.isNew) return token.space;
+  if (/^[,.;:!?)\]]/.test(token.text) || token.tag === 'POS' || /^[([]$/.test(before.text)) return '';
+  return token.space === '' ? ' ' : token.space;
 }
 
 /** Like a token in the middle of a sentence: "The" becomes "the", names stay. */
@@ -32,14 +33,8 @@ export function inside(token: Token): Token {
   return { ...token, text: token.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) };
 }
 
-function capital({ text, isLocked }: Token): string {
-  return isLocked ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-function noSpaceBefore(token: Token, before: Token | undefined): boolean {
-  return (
-    token.isNew === true && (/^[,.;:!?)\]]/.test(token.text) || (before !== undefined && /^[([]$/.test(before.text)))
-  );
+function capital({ text, tag, isLocked }: Token): string {
+  return isLocked && tag !== 'CD' ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function withoutDoubles(sentence: Sentence): Token[] {

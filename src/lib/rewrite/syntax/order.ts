@@ -1,0 +1,265 @@
+import { conjugate } from '../../english/verbs.ts';
+import { isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
+import { atFront, clauseAt, comma, isPlain, nounPhraseEnd, within } from './phrases.ts';
+import type { Rule } from './rule.ts';
+
+/** "insects and fruit" → "fruit and insects". */
+export const coordinates: Rule = {
+  name: 'order of two',
+  worth: 0.85,
+  apply(tokens) {
+    return tokens.flatMap((joint, at) => {
+      if (joint.lower !== 'and' && joint.lower !== 'or') return [];
+      const before = tokens[at - 1];
+      const after = tokens[at + 1];
+      const outer = tokens[at - 2];
+      if (!before || !after || before.isLocked || after.isLocked || before.isNew || after.isNew) return [];
+      const isPair =
+        (before.tag === 'NNS' && after.tag === 'NNS') ||
+        (before.tag === 'JJ' && after.tag === 'JJ' && before.lemma.length > 3);
+      if (!isPair || FIXED.has(`${before.lower} ${after.lower}`) || FIXED.has(`${after.lower} ${before.lower}`))
+        return [];
+      if (before.tag === 'NNS' && (!outer || !/^(?:IN|VB.?|TO)$/.test(outer.tag))) return [];
+      if (
+        before.tag === 'NNS' ? !endsPhrase(tokens[at + 2]) : isNoun(outer) || outer?.tag === 'JJ' || outer?.tag === 'RB'
+      )
+        return [];
+      const first = { ...after, space: before.space, isNew: true };
+      const second = { ...before, space: after.space, isNew: true };
+      return [[...tokens.slice(0, at - 1), first, joint, second, ...tokens.slice(at + 2)]];
+    });
+  },
+};
+
+function endsPhrase(token: Token | undefined): boolean {
+  return token === undefined || /^(?:PUNCT|VB[DZP]|MD)$/.test(token.tag);
+}
+
+/** Pairs that have one order only. */
+const FIXED = new Set([
+  'ladies gentlemen',
+  'men women',
+  'boys girls',
+  'goods services',
+  'terms conditions',
+  'arts crafts',
+  'arts sciences',
+  'black white',
+  'hearts minds',
+  'research development',
+  'pros cons',
+  'ups downs',
+  'rules regulations',
+  'names addresses',
+  'parents children',
+  'brothers sisters',
+  'sons daughters',
+  'profits losses',
+  'mergers acquisitions',
+  'imports exports',
+  'exports imports',
+  'questions answers',
+  'salt peppers',
+  'old new',
+  'young old',
+  'large small',
+  'left right',
+  'high low',
+  'rich poor',
+  'long short',
+  'big small',
+  'past present',
+  'public private',
+  'safe sound',
+  'fair square',
+  'upper lower',
+  'tired true',
+  'tried tested',
+  'wear tear',
+  'hits misses',
+  'days nights',
+  'weeks months',
+  'months years',
+  'minutes hours',
+  'hundreds thousands',
+  'thousands millions',
+]);
+
+/** "However, the plan failed." → "The plan, however, failed." */
+export const laterAdverb: Rule = {
+  name: 'adverb within',
+  worth: 0.95,
+  apply(tokens) {
+    const [adverb, mark] = tokens;
+    if (
+      !adverb ||
+      !isPlain(tokens) ||
+      mark?.text !== ',' ||
+      !/^(?:however|therefore|moreover|furthermore|nevertheless|instead|meanwhile)$/.test(adverb.lower)
+    )
+      return [];
+    const clause = clauseAt(tokens, 2);
+    if (!clause || clause.subject.end - clause.subject.start > 6) return [];
+    const { subject } = clause;
+    return [
+      [...atFront(tokens.slice(2, subject.end)), comma(), ...within([adverb]), comma(), ...tokens.slice(subject.end)],
+    ];
+  },
+};
+
+/** "She quickly left the room." ↔ "She left the room quickly." */
+export const adverbToEnd: Rule = {
+  name: 'adverb to the end',
+  worth: 0.9,
+  apply(tokens) {
+    const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
+    if (!clause) return [];
+    const { verb } = clause;
+    const adverb = tokens[verb.start];
+    if (!adverb || !MANNER.has(adverb.lower) || verb.head !== verb.start + 1) return [];
+    const end = nounPhraseEnd(tokens, verb.end);
+    if (end === verb.end || end !== tokens.length - 1) return [];
+    return [[...tokens.slice(0, verb.start), ...tokens.slice(verb.start + 1, -1), adverb, ...tokens.slice(-1)]];
+  },
+};
+
+const MANNER = new Set(
+  'quickly slowly carefully easily quietly gently rapidly suddenly successfully briefly directly openly closely properly correctly automatically manually safely thoroughly'.split(
+    ' ',
+  ),
+);
+
+/** "the capital of the province" ↔ "the province's capital". */
+export const genitive: Rule = {
+  name: 'genitive',
+  worth: 0.9,
+  apply(tokens) {
+    return [...withOf(tokens), ...withS(tokens)];
+  },
+};
+
+/** Nouns that belong to what is named beside them, in both ways of saying so. */
+const OWNED = new Set(
+  'capital name leader population history president author owner founder director chairman chief headquarters budget economy currency flag border coast constitution parliament government culture climate territory size length height weight shape colour color surface success failure role future origin purpose design captain coach manager spokesman spokeswoman residents inhabitants members citizens students workers employees shareholders'.split(
+    ' ',
+  ),
+);
+
+function withS(tokens: Sentence): Token[][] {
+  return tokens.flatMap((the, at) => {
+    const noun = tokens[at + 1];
+    const of = tokens[at + 2];
+    if (the.lower !== 'the' || !noun || !OWNED.has(noun.lemma) || of?.lower !== 'of') return [];
+    const end = nounPhraseEnd(tokens, at + 3);
+    const owner = tokens.slice(at + 3, end);
+    const last = owner.at(-1);
+    if (!last || owner.length > 3 || last.tag === 'NNS' || last.tag === 'PRP' || /s$/.test(last.lower)) return [];
+    if (/^(?:IN|WH|POS|CC|VBN|VBG)$/.test(tokens[end]?.tag ?? '') && tokens[end]?.lower !== 'by') return [];
+    const first = owner[0];
+    if (!first || (first.tag !== 'NNP' && first.lower !== 'the')) return [];
+    const placed =
+      at === 0
+        ? atFront(owner)
+        : within(owner).map((token, place) => (place === 0 ? { ...token, space: the.space } : token));
+    return [
+      [
+        ...tokens.slice(0, at),
+        ...placed,
+        written("'s", 'POS', { space: '' }),
+        { ...noun, isNew: true },
+        ...tokens.slice(end),
+      ],
+    ];
+  });
+}
+
+function withOf(tokens: Sentence): Token[][] {
+  return tokens.flatMap((mark, at) => {
+    const noun = tokens[at + 1];
+    if (
+      mark.tag !== 'POS' ||
+      !noun ||
+      !OWNED.has(noun.lemma) ||
+      isNoun(tokens[at + 2]) ||
+      tokens[at + 2]?.tag === 'POS'
+    )
+      return [];
+    let start = at;
+    while (start > 0 && tokens[start - 1]?.tag === 'NNP') start -= 1;
+    if (start === at) {
+      while (start > 0 && /^(?:NN|JJ)$/.test(tokens[start - 1]?.tag ?? '')) start -= 1;
+      if (tokens[start - 1]?.lower !== 'the') return [];
+      start -= 1;
+    }
+    const owner = tokens.slice(start, at);
+    const [first] = owner;
+    if (
+      !first ||
+      owner.length > 4 ||
+      tokens[start - 1]?.tag === 'POS' ||
+      isNoun(tokens[start - 1]) ||
+      tokens[start - 1]?.tag === 'DT'
+    )
+      return [];
+    const the = written(start === 0 ? 'The' : 'the', 'DT', { space: first.space });
+    return [
+      [
+        ...tokens.slice(0, start),
+        the,
+        { ...noun, space: ' ', isNew: true },
+        written('of', 'IN'),
+        ...within(owner),
+        ...tokens.slice(at + 2),
+      ],
+    ];
+  });
+}
+
+/** "…, but he stayed." → "…. However, he stayed." and "…; he stayed." → "…. He stayed." */
+export const splitInTwo: Rule = {
+  name: 'two sentences',
+  worth: 0.85,
+  apply(tokens) {
+    if (tokens.length < 16 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
+      return [];
+    return tokens.flatMap((mark, at) => {
+      const joint = tokens[at + 1];
+      const isBut = mark.text === ',' && joint?.lower === 'but';
+      const isAnd = mark.text === ',' && joint?.lower === 'and';
+      const start = mark.text === ';' ? at + 1 : at + 2;
+      if (!(isBut || isAnd || mark.text === ';') || !clauseAt(tokens, 0) || !clauseAt(tokens, start)) return [];
+      if (tokens.slice(0, at).some(({ text, tag }) => text === ',' || tag === 'SC') || tokens[0]?.tag === 'SC')
+        return [];
+      const stop = written('.', 'PUNCT', { space: '' });
+      const rest = tokens.slice(start).map((token, place) => (place === 0 ? { ...token, space: ' ' } : token));
+      const opened = isBut ? [written('However', 'RB'), comma(), ...rest] : [capitalised(rest[0]), ...rest.slice(1)];
+      return [[...tokens.slice(0, at), stop, ...opened]];
+    });
+  },
+};
+
+function capitalised(token: Token | undefined): Token {
+  const first = token ?? written('', 'X');
+  return { ...first, text: first.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
+}
+
+/** "Reading the instructions is important." for "It is important to read the instructions." */
+export const withoutIt: Rule = {
+  name: 'without "it"',
+  worth: 0.8,
+  apply(tokens) {
+    const [it, be, adjective, to, verb] = tokens;
+    if (
+      it?.lower !== 'it' ||
+      be?.lemma !== 'be' ||
+      !/^VB[ZD]$/.test(be.tag) ||
+      adjective?.tag !== 'JJ' ||
+      to?.tag !== 'TO'
+    )
+      return [];
+    const end = nounPhraseEnd(tokens, 5);
+    if (!verb || !isVerb(verb) || verb.isAux || end === 5 || end !== tokens.length - 1) return [];
+    const going = written(conjugate(verb.lemma, 'VBG'), 'VBG', { lemma: verb.lemma, space: '' });
+    return [[going, ...tokens.slice(5, end), be, adjective, ...tokens.slice(end)]];
+  },
+};

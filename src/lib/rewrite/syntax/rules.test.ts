@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { readParagraph } from '../read.ts';
+import { surfaceOf } from '../surface.ts';
+import { allRules } from './all.ts';
+
+/** What each rule makes of a sentence, by its name. */
+function outcomes(text: string): Record<string, string> {
+  const tokens = readParagraph(text)[0]?.tokens ?? [];
+  return Object.fromEntries(
+    allRules.flatMap(({ name, apply }) => apply(tokens).map((sentence) => [name, surfaceOf(sentence)])),
+  );
+}
+
+describe('rules', () => {
+  it.each([
+    [
+      'clause to the front',
+      'She left the building after the meeting ended.',
+      'After the meeting ended, she left the building.',
+    ],
+    [
+      'clause to the front',
+      'The road was closed because it had rained.',
+      'Because it had rained, the road was closed.',
+    ],
+    ['clause to the end', 'When the war ended, the factory closed.', 'The factory closed when the war ended.'],
+    ['clause to the end', 'Although the plan failed, the town grew.', 'The town grew, although the plan failed.'],
+    ['time to the front', 'He was elected mayor of the city in 1954.', 'In 1954, he was elected mayor of the city.'],
+    [
+      'time to the front',
+      'The committee will publish its findings next month.',
+      'Next month, the committee will publish its findings.',
+    ],
+    [
+      'time to the end',
+      'In 1992, the town became part of the new district.',
+      'The town became part of the new district in 1992.',
+    ],
+    [
+      'report to the front',
+      'Workers could strike, a union official said.',
+      'A union official said workers could strike.',
+    ],
+    [
+      'report to the end',
+      'Officials said the fire had destroyed three houses.',
+      'The fire had destroyed three houses, officials said.',
+    ],
+    [
+      'source moved',
+      'According to the police, the driver lost control of the car.',
+      'The driver lost control of the car, according to the police.',
+    ],
+    [
+      'source moved',
+      'The driver lost control of the car, according to the police.',
+      'According to the police, the driver lost control of the car.',
+    ],
+    ['active', 'The painting was sold by the museum in 2011.', 'The museum sold the painting in 2011.'],
+    ['active', 'The plan has been approved by the two ministers.', 'The two ministers have approved the plan.'],
+    ['active', 'The bridge will be built by a private company.', 'A private company will build the bridge.'],
+    ['passive', 'The council rejected the plan.', 'The plan was rejected by the council.'],
+    ['passive', 'The company will publish the reports.', 'The reports will be published by the company.'],
+    [
+      'shorter relative clause',
+      'The bill, which was passed by the Senate, was signed.',
+      'The bill, passed by the Senate, was signed.',
+    ],
+    [
+      'longer relative clause',
+      'The church, built in 1720, was burned.',
+      'The church, which was built in 1720, was burned.',
+    ],
+    ['participle clause', 'The people who live in the town like it.', 'The people living in the town like it.'],
+    [
+      'participle to verb',
+      'Sales rose 5 percent, beating all expectations.',
+      'Sales rose 5 percent and beat all expectations.',
+    ],
+    ['without "there"', 'There are many people who believe it.', 'Many people believe it.'],
+    ['without "it"', 'It is important to read the instructions.', 'Reading the instructions is important.'],
+    ['genitive', 'The population of the town grew.', "The town's population grew."],
+    ['genitive', "The president's spokesman declined.", 'The spokesman of the president declined.'],
+    ['adverb within', 'However, the plan was rejected.', 'The plan, however, was rejected.'],
+    ['adverb to the end', 'She quickly left the room.', 'She left the room quickly.'],
+    ['order of two', 'The shop sells to farmers and hunters.', 'The shop sells to hunters and farmers.'],
+    [
+      'two sentences',
+      'The first attempt of the two men was a complete failure, but they tried it again in the same year.',
+      'The first attempt of the two men was a complete failure. However, they tried it again in the same year.',
+    ],
+  ])('%s: %s', (name, source, expected) => {
+    expect(outcomes(source)[name]).toBe(expected);
+  });
+
+  it.each([
+    // Somebody else would have sat down.
+    ['clause to the end', 'When Anna came, she sat down.'],
+    // Two joints: what the last clause belongs to is not sure.
+    ['clause to the front', 'He said that he left because it rained.'],
+    // The time belongs to the second verb.
+    ['time to the front', 'He says that she came in 1954.'],
+    ['time to the front', 'The war of the years in question was over.'],
+    // Nobody acts.
+    ['active', 'The house was built by the river.'.replace('river', 'end of the year')],
+    ['active', 'He was paid by the hour.'],
+    ['passive', 'She likes it.'],
+    ['passive', 'The council met on Friday.'],
+    ['passive', 'The council rejected the plan and left.'],
+    ['genitive', 'The name of the boss of the firm is known.'],
+    ['order of two', 'They offered goods and services.'],
+    ['report to the end', 'He said it.'],
+    ['without "it"', 'It is raining.'],
+    ['two sentences', 'He came, and she left.'],
+  ])('%s leaves alone what is not sure: %s', (name, source) => {
+    expect(outcomes(source)).not.toHaveProperty([name]);
+  });
+
+  it('leave questions, quotations and brackets as they are built', () => {
+    for (const text of [
+      'Did the council reject the plan?',
+      'The council (a small one) rejected it in 1954.',
+      '"We left in 1954."',
+    ]) {
+      expect(outcomes(text)).toEqual({});
+    }
+  });
+});

@@ -13,7 +13,18 @@ export const generated = join(top, '.generated');
 
 /** Pages that are neither a tool's nor a post's, by path. Unknown addresses get the 404 of the folder they would be in. */
 const otherPages = [
-  ...['/', '/tools', '/tools/404', '/search', '/login', '/signup', '/docs/api', '/404', '/catalogue.json'],
+  ...[
+    '/',
+    '/tools',
+    '/tools/404',
+    '/search',
+    '/login',
+    '/signup',
+    '/docs/api',
+    '/docs/authority',
+    '/404',
+    '/catalogue.json',
+  ],
   ...['/blog', '/blog/404', '/blog/tag/404', '/blog/rss.xml', '/blog/atom.xml'],
   ...['/about', '/contact', '/privacy-policy', '/terms'],
 ];

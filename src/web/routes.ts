@@ -11,6 +11,7 @@ export default [
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
   route('docs/api', 'routes/docs-api.tsx'),
+  route('docs/authority', 'routes/text-page.tsx', { id: 'authority' }),
   route('blog', 'routes/blog.tsx'),
   route('blog/rss.xml', 'routes/blog-rss.ts'),
   route('blog/atom.xml', 'routes/blog-atom.ts'),

@@ -7,7 +7,7 @@ const config = readConfig({});
 
 describe('written pages', () => {
   it('say the brand and the address of the operator', () => {
-    expect(writtenPages().map(({ slug }) => slug)).toEqual(['about', 'privacy-policy', 'terms']);
+    expect(writtenPages().map(({ slug }) => slug)).toEqual(['about', 'authority', 'privacy-policy', 'terms']);
     for (const { title, body } of writtenPages()) {
       expect(`${title}${body}`).not.toMatch(/\{\w+\}/);
       expect(body).toContain(`(mailto:${site.email})`);

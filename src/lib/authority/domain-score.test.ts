@@ -38,6 +38,13 @@ describe('the score of a domain', () => {
     expect(parts.filter((part) => part.adds === null).map(({ id }) => id)).toEqual(['wikipedia', 'captures', 'age']);
   });
 
+  it('is what the method page says of its example', () => {
+    const facts = { harmonic: place(1_000), pageRank: place(10_000), wikipedia: 5, years: 3 };
+    const { score, parts } = domainScore({ ...facts, tranco: { position: 500, total: 1_000_000 } });
+    expect(score).toBe(77);
+    expect(parts.filter(({ adds }) => adds !== null).map(({ id }) => id)).toEqual(['harmonic', 'pageRank', 'tranco']);
+  });
+
   it.each<[string, LinkFacts]>([
     ['nothing', {}],
     ['no link, but captures and age', { captures: 5_000, years: 20, wikipedia: 0, tranco: null }],

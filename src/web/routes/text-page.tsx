@@ -7,24 +7,25 @@ import { Day } from '../post-list.tsx';
 import { loadStandingText, StandingText } from '../standing-text.tsx';
 import type { Route } from './+types/text-page';
 
-// One module for every page that is one long text: the address is the name of its file.
+// One module for every page that is one long text: the last part of the address is the name of its file.
 
 export function loader({ url }: Route.LoaderArgs) {
-  return loadTextPage(url.pathname.replaceAll('/', ''));
+  const path = url.pathname.replace(/\/$/, '');
+  return { ...loadTextPage(path.slice(path.lastIndexOf('/') + 1)), path };
 }
 
 /** On the way from another page, with its text. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const data = await serverLoader();
-  await loadStandingText(`page-${data.page.slug}`, `/${data.page.slug}`);
+  await loadStandingText(`page-${data.page.slug}`, data.path);
   return data;
 }
 
-export function meta({ loaderData: { page }, matches }: Route.MetaArgs) {
+export function meta({ loaderData: { page, path }, matches }: Route.MetaArgs) {
   return pageMeta({
     title: `${page.title} - ${site.brand}`,
     description: page.description,
-    path: `/${page.slug}`,
+    path,
     origin: originOf(matches),
     trail: { crumbs: [], here: page.title },
   });

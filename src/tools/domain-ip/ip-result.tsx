@@ -17,14 +17,16 @@ export function Arriving({ progress }: { progress: Progress<DomainIp> | undefine
     <>
       <RunProgress label="Asking for addresses" progress={progress} />
       {domain !== undefined && ipAddress !== undefined && (
-        <Terms
-          items={[
-            { term: 'Domain', value: domain },
-            { term: 'IP Address', value: ipAddress },
-            { term: 'Location', value: location },
-            { term: 'ISP', value: isp },
-          ]}
-        />
+        <div className="mt-3">
+          <Terms
+            items={[
+              { term: 'Domain', value: domain },
+              { term: 'IP Address', value: ipAddress },
+              { term: 'Location', value: location },
+              { term: 'ISP', value: isp },
+            ]}
+          />
+        </div>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { checkDkim } from '#lib/dns-policy/dkim-check';
 import { checkDmarc } from '#lib/dns-policy/dmarc-check';
 import { checkDnssec } from '#lib/dns-policy/dnssec-check';
 import { checkMtaSts, type PolicyFile } from '#lib/dns-policy/mta-sts';
-import { type Ask, type Level, levelOf, type Report } from '#lib/dns-policy/report';
+import { type Ask, type Finding, type Level, levelOf, type Report } from '#lib/dns-policy/report';
 import { checkBimi, checkTlsReports } from '#lib/dns-policy/reports-and-brand';
 import { checkSpf } from '#lib/dns-policy/spf-check';
 import { registrableDomain } from '#lib/registrable-domain';
@@ -37,6 +37,8 @@ const LIMIT = 15_000;
 /** Milliseconds for the policy file of MTA-STS, and bytes of it. */
 const FILE_LIMIT = 6_000;
 const FILE_BYTES = 65_536;
+/** UTF-16 units of a record that are handed on here; the records themselves are whole among the details. */
+const LONGEST = 4_000;
 
 /** What a domain says of its mail, its certificates and its signatures, in words. All is asked at once. */
 export async function checksOf(
@@ -53,7 +55,11 @@ export async function checksOf(
   const ask = createAsk(ports.dns, signal);
   const named = async (topic: Topic, name: string, report: Promise<Report>): Promise<Check> => {
     const { summary, records, explained, findings } = await report;
-    const check = { topic, domain: name, level: levelOf(findings), summary, records, explained, findings };
+    const check = {
+      ...{ topic, domain: name, level: levelOf(findings), summary, explained },
+      records: records.map(({ name: at, value }) => ({ name: at, value: value.slice(0, LONGEST) })),
+      findings: findings.map(shortened),
+    };
     onCheck(check);
     return check;
   };
@@ -73,6 +79,11 @@ export async function checksOf(
     clearTimeout(timer);
     outer.removeEventListener('abort', onAbort);
   }
+}
+
+/** Without a proposal that would only repeat an endless record. */
+function shortened({ record, ...finding }: Finding): Finding {
+  return record && record.value.length <= LONGEST ? { ...finding, record } : finding;
 }
 
 interface MailContext {

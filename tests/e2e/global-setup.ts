@@ -11,6 +11,7 @@ import { startSite } from '../servers/site.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
 import { addressZone } from './address-zone.ts';
 import { dnsZone, olderZone } from './dns-zone.ts';
+import { hostingFaults, hostingZone } from './hosting-zone.ts';
 import { linkRoutes } from './link-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -34,11 +35,13 @@ export default async function setup(project: TestProject) {
       ...sampleZone,
       ...dnsZone,
       ...addressZone,
+      ...hostingZone,
       'only-mail.test': { MX: ['10 mail.example.com'] },
       'partly.test': { A: ['192.0.2.77'] },
       'long.test': { TXT: ['k'.repeat(250)], NS: [`${'n'.repeat(60)}.example.com`] },
     },
     faults: {
+      ...hostingFaults,
       'unreachable.test': { drop: true },
       'failing.test': { rcode: 'SERVFAIL' },
       'partly.test MX': { rcode: 'SERVFAIL' },

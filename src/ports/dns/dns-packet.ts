@@ -52,9 +52,9 @@ export function createDns({ servers, publicResolvers = [], calls, ...options }: 
   const configured = servers.map(parseDnsServer);
   const current = () => (configured.length > 0 ? configured : getServers().map(parseDnsServer));
   const open = new Map(publicResolvers.map(({ server }) => [server, parseDnsServer(server)]));
-  const ask = (at: readonly DnsServer[], asked: Question, outer: AbortSignal | undefined) =>
+  const ask = (at: readonly DnsServer[], asked: Question, outer: AbortSignal | undefined, times = tries) =>
     withinLimit(asked, { limit, outer }, (signal) =>
-      follow(asked, (question) => askInTurn(at, question, { timeout, tries, signal })),
+      follow(asked, (question) => askInTurn(at, question, { timeout, tries: times, signal })),
     );
   return {
     query: (name, type, signal, { unchecked = false } = {}) => ask(current(), { name, type, unchecked }, signal),
@@ -62,7 +62,8 @@ export function createDns({ servers, publicResolvers = [], calls, ...options }: 
     async queryAt(server, name, type, signal, { unchecked = false } = {}) {
       const at = open.get(server);
       if (!at) throw new Error(`${server} is not one of the public resolvers`);
-      const call = () => ask([at], { name, type, unchecked }, signal);
+      // Outside calls are tried again where they are spaced.
+      const call = () => ask([at], { name, type, unchecked }, signal, calls ? 1 : tries);
       return calls ? await politely(calls, at.host, call, signal) : await call();
     },
   };

@@ -51,7 +51,8 @@ export const reportToEnd: Rule = {
     const that = tokens[clause.verb.end]?.lower === 'that' ? 1 : 0;
     const start = clause.verb.end + that;
     const said = tokens.slice(start, -1);
-    if (!clauseAt(tokens, start) || said.some(({ text, tag }) => text === ',' || tag === 'CC')) return [];
+    // "It would build a bridge, the firm said" leaves a reader wondering who.
+    if (!clauseAt(tokens, start) || tokens[start]?.tag === 'PRP' || said.some(({ text, tag }) => text === ',' || tag === 'CC')) return [];
     return [[...atFront(said), comma(), ...within(tokens.slice(0, clause.verb.end)), ...tokens.slice(-1)]];
   },
 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from './lexicon.ts';
+import { rewriteText, type TextOptions, textOf } from './rewrite-text.ts';
+import { allRules } from './syntax/all.ts';
+
+const lexicon = createLexicon([
+  'announce | v | say, reveal | >that\nbuild | v | construct, erect | >np/in/by\nlarge | a | big, sizeable\nquickly | r | fast, rapidly',
+]);
+const base: TextOptions = { mode: 'standard', strength: 60, seed: 1, locked: [], lexicon, rules: allRules };
+
+function run(text: string, options: Partial<TextOptions> = {}) {
+  const job = rewriteText(text, { ...base, ...options });
+  const shares: number[] = [];
+  for (;;) {
+    const step = job.next();
+    if (step.done) return { pieces: step.value, shares };
+    shares.push(step.value);
+  }
+}
+
+const TEXT =
+  'The firm announced that it would build a large bridge in 1999.\n\n  He left the town after the war ended. Yes.\n';
+
+describe('rewriting a text', () => {
+  it('gives each sentence in other words, with further ways, and keeps what lies between them', () => {
+    const { pieces } = run(TEXT);
+    expect(textOf(pieces, ({ source }) => source)).toBe(TEXT);
+    expect(pieces.map(({ kept }) => kept)).toEqual([undefined, undefined, 'unsure', undefined]);
+    const [first, second] = pieces;
+    expect(first?.text).toMatch(/^(?:In 1999, )?the firm \w+ that it would .* bridge/i);
+    expect(first?.alternatives.length).toBeGreaterThan(1);
+    expect(first?.changed).toBeGreaterThan(0.1);
+    expect(second).toMatchObject({ space: '\n\n  ', text: 'After the war ended, he left the town.' });
+  });
+
+  it('is the same for the same seed, and another version for another one', () => {
+    const texts = [1, 1, 2, 3, 4].map((seed) => textOf(run(TEXT, { seed }).pieces));
+    expect(texts[0]).toBe(texts[1]);
+    expect(new Set(texts).size).toBeGreaterThan(1);
+  });
+
+  it('tells how far it is, up to the end', () => {
+    const { shares } = run(TEXT);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('leaves other languages, and words that are locked', () => {
+    const german =
+      'Die Firma hat im letzten Jahr eine große Brücke über den Fluss gebaut, und die Stadt war sehr froh.';
+    expect(run(german).pieces).toMatchObject([{ text: german, kept: 'language' }]);
+    const { pieces } = run('They built a large house in the north.', { locked: ['large house'], rules: [] });
+    expect(pieces[0]?.text).toMatch(/ large house in the north\.$/);
+  });
+
+  it.each(['', ' ', '\n', '...', '1234', 'a'.repeat(5_000), '" " ( [', '👍🏽 ok', '\u0000'])('survives %j', (text) => {
+    expect(textOf(run(text).pieces, ({ source }) => source)).toBe(text);
+  });
+});

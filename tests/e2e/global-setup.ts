@@ -10,6 +10,7 @@ import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
 import { addressZone } from './address-zone.ts';
+import { authoritySettings, authorityWorld, authorityZone } from './authority-world.ts';
 import { dnsZone, olderZone } from './dns-zone.ts';
 import { hostingFaults, hostingZone } from './hosting-zone.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -35,6 +36,7 @@ export default async function setup(project: TestProject) {
       ...sampleZone,
       ...dnsZone,
       ...addressZone,
+      ...authorityZone,
       ...hostingZone,
       'only-mail.test': { MX: ['10 mail.example.com'] },
       'partly.test': { A: ['192.0.2.77'] },
@@ -52,6 +54,7 @@ export default async function setup(project: TestProject) {
     ...(await pictureRoutes()),
     ...pageRoutes(),
     ...rdapRoutes(),
+    ...authorityWorld(),
     ...linkRoutes(),
   });
   const whois = await startWhoisServer(whoisReplies);
@@ -61,6 +64,7 @@ export default async function setup(project: TestProject) {
     OCR_LANGUAGES_DIR: languages,
     RDAP_BOOTSTRAP_URL: `${pictures.origin}/rdap-servers.json`,
     WHOIS_SERVER: whois.address,
+    ...authoritySettings(pictures.origin),
     WIKIPEDIA_API_URL: `${pictures.origin}/w/api.php`,
     DNS_SERVERS: dns.address,
     PUBLIC_RESOLVERS: `First Resolver (Iceland)=${dns.address}, Second Resolver=${otherDns.address}`,

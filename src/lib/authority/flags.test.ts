@@ -7,7 +7,13 @@ const decent = pageMarks(
   `<title>Tea</title><p>${'Green tea grows on quiet slopes under morning fog. '.repeat(9)}<a href=/about>About</a>`,
   URL_HERE,
 );
-const seen = { marks: decent, url: URL_HERE, isForeign: false, overHttps: true, httpsFailure: undefined };
+const seen: Extract<SpamFacts['page'], { seen: unknown }>['seen'] = {
+  marks: decent,
+  url: URL_HERE,
+  isForeign: false,
+  overHttps: true,
+  httpsFailure: undefined,
+};
 const fine: SpamFacts = {
   ...{ name: 'example.test', suffix: 'test' },
   page: { seen },

@@ -86,10 +86,10 @@ describe('sources outside', () => {
     expect(await captures({ domain: 'large.test', signal })).toMatchObject({ pages: 39_000, isEstimate: true });
   });
 
-  it('say 0 of a domain that Open PageRank does not know, and nothing where Moz has no figure', async () => {
+  it('say nothing of a domain that Open PageRank does not know, or where Moz has no figure', async () => {
     const { openPageRank, moz } = await start();
     const other = { domain: 'nobody.test', signal };
-    expect(await openPageRank(other)).toMatchObject({ pageRank: 0, position: undefined });
+    expect(await openPageRank(other)).toMatchObject({ pageRank: undefined, position: undefined });
     expect(await moz(other)).toMatchObject({ domainAuthority: 1, spamScore: undefined });
   });
 

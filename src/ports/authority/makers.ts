@@ -45,7 +45,7 @@ export function createOpenPageRank(maker: Maker): Authority['openPageRank'] {
     }
     const position = Number(found.rank ?? 0);
     return {
-      pageRank: Math.min(10, Math.max(0, Number(found.page_rank_decimal ?? 0))),
+      pageRank: found.status_code === 200 ? Math.min(10, Math.max(0, Number(found.page_rank_decimal ?? 0))) : undefined,
       position: Number.isSafeInteger(position) && position > 0 ? position : undefined,
       updated: last_updated ?? undefined,
     };

@@ -31,8 +31,8 @@ export interface Question {
 
 /** What Open PageRank says. */
 export interface OpenPageRank {
-  /** 0 to 10; 0 for a domain it does not know. */
-  pageRank: number;
+  /** 0 to 10; `undefined` for a domain it does not know. */
+  pageRank: number | undefined;
   /** Among all domains it knows. */
   position: number | undefined;
   /** When its figures were made, in its own words. */

@@ -80,7 +80,8 @@ function openPageRankIn(answer: Findings['openPageRank']): Words {
   if (!answer.value) return none(name, source, 'Not asked: no key is set on this site');
   const { pageRank, position, updated, askedAt } = answer.value;
   const place = position === undefined ? '' : `, place ${count(position)}`;
-  return { name, value: `${pageRank} of 10${place}`, source, date: updated ?? dayOf(askedAt) };
+  const value = pageRank === undefined ? 'It does not know this domain' : `${pageRank} of 10${place}`;
+  return { name, value, source, date: updated ?? dayOf(askedAt) };
 }
 
 function wikipediaIn(answer: Findings['wikipedia']): Words {

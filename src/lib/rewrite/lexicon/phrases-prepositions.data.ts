@@ -1,0 +1,249 @@
+/** Prepositions of one word and of several. */
+export const prepositions = `
+according to | x | as reported by, as stated by | <, >the/a/an/N
+according to | x | in line with, in accordance with~f | >>plan/rule/law/principle/guideline/instruction/standard/tradition/regulation/wish/need
+in accordance with | x | in line with, according to, in keeping with | >np
+in keeping with | x | in line with, consistent with | >np
+in line with | x | in keeping with, in accordance with~f, consistent with | >np
+in compliance with | x | in line with, in accordance with | >np
+in conformity with | x | in line with, in accordance with | >np
+in agreement with | x |
+in conjunction with | x | together with, along with, in combination with | >np
+in combination with | x | together with, along with | >np
+in collaboration with | x | together with, in partnership with, jointly with | >np
+in cooperation with | x | together with, in collaboration with, in partnership with | >np
+in partnership with | x | together with, in cooperation with | >np
+in association with | x | together with, in partnership with | >np
+in connection with | x | in relation to, over | >D/N
+in relation to | x | regarding, concerning, with regard to~f | >D/N !<V/J
+in regard to | x | regarding, concerning, about | >np
+in regards to | x | regarding, concerning, about | >np
+with regard to | x | regarding, concerning | >np
+with regards to | x | regarding, concerning, about | >np
+with respect to | x | regarding, with regard to~f, concerning | >np
+with reference to | x | regarding, concerning, in relation to | >np
+in reference to | x | regarding, concerning, in relation to | >np
+in respect of | x | regarding, concerning, with regard to~f | >np
+having regard to | x | considering, with regard to | >np
+pertaining to | x | relating to, concerning, about~p | >np
+relating to | x | concerning, about~p, related to | >np <N
+related to | x | connected with, relating to, linked to | >np <N
+related to | x | linked to, connected with, tied to | >np <V/R
+regarding | x | concerning, on | >D/N/C <N
+concerning | x | regarding, on | >D/N/C <N
+on the subject of | x | about, on | >np
+on the topic of | x | about, on | >np
+on the question of | x | on, about | >np
+on the issue of | x | on, about | >np
+on the matter of | x | on, about | >np
+in terms of | x | as regards~f, when it comes to, in respect of~f | >D/PRP$/N <N/,
+when it comes to | x | in terms of, with regard to~f | >np
+on the basis of | x | based on | >D/N
+on the basis of | x | based on | >J/G
+based upon | x | based on | >np
+on the grounds of | x | because of, on the basis of | >np
+on the grounds that | x | because
+on the ground that | x | because, on the grounds that
+on behalf of | x | for, in the name of | >np
+in favour of | x | in support of, for | <V/N >np
+in favor of | x | in support of, for | <V/N >np
+in support of | x | in favour of, to support | <N >np
+in opposition to | x | against, opposed to | >np
+in response to | x | in reaction to, in answer to | >np
+in reaction to | x | in response to, because of | >np
+in reply to | x | in response to, in answer to | >np
+in return for | x | in exchange for | >np
+in exchange for | x | in return for | >np
+in place of | x | instead of, in lieu of~f | >np
+in lieu of | x | instead of, in place of | >np
+in honour of | x | as a tribute to, to honour | >np
+in honor of | x | as a tribute to, to honor | >np
+in memory of | x | to commemorate, in remembrance of | >np
+in search of | x | looking for, seeking, in pursuit of~f | >np
+in pursuit of | x | in search of, seeking | >np
+in need of | x |
+in charge of | x | responsible for, at the head of | >np
+in control of | x | in charge of | >np
+in possession of | x |
+in light of | x | in view of, given, considering | >np
+in the light of | x | in view of, given, considering | >np
+in view of | x | in light of, given, considering | >np
+in spite of | x | despite | >G
+in front of | x | before~f | >np
+in back of | x | behind | >np
+in the vicinity of | x | near, close to, around | >np
+in close proximity to | x | near, close to | >np
+in proximity to | x | near, close to | >np
+close to | x | near | >D/N/PRP$
+near to | x | close to, near | >np
+near | x | close to, by | >>river/lake/village/town/border/coast/station/airport/school/house/church/city/sea/shore/bridge/road/park/building/home/site/hotel/port/harbour/harbor/hospital/capital
+near | x | close to | >N !<of/at/in/a/the
+next to | x | beside, alongside | >D/N/PRP$
+adjacent to | x | next to, beside, alongside | >np
+alongside | x | along with, together with | >D/PRP$/N
+beside | x | next to, alongside | >D
+beneath | x | under, below | >D/PRP$
+underneath | x | under, beneath | >np
+below | x | beneath, under | >the >>surface/ground/water/bridge/sea/window/floor
+inside | x | within, in | >the >>building/house/country/city/church/room/circle/area/walls/wall/box/cell/body/walls/car/prison/castle/palace/territory
+within | x | inside | >the >>building/house/country/city/wall/walls/room/box/cell/body/church/castle/circle/border/area/boundary
+outside of | x | outside, beyond | >np
+outside | x | beyond | >the >>scope/control/border/reach/boundary/limit/area
+on the outside of | x | outside | >np
+on the inside of | x | inside, within | >np
+on top of | x | above, over, on | >the >>mountain/hill/roof/building/tower
+on board | x | aboard | >np
+aboard | x | on board | >np
+across from | x | opposite, facing | >np
+opposite | x | across from, facing | >the/a/an/his/her/its/their <N/R/,
+ahead of | x | before, in advance of~f | >>election/meeting/vote/visit/talk/game/match/summit/tournament/race/conference/event
+in advance of | x | ahead of, before | >np
+prior to | x | before, ahead of | >np
+previous to | x | before, prior to | >np
+subsequent to | x | after, following | >np
+following | x | after, in the wake of | >the/a/an/his/her/their/its <,/N
+in the wake of | x | following, after, in the aftermath of | >np
+in the aftermath of | x | after, following, in the wake of | >np
+upon | x | on | >G
+upon | x | on | >D/PRP$/N <V
+upon | x | on | <based/depend/depends/depended/rely/relies/relied/focus/focused/built/imposed/placed/agreed/called/drawn/dependent/reflect/reflected/impact/attack/effect
+amongst | x | among
+among | x | amongst~f | >D/PRP$/N
+amid | x | during, in the midst of | >D/N/J
+amidst | x | amid, in the midst of
+in the midst of | x | amid, during, in the middle of | >np
+in the middle of | x | midway through, halfway through | >>season/year/century/night/day/week/month/decade/summer/winter/war/game/race
+in the middle of | x | at the centre of, in the centre of | >>city/town/room/lake/village/square/field/forest/park/building
+at the center of | x | at the heart of, in the middle of | >np
+at the centre of | x | at the heart of, in the middle of | >np
+at the heart of | x | at the core of | >np
+in the heart of | x | in the centre of, in the middle of | >np
+on the edge of | x | at the edge of | >np
+at the edge of | x | on the edge of | >np
+on the outskirts of | x | at the edge of | >np
+on the side of | x |
+by the side of | x | beside, next to | >np
+at the side of | x | beside, next to | >np
+on the verge of | x | on the brink of, close to | >np/G
+on the brink of | x | on the verge of, close to | >np/G
+on the part of | x | by, from | <N >np
+at the hands of | x | by, from | >np <N
+with the assistance of | x | with the help of, helped by | >np
+with the participation of | x |
+for lack of | x | for want of~f | >np
+for want of | x | for lack of | >np
+for fear of | x |
+from the point of view of | x | from the perspective of, from the standpoint of | >np
+from the perspective of | x | from the point of view of, from the standpoint of | >np
+from the standpoint of | x | from the point of view of, from the perspective of | >np
+from the viewpoint of | x | from the point of view of, from the perspective of | >np
+irrespective of | x | regardless of | >what/how/where/whether/who
+irrespective of | x | regardless of | >np
+regardless of | x | irrespective of~f | >np
+regardless of | x | irrespective of~f | >what/how/where/whether/who/which
+by comparison to | x | compared to, compared with
+to the detriment of | x | at the expense of | >np
+at the expense of | x | to the detriment of~f | >np
+at the cost of | x | at the expense of | >np
+at the suggestion of | x | on the advice of | >np
+on the advice of | x | at the suggestion of | >np
+on the orders of | x | by order of, at the command of | >np
+by order of | x | on the orders of | >np
+under the command of | x | commanded by, led by | >np
+under the leadership of | x | led by, headed by | >np
+under the direction of | x | directed by, led by | >np
+under the control of | x | controlled by | >np
+under the supervision of | x | supervised by, overseen by | >np
+under the auspices of | x | with the support of, sponsored by | >np
+under the guidance of | x | guided by, led by | >np
+under the influence of | x | influenced by | >np
+under the name of | x | as, under the name | >N
+under the terms of | x | under, in accordance with~f | >np
+under the provisions of | x | under | >np
+in the hands of | x |
+in the form of | x | as | >N/J
+in the shape of | x |
+in the field of | x | in the area of, in the domain of~f | >np
+in the area of | x | in the field of, in | >N
+in the realm of | x | in the field of, in the domain of | >np
+in the sphere of | x | in the field of, in the area of | >np
+in the context of | x | within, as part of | >D
+in the framework of | x | within, as part of | >np
+within the framework of | x | as part of, within | >np
+as a part of | x | as part of, within | >np
+as a form of | x | as a type of | >np
+as a means of | x | as a way of, as a method of | >G/N
+as a way of | x | as a means of | >G
+as a way to | x | as a means to, in order to
+as a means to | x | as a way to, in order to
+as a consequence of | x | because of, following | >G
+in the process of | x | in the course of | >G
+in the direction of | x | toward, towards | >np
+toward | x | towards | >np
+towards | x | toward | >np
+in the interest of | x | for the sake of, in the interests of | >N
+in the interests of | x | in the interest of, for the sake of | >N
+in the face of | x | when faced with, despite | >np
+in the eyes of | x | in the view of, according to | >np
+in the opinion of | x | in the view of, according to | >np
+in the view of | x | in the opinion of, according to | >np
+in the amount of | x | of, totalling | >C
+in the number of | x |
+at the level of | x |
+by the name of | x | called, named | >N
+known as | x | called | >N/D/J <N/,/is/are/was/were/also/now/better
+also known as | x | also called | >N/D/J
+to the north of | x | north of | >np
+to the south of | x | south of | >np
+to the east of | x | east of | >np
+to the west of | x | west of | >np
+north of | x | to the north of | >np <N/miles/kilometers/kilometres/,
+south of | x | to the south of | >np <N/,
+east of | x | to the east of | >np <N/,
+west of | x | to the west of | >np <N/,
+in the north of | x | in the northern part of | >np
+in the south of | x | in the southern part of | >np
+in the east of | x | in the eastern part of | >np
+in the west of | x | in the western part of | >np
+in the northern part of | x | in the north of | >np
+in the southern part of | x | in the south of | >np
+in the eastern part of | x | in the east of | >np
+in the western part of | x | in the west of | >np
+in the northern part of the | x | in the north of the
+throughout the | x | across the | >country/world/region/city/state/area/nation/province/continent/island/globe/city/county/district/empire/kingdom/land
+across the | x | throughout the | >country/world/region/city/state/area/nation/province/continent/island/globe/county/district/empire
+in various parts of | x | in different parts of, across | >np
+in different parts of | x | in various parts of, across | >np
+in many parts of | x | in many areas of | >np
+in the course of | x | during, over the course of, in | >np
+over the course of | x | during, in the course of, over | >np
+during the course of | x | during, over the course of | >np
+for the duration of | x | throughout, during | >np
+for the benefit of | x |
+for the good of | x | for the benefit of | >np
+for the first time | x |
+for reasons of | x | because of, on grounds of | >np
+with the advent of | x | with the arrival of, with the coming of | >np
+with the arrival of | x | with the coming of | >np
+without the use of | x | without using, without | >np
+without the need for | x |
+in the vicinity | x | nearby
+a part of | x | part of
+as the result of | x | as a result of, because of | >np
+by reference to | x | with reference to | >np
+depending on | x | according to, based on | >np <,
+in common with | x | like, along with | <, >np
+per annum | x | a year, per year
+per year | x | a year, annually
+per day | x | a day, daily
+per month | x | a month, monthly
+per week | x | a week, weekly
+per hour | x | an hour
+per capita | x |
+per head | x |
+via | x | through, by way of | >np
+except | x | apart from, other than, except for | <, >D/N !>that
+besides | x | apart from, in addition to, as well as | >G
+besides | x | apart from, other than | >N/D <,
+despite | x | in spite of | >G
+`;

@@ -1,0 +1,327 @@
+/** Expressions of time and of how often. */
+export const timePhrases = `
+at the present time | x | at present, now, currently
+at this point in time | x | now, at present, at this point
+at that point in time | x | at that time, then, at that point
+at this moment in time | x | at the moment, now, right now~p
+at the present moment | x | at the moment, at present, now
+at present | x | currently, now, at the moment
+at the moment | x | currently, at present, right now~p | !>of/when/that/you/it
+at this point | x | at this stage | >,/./;
+at this stage | x | at this point | >,/./;
+at that time | x | then, at the time, in those days | >,/./;
+at that time | x | at the time | !>of/when
+at the time of | x |
+at the time | x | then, at that time, back then~p | >,/./;
+at the same time | x | simultaneously, concurrently~f | !>as/the/that
+at the same time as | x | simultaneously with~f
+at one time | x | once, formerly | !>or
+at one point | x | at one stage | >,
+at a later date | x | later, later on
+at a later time | x | later, later on
+at a later stage | x | later, later on
+at an early age | x | early in life, when young | >,/.
+at an early stage | x | early on
+at the beginning of | x | at the start of, early in | >np
+at the start of | x | at the beginning of, early in | >np
+in the beginning | x | at first, at the start, initially | >,
+at the beginning | x | at the start, at first | !>of
+at the start | x | at the beginning, at first | !>of
+from the beginning | x | from the start, from the outset | !>of
+from the start | x | from the beginning, from the outset | !>of
+from the outset | x | from the start, from the beginning | !>of
+at the outset | x | at the start, at the beginning | !>of
+from the very beginning | x | right from the start, from the outset | !>of
+since the beginning of | x | since the start of | >np
+from the beginning of | x | from the start of | >np
+by the beginning of | x | by the start of | >np
+in the beginning of | x | at the start of, at the beginning of | >np
+the beginning of | x | the start of | <from/since/before/after/until/marked/marks/marking/mark/by/with/to >np
+at the end of | x | at the close of, late in | >>war/year/century/season/month/week/day/decade/game/match/meeting/session/term/reign/period
+at the end of the day | x |
+by the end of | x | before the end of | >>year/month/week/century/decade/day/season/war/summer
+towards the end of | x | late in, near the end of | >np
+toward the end of | x | late in, near the end of | >np
+near the end of | x | towards the end of, late in | >>year/war/century/season/life/day/month/week/game/career/film/book/novel/period/reign/decade
+in the end | x | eventually, ultimately, finally | >,
+in the end | x | eventually, ultimately | >V/M/O/D !<,
+in the long run | x | in the long term, over the long term, eventually
+in the long term | x | in the long run, over the long term
+over the long term | x | in the long run, in the long term
+in the short run | x | in the short term, for the time being
+in the short term | x | in the short run, over the short term
+in the near future | x | soon, shortly, before long
+in the foreseeable future | x | any time soon | <not
+for the foreseeable future | x | for the time being
+in the future | x | in future, in the years ahead | >,/.
+in future | x | from now on, in the future | >,/.
+in the coming years | x | in the years ahead, in the years to come
+in the coming months | x | in the months ahead
+in the coming weeks | x | in the weeks ahead
+in the coming days | x | in the days ahead
+in the years ahead | x | in the coming years, in the years to come
+in the months ahead | x | in the coming months
+in the years to come | x | in the years ahead, in the coming years
+in the next few years | x | over the next few years
+in the next few months | x | over the next few months
+in the next few weeks | x | over the next few weeks
+in the next few days | x | over the next few days
+over the next few years | x | in the next few years
+over the next few months | x | in the next few months
+over the next few weeks | x | in the next few weeks
+over the coming years | x | in the coming years, in the years ahead
+over the coming months | x | in the coming months, in the months ahead
+in the past | x | previously, formerly, before now | >,/./;
+in the past few years | x | over the past few years
+in the last few years | x | over the past few years
+over the past few years | x | in the last few years
+over the last few years | x | over the past few years
+over the past few decades | x | over the last few decades
+over the last few decades | x | over the past few decades
+over the past few months | x | over the last few months
+over the last few months | x | over the past few months
+over the past few weeks | x | over the last few weeks
+over the past several years | x | over the last several years
+in recent years | x | lately, of late~f | >,/./;
+in recent times | x | recently, lately, of late~f
+over the past | x | over the last, in the last, during the past | >C/few/several/year/decade/century/month/week/couple/two/three
+over the last | x | over the past, in the past, during the last | >C/few/several/year/decade/century/month/week/couple/two/three
+during the past | x | over the past, in the last | >C/few/several/year/decade/century/month/week
+during the last | x | over the last, in the past | >C/few/several/decade/century
+in the past | x | over the past, in the last, over the last | >C/few/several/year/decade/month/week
+in the last | x | in the past, over the last, over the past | >C/few/several/year/decade
+within the past | x | in the past, over the past | >C/few/year/decade
+within the last | x | in the last, over the last | >C/few/year/decade
+within the next | x | in the next, over the next | >C/few/year/decade
+in the next | x | over the next, within the next | >C/few/several/year/decade
+over the next | x | in the next, during the next, over the following | >C/few/several/year/decade/couple
+during the next | x | over the next, in the next | >C/few/several/year/decade
+over the following | x | during the following, in the next | >C/few/several/year/decade/months/years/weeks/days
+in the following years | x | in the years that followed
+in the following year | x | the next year, the year after
+the following year | x | the next year, a year later, the year after | >,/.
+the following day | x | the next day, a day later, the day after | >,/.
+the following month | x | the next month, a month later | >,/.
+the following week | x | the next week, a week later | >,/.
+the following morning | x | the next morning
+the following season | x | the next season
+the following night | x | the next night
+the following year | x | the next year
+the following day | x | the next day
+the following month | x | the next month
+the next day | x | the following day, a day later | >,/.
+the next day | x | the following day | !<in/for/over/within
+the next morning | x | the following morning
+the next year | x | the following year, a year later | >,/. !<for/over/in/of/within/during
+the next month | x | the following month | >,/. !<for/over/in/of/within/during
+the next season | x | the following season | !<for/over/of
+the same year | x | that year | <in/of/later >,/.
+in the same year | x | that same year, that year | >,
+in that same year | x | that same year, that year | >,
+in the same month | x | that same month, that month | >,
+on the same day | x | that same day, that day | >,
+later that year | x | later in the year, later in the same year
+later this year | x | later in the year, before the end of the year
+earlier this year | x | earlier in the year
+later that day | x | later in the day, later the same day
+later that month | x | later in the month, later the same month
+later this month | x | later in the month
+earlier this month | x | earlier in the month
+earlier in the day | x | earlier that day
+in later life | x | later in life
+later in life | x | in later life
+in later years | x | later, in subsequent years
+in subsequent years | x | in the years that followed, in later years
+in the ensuing years | x | in the years that followed, in the following years
+in the years that followed | x | in the following years, in subsequent years
+in the following months | x | in the months that followed
+in the following weeks | x | in the weeks that followed
+in the following days | x | in the days that followed
+in the early days | x | at first, in the beginning | >,/.
+in the early years | x | early on | >,
+in those days | x | at that time, at the time, back then~p | >,
+in these days | x | nowadays, these days | >,
+these days | x | nowadays, today, now | >,/.
+nowadays | x | today, these days, now | >,/.
+in modern times | x | in the modern era, today
+in ancient times | x | in antiquity, in the ancient world
+in early times | x | in the early days, early on
+in this day and age | x | nowadays, these days, today
+to date | x | so far, until now, up to now~p | >,/.
+to this day | x | even today, still today, even now | >,/.
+until now | x | so far, to date, up to this point | >,/.
+until recently | x | until lately
+up until | x | until, till~p
+up till | x | until
+until such time as | x | until
+until the end of | x | until the close of | >np
+up to now | x | so far, until now
+so far | x | to date, until now, thus far~f | >,/./; !<only
+thus far | x | so far, to date, until now
+as of now | x | at present, for now, so far
+as yet | x | so far, up to now
+for the time being | x | for now, for the moment, at present
+for the moment | x | for now, for the time being
+for now | x | for the time being, for the moment | >,/.
+for the present | x | for now, for the time being | >,/.
+right now | x | at the moment, at present
+right away | x | immediately, at once, straight away
+straight away | x | immediately, at once, right away
+at once | x | immediately, right away, straight away | >,/.
+before long | x | soon, shortly | >,
+before too long | x | soon, before long | >,
+sooner or later | x | eventually, in time
+in due course | x | in time, at the proper time, eventually
+in time | x | eventually, in due course | <end >,
+in good time | x |
+on time | x |
+over time | x | with time, gradually, as time passes | >,/.
+over the years | x | through the years, down the years, as the years passed | >,/.
+over the years | x | through the years
+over the centuries | x | through the centuries, down the centuries
+over the decades | x | through the decades
+through the years | x | over the years, down the years
+with the passage of time | x | over time, as time passed, with time
+as time went on | x | over time, as time passed
+as time goes on | x | over time, as time passes
+as time passed | x | over time, as time went on
+in the meantime | x | meanwhile, for the time being | >./V/M
+after a while | x | before long | >,
+for a while | x | for a time | !>to/longer
+for a time | x | for a while | >,/.
+for a long time | x | for ages~p, for years | >,/. !<not
+for a short time | x | briefly, for a brief time, for a short while
+for a short period | x | briefly, for a short time, for a brief period | !>of
+for a short period of time | x | briefly, for a short time
+for a short while | x | briefly, for a short time
+for a brief period | x | briefly, for a short time | !>of
+for a period of | x | for | >C/a/several/about/at/more/up
+within a period of | x | within | >C
+for the rest of his life | x | until his death, until he died
+for the rest of her life | x | until her death, until she died
+for the remainder of | x | for the rest of | >np
+until his death | x | until he died, for the rest of his life | !>in/on/at/from/C
+until her death | x | until she died, for the rest of her life | !>in/on/at/from/C
+until his death | x | until he died | >in/on/at
+until her death | x | until she died | >in/on/at
+after his death | x | following his death, after he died
+after her death | x | following her death, after she died
+before his death | x | before he died
+before her death | x | before she died
+after the death of | x | following the death of, on the death of | >np
+upon the death of | x | on the death of, after the death of | >np
+on the death of | x | upon the death of, after the death of | >np
+upon his death | x | on his death, when he died
+at the time of his death | x | when he died
+at the time of her death | x | when she died
+at the age of | x | aged, when aged | >C <,/V
+at age | x | at the age of, aged | >C
+at the turn of the century | x | around the turn of the century
+around the turn of the century | x | at the turn of the century
+from time to time | x | occasionally, now and then~p, once in a while~p
+now and then | x | from time to time, occasionally, once in a while
+now and again | x | from time to time, occasionally, now and then
+once in a while | x | now and then, from time to time, occasionally
+time and again | x | repeatedly, again and again, over and over
+time and time again | x | repeatedly, again and again
+again and again | x | repeatedly, over and over, time after time
+over and over again | x | repeatedly, again and again
+over and over | x | repeatedly, again and again | !>again
+on a regular basis | x | regularly, at regular intervals
+on a daily basis | x | daily, day by day
+on a weekly basis | x | weekly
+on a monthly basis | x | monthly
+on an annual basis | x | annually, yearly
+on a yearly basis | x | yearly, annually
+on a temporary basis | x | temporarily, for a limited time
+on a permanent basis | x | permanently
+on a voluntary basis | x | voluntarily
+on a frequent basis | x | frequently, often
+on a continuing basis | x | continuously
+on an ongoing basis | x | continuously, continually
+on a case-by-case basis | x | case by case
+on a large scale | x | widely, extensively~f | >./,
+on a small scale | x | to a small extent
+on several occasions | x | several times
+on many occasions | x | many times
+on numerous occasions | x | many times, numerous times
+on various occasions | x | at various times, at different times
+on one occasion | x | once, one time~p | >,
+on occasion | x | occasionally, from time to time, at times
+on occasions | x | occasionally, from time to time, at times
+at times | x | sometimes, occasionally, now and then~p
+at all times | x | always
+at various times | x | on various occasions, at different times
+at any time | x | at any point, at any moment
+at any given time | x | at any one time, at any moment
+at one and the same time | x | at the same time, simultaneously
+most of the time | x |
+some of the time | x |
+all the time | x |
+all of the time | x | all the time
+in most cases | x |
+in some cases | x | in some instances
+in certain cases | x | in some cases, in certain instances
+in all cases | x | always, in every case
+in some instances | x | in some cases
+in both cases | x | in both instances
+in this case | x | here, in this instance | >,
+in that instance | x | in that case
+in each case | x | in every case
+every day | x | each day | !<almost/nearly
+every year | x | each year | !<almost/nearly
+every month | x | each month | !<almost/nearly
+every week | x | each week | !<almost/nearly
+every night | x | each night | !<almost/nearly
+every morning | x | each morning | !<almost/nearly
+every hour | x | each hour
+every season | x | each season
+every summer | x | each summer
+every winter | x | each winter
+every spring | x | each spring
+each day | x | every day
+each year | x | every year
+each month | x | every month
+each week | x | every week
+each night | x | every night
+each summer | x | every summer
+each winter | x | every winter
+each season | x | every season
+each morning | x | every morning
+once again | x | once more, again, yet again
+once more | x | once again, again
+yet again | x | once again, once more
+once a year | x | annually, yearly
+once a week | x | weekly
+once a month | x | monthly
+once a day | x | daily
+once upon a time | x |
+a long time ago | x | long ago
+during the | x | in the | >C/early/late
+during the day | x | by day, in the daytime
+during the night | x | at night, by night, overnight
+in the daytime | x | by day, during the day
+during the summer | x | in the summer, over the summer
+during the winter | x | in the winter, over the winter
+during the summer months | x | in the summer, in summer
+during the winter months | x | in the winter, in winter
+during the war | x | in the war, in wartime
+during the years | x | in the years
+during his lifetime | x | in his lifetime, while he was alive
+during her lifetime | x | in her lifetime, while she was alive
+during his career | x | in his career, over his career
+during her career | x | in her career, over her career
+during his time | x | in his time
+during this period | x | in this period, at this time, over this period
+during that period | x | in that period, over that period
+during this time | x | in this period, over this time
+during that time | x | in that period, over that time
+in this period | x | during this period, at this time
+during | x | over, in the course of~f, throughout | >the >>summer/winter/weekend/holiday
+during | x | in, in the course of~f | >the/its/his/her/their/this >>war/reign/campaign/season/century/decade/election/attack/battle/process/discussion/debate/meeting/talk/session/trial/match/game/fight/tour/race/career/conflict/fighting/term/recession/crisis/revolution/raid/operation
+in early | x | at the start of, early in | >C/N
+in late | x | at the end of, late in | >C/N
+in mid | x |
+in the early | x | early in the | >C
+in the late | x | late in the | >C
+`;

@@ -9,6 +9,7 @@ import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
+import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
@@ -41,6 +42,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     images: createFakeImages(),
     ocr: createFakeOcr(),
     rdap: createFakeRdap(),
+    rewriter: createBuiltInRewriter(),
     whois: createFakeWhois(),
     wikipedia: createFakeWikipedia(),
   };

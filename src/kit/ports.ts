@@ -7,6 +7,7 @@ import type { Http } from '#ports/http/port';
 import type { Images } from '#ports/images/port';
 import type { Ocr } from '#ports/ocr/port';
 import type { Rdap } from '#ports/rdap/port';
+import type { Rewriter } from '#ports/rewriter/port';
 import type { Whois } from '#ports/whois/port';
 import type { Wikipedia } from '#ports/wikipedia/port';
 
@@ -21,6 +22,7 @@ export interface Ports {
   images: Images;
   ocr: Ocr;
   rdap: Rdap;
+  rewriter: Rewriter;
   whois: Whois;
   wikipedia: Wikipedia;
 }

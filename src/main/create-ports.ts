@@ -14,6 +14,7 @@ import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
 import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
+import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createWhois } from '#ports/whois/tcp';
 import { createWikipedia } from '#ports/wikipedia/mediawiki';
 import { type Config, ConfigError } from './config.ts';
@@ -103,7 +104,20 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
 
   return {
-    ports: { authority, clock, dns, files, geo, http, images, ocr, rdap, whois, wikipedia },
+    ports: {
+      authority,
+      clock,
+      dns,
+      files,
+      geo,
+      http,
+      images,
+      ocr,
+      rdap,
+      rewriter: createBuiltInRewriter(),
+      whois,
+      wikipedia,
+    },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,

@@ -1,0 +1,47 @@
+/** A sentence of a text and other ways to say it. */
+export interface RewrittenSentence {
+  /** What stands before it: spaces and line breaks. */
+  space: string;
+  source: string;
+  /** In other words; as it was where no way was sure. */
+  text: string;
+  /** Further ways to say it, without the one in `text`. */
+  alternatives: readonly string[];
+  /** Share of words that are others or stand elsewhere, 0 to 1. */
+  changed: number;
+  /** Why it stayed as it was: another language, or no way that surely says the same. */
+  kept?: 'language' | 'unsure';
+}
+
+export interface RewriteRequest {
+  text: string;
+  mode: 'standard' | 'fluent' | 'formal' | 'simple' | 'short';
+  /** 0 to 100: how much is changed. */
+  strength: number;
+  /** Another one gives another version; the same one the same, with the built-in engine. */
+  seed: number;
+  /** Words and phrases that stay as they are. */
+  locked: readonly string[];
+  signal: AbortSignal;
+  /** Told the share that is done, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export interface RewriteAnswer {
+  /** The pieces, put together, are the whole text. */
+  sentences: readonly RewrittenSentence[];
+  /** Who wrote it: "built-in", or the name of a model. */
+  engine: string;
+  /** Why another engine than the one that was set up did it, as a full sentence. */
+  note?: string;
+}
+
+/** Says English texts in other words. */
+export interface Rewriter {
+  /**
+   * Sentence by sentence; numbers, names, quotations, code, addresses and locked words stay as they are.
+   *
+   * @throws ToolError `unsupported` when no line of the text is English, `busy`, `cancelled`.
+   */
+  rewrite(request: RewriteRequest): Promise<RewriteAnswer>;
+}

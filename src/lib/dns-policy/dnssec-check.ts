@@ -8,7 +8,7 @@ import {
   readZoneKey,
   type ZoneKey,
 } from './dnssec-key.ts';
-import { capped, type Explained, type Finding, listed, type Report } from './report.ts';
+import { capped, type Explained, type Finding, type Report } from './report.ts';
 
 /** Keys and DS that are compared with each other. */
 const MOST = 20;
@@ -97,17 +97,15 @@ function judge(
     });
   }
   if (verified === 'wrong') return say('Broken: the signatures are wrong', wrongSignatures(zone, resolver));
-  const left = signers.filter((_, index) => !pairs[index]).map(({ tag }) => String(tag));
-  const findings: Finding[] =
-    left.length > 0
-      ? [
-          {
-            level: 'note',
-            text: `The DS ${listed(left)} fits no key. That is usual while keys are being replaced.`,
-            mend: 'Remove it when that is done.',
-          },
-        ]
-      : [];
+  const findings = signers
+    .filter((_, index) => !pairs[index])
+    .map(
+      ({ tag }): Finding => ({
+        level: 'note',
+        text: `The DS ${tag} fits no key. That is usual while keys are being replaced.`,
+        mend: 'Remove it when that is done.',
+      }),
+    );
   if (verified === 'right')
     return {
       summary: 'Signed and valid',
@@ -131,7 +129,7 @@ function judge(
 function wrongSignatures(zone: string, resolver: string): Finding {
   return {
     level: 'danger',
-    text: `${resolver} gives no answer for ${zone} unless told not to check signatures: they are wrong or out of date, and those who check cannot reach this name.`,
+    text: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} gives no answer for ${zone} unless told not to check signatures: they are wrong or out of date, and those who check cannot reach this name.`,
     mend: 'Sign the zone again, or have the DS removed until that is done.',
   };
 }
@@ -149,12 +147,13 @@ function methodFindings(signers: readonly DelegationSigner[], keys: readonly Zon
     if (strength === 'unknown') findings.push({ level: 'note', text: `The ${name} is not known here.` });
   }
   const short = keys.filter(({ algorithm, key }) => RSA.includes(algorithm) && key.length < SHORT_RSA_BYTES);
-  if (short.length > 0)
+  for (const { tag } of short) {
     findings.push({
       level: 'note',
-      text: `The key ${listed(short.map(({ tag }) => String(tag)))} is a short RSA key.`,
+      text: `The key ${tag} is a short RSA key.`,
       mend: 'Use 2048 bits, or ECDSA P-256, which is short and strong.',
     });
+  }
   const types = signers.map(({ digestType }) => digestType);
   if (types.length > 0 && types.every((type) => digestOf(type).strength === 'weak')) {
     findings.push({

@@ -5,7 +5,7 @@ it.each([
   ['cname', 'cloudfront.net', ['Amazon CloudFront']],
   ['cname', 'd1.cloudfront.net', ['Amazon CloudFront']],
   ['cname', 'D1.CloudFront.NET.', ['Amazon CloudFront']],
-  ['cname', 'github.map.fastly.net', ['GitHub Pages', 'Fastly']],
+  ['cname', 'github.map.fastly.net', ['GitHub (Pages)', 'Fastly']],
   ['ns', 'ns-12.awsdns-01.com', ['Amazon Web Services']],
   ['ns', 'awsdns-7.co.uk', ['Amazon Web Services']],
   ['spf', '_spf.google.com', ['Google Workspace']],

@@ -30,9 +30,9 @@ export const clouds: readonly Provider[] = [
   {
     name: 'Google Cloud',
     kinds: ['host', 'dns'],
-    asn: [15169, 396982],
-    networks: ['google'],
-    reverse: ['googleusercontent.com', '1e100.net'],
+    asn: [396982],
+    networks: ['google cloud'],
+    reverse: ['googleusercontent.com'],
     cname: ['appspot.com', 'run.app', 'cloudfunctions.net', 'storage.googleapis.com'],
     ns: ['googledomains.com'],
     headers: {
@@ -41,6 +41,14 @@ export const clouds: readonly Provider[] = [
       'x-guploader-uploadid': true,
       'x-cloud-trace-context': true,
     },
+  },
+  {
+    name: 'Google',
+    kinds: ['host'],
+    asn: [15169],
+    networks: ['google'],
+    reverse: ['1e100.net'],
+    headers: { server: /^(?:gws|sffe)$/ },
   },
   {
     name: 'Microsoft Azure',

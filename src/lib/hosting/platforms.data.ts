@@ -22,7 +22,7 @@ export const platforms: readonly Provider[] = [
   { name: 'Cloudflare Pages', kinds: ['host'], cname: ['pages.dev'] },
   { name: 'Cloudflare Workers', kinds: ['host'], cname: ['workers.dev'] },
   {
-    name: 'GitHub Pages',
+    name: 'GitHub (Pages)',
     kinds: ['host'],
     asn: [36459],
     networks: ['github'],
@@ -151,8 +151,6 @@ export const platforms: readonly Provider[] = [
   {
     name: 'WordPress.com',
     kinds: ['host', 'dns', 'builder'],
-    asn: [2635],
-    networks: ['automattic'],
     cname: ['wordpress.com', 'wpcomstaging.com'],
     ns: ['wordpress.com'],
     headers: { 'host-header': /^WordPress\.com$/i },
@@ -192,6 +190,14 @@ export const platforms: readonly Provider[] = [
   { name: 'Optimizely', kinds: ['host'], cname: ['dxcloud.episerver.net', 'episerver.net'] },
   { name: 'Sitecore', kinds: ['host'], cname: ['sitecorecloud.io'] },
   { name: 'Kentico Xperience', kinds: ['host'], cname: ['xperience-sites.com'] },
+  {
+    name: 'Automattic',
+    kinds: ['host'],
+    asn: [2635],
+    networks: ['automattic'],
+    isAnycast: true,
+    note: 'the company of WordPress.com, WordPress VIP, Tumblr and Pressable',
+  },
   {
     name: 'Wikimedia Foundation',
     kinds: ['host', 'dns', 'mail'],

@@ -25,7 +25,7 @@ const cases: [about: string, signs: WebSigns, hosts: string[], cdns: string[]][]
     ['Contabo, likely'],
     [],
   ],
-  ['an alias', via('site.github.io'), ['GitHub Pages, sure'], []],
+  ['an alias', via('site.github.io'), ['GitHub (Pages), sure'], []],
   ['two aliases', via('ext-cust.squarespace.com'), ['Squarespace, sure'], []],
   ['a header', sends({ 'x-vercel-id': 'fra1::abc' }), ['Vercel, likely'], []],
   ['a header and an alias', { ...via('cname.vercel-dns.com'), ...sends({ server: 'Vercel' }) }, ['Vercel, sure'], []],
@@ -123,7 +123,7 @@ const cases: [about: string, signs: WebSigns, hosts: string[], cdns: string[]][]
       ...at(54113, 'cdn-185-199-108-153.github.com'),
       ...sends({ server: 'GitHub.com', 'x-served-by': 'cache-fra-1' }),
     },
-    ['GitHub Pages, sure'],
+    ['GitHub (Pages), sure'],
     ['Fastly, sure'],
   ],
   [
@@ -169,7 +169,12 @@ const cases: [about: string, signs: WebSigns, hosts: string[], cdns: string[]][]
     ['Cloudflare, likely'],
   ],
   ['Fly.io', { ...at(40509), ...sends({ server: 'Fly/1 (2025)', via: '1.1 fly.io' }) }, ['Fly.io, sure'], []],
-  ['WordPress.com', { ...at(2635), ...sends({ 'host-header': 'WordPress.com' }) }, ['WordPress.com, sure'], []],
+  [
+    'WordPress.com',
+    { ...at(2635), ...sends({ 'host-header': 'WordPress.com' }) },
+    ['WordPress.com, likely', 'Automattic, likely'],
+    [],
+  ],
   ['Hostinger', { ...at(47583), ...sends({ platform: 'hostinger', panel: 'hpanel' }) }, ['Hostinger, sure'], []],
   [
     'a load balancer of Amazon',
@@ -205,7 +210,7 @@ const cases: [about: string, signs: WebSigns, hosts: string[], cdns: string[]][]
   [
     'Blogger',
     { ...via('ghs.google.com'), ...at(15169), ...sends({ server: 'GSE' }) },
-    ['Google (Blogger, Sites), sure', 'Google Cloud, likely'],
+    ['Google (Blogger, Sites), sure', 'Google, likely'],
     [],
   ],
 ];

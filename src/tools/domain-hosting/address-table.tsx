@@ -6,6 +6,7 @@ type Address = ToolOutput<typeof tool>['addresses'][number];
 /** The addresses that were looked at, and what is known of each. */
 export function AddressTable({ addresses }: { addresses: readonly Address[] }) {
   if (addresses.length === 0) return null;
+  const isOneHost = new Set(addresses.map(({ host }) => host)).size === 1;
   return (
     <section aria-labelledby="hosting-addresses">
       <h2 id="hosting-addresses" className="text-base font-semibold">
@@ -15,7 +16,7 @@ export function AddressTable({ addresses }: { addresses: readonly Address[] }) {
         {addresses.map((address) => (
           <li key={`${address.host} ${address.ip}`} className="flex flex-wrap justify-between gap-x-6 py-2">
             <span className="font-mono text-sm">{address.ip}</span>
-            <span className="text-sm text-muted">{aboutOf(address)}</span>
+            <span className="text-sm text-muted">{aboutOf(address, isOneHost)}</span>
           </li>
         ))}
       </ul>
@@ -23,13 +24,14 @@ export function AddressTable({ addresses }: { addresses: readonly Address[] }) {
   );
 }
 
-function aboutOf({ host, kind, network, country, isAnycast, reverseName }: Address): string {
+function aboutOf(address: Address, isOneHost: boolean): string {
+  const { host, kind, network, country, isAnycast, reverseName } = address;
   const parts = [
     kind === 'public' ? '' : `${kind}, not on the public internet`,
     network ? [`AS${network.asn}`, network.name].filter(Boolean).join(' ') : '',
     isAnycast ? 'answers from many places' : country,
     reverseName,
-    `of ${host}`,
+    isOneHost ? '' : `of ${host}`,
   ];
   return parts.filter(Boolean).join(', ');
 }

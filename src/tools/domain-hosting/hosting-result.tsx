@@ -34,7 +34,7 @@ export function rowOf(result: Hosting): Record<string, string> {
     'Hosting Provider': result.hostingProvider,
     Country: result.country,
     Nameservers: result.nameservers.join(' '),
-    Registrar: result.registrar ?? '',
+    Registrar: result.registrar?.name ?? '',
     DNS: names(result.dns),
     CDN: names(result.cdn),
     Mail: names(result.mail),

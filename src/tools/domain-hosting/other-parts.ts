@@ -49,7 +49,7 @@ export async function mailOf(registered: string, dns: Ports['dns'], signal: Abor
 }
 
 export interface FoundRegistrar {
-  registrar: string | null;
+  registrar: Output['registrar'];
   nameServers: readonly string[];
   sources: readonly AskedSource[];
 }
@@ -62,7 +62,11 @@ export async function registrarOf(
 ): Promise<FoundRegistrar> {
   try {
     const { record, sources } = await registrationOf(registered, ports, { signal });
-    return { registrar: record.registrar?.name ?? null, nameServers: record.nameServers, sources };
+    const told = sources
+      .filter(({ failure }) => failure === undefined)
+      .map(({ protocol, server }) => `${protocol}, ${server}`);
+    const registrar = record.registrar ? { name: record.registrar.name, source: told.join('; ') } : null;
+    return { registrar, nameServers: record.nameServers, sources };
   } catch (error) {
     if (!(error instanceof ToolError) || error.code === 'cancelled' || signal.aborted) throw error;
     const sources: AskedSource[] = [{ protocol: 'RDAP', server: 'the registry', failure: error.message }];

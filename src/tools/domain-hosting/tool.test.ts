@@ -38,7 +38,11 @@ describe('domain hosting', () => {
     expect(told).toMatchObject({
       ...{ domain: 'site.test', hostingProvider: 'Hetzner', country: 'Germany' },
       nameservers: ['amy.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
-      ...{ hostingNote: 'Likely, by the evidence below.', countryNote: null, registrar: 'Sample Registrar' },
+      ...{
+        hostingNote: 'Likely, by the evidence below.',
+        countryNote: null,
+        registrar: { name: 'Sample Registrar', source: 'RDAP, rdap.test' },
+      },
       dns: [{ name: 'Cloudflare', sureness: 'sure' }],
       web: [
         {
@@ -75,7 +79,7 @@ describe('domain hosting', () => {
     [{ 'cf-ray': '1', 'x-powered-by': 'WP Engine' }, 'WP Engine'],
     [{ 'cf-ray': '1', 'x-kinsta-cache': 'HIT' }, 'Kinsta'],
     [{ 'cf-ray': '1', 'x-shopid': '12' }, 'Shopify'],
-    [{ 'cf-ray': '1', 'x-github-request-id': 'A:B' }, 'GitHub Pages'],
+    [{ 'cf-ray': '1', 'x-github-request-id': 'A:B' }, 'GitHub (Pages)'],
     [{ server: 'cloudflare', via: '1.1 vegur' }, 'Heroku'],
   ])('names the host that %j gives away', async (headers, provider) => {
     const told = await check({ zone: zoneOf(CLOUDFLARE), web: { 'https://site.test/': head(headers) } });

@@ -79,7 +79,10 @@ export default defineTool({
     countryNote: z.string().nullable().register(field, { label: 'About the country' }),
     unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
     registeredDomain: z.string().register(field, { label: 'Registered name' }),
-    registrar: z.string().nullable().register(field, { label: 'Registrar' }),
+    registrar: z
+      .object({ name: z.string(), source: z.string().register(field, { label: 'Told by' }) })
+      .nullable()
+      .register(field, { label: 'Registrar' }),
     dns: parties.register(field, { label: 'DNS' }),
     cdn: parties.register(field, { label: 'CDN', help: 'Who stands in front of the site and delivers it.' }),
     web: parties.register(field, { label: 'Web', help: 'The first is the host; what follows was seen besides.' }),

@@ -15,7 +15,7 @@ export function WhoDoesWhat({ known }: { known: Partial<Hosting> }) {
       </h2>
       <ol className="mt-3 grid items-start gap-3 sm:grid-cols-2">
         <Role role={{ icon: 'stamp', name: 'Registrar', does: 'holds the name' }}>
-          {known.registrar === undefined ? undefined : <Named name={known.registrar ?? 'Unknown'} />}
+          {known.registrar === undefined ? undefined : <Registrar registrar={known.registrar} />}
         </Role>
         <Role role={{ icon: 'signpost', name: 'DNS', does: 'says where the name leads' }}>
           {known.dns && <Parties parties={known.dns} none="Nobody known" />}
@@ -46,10 +46,11 @@ function Role({ role: { icon, name, does }, children }: RoleProps) {
     <li className="flex h-full gap-3 rounded-control border border-line bg-sunken px-4 py-3">
       <Icon name={icon} className="mt-0.5 shrink-0 text-muted" />
       <div className="min-w-0 grow">
-        <h3 className="text-sm text-muted">
-          <span className="font-semibold text-ink">{name}</span> {does}
-        </h3>
-        {children ?? <p className="text-muted">…</p>}
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h3 className="text-sm font-semibold">{name}</h3>
+          <p className="text-sm text-muted">{does}</p>
+        </div>
+        {children ?? <p className="mt-1 text-muted">…</p>}
       </div>
     </li>
   );
@@ -57,10 +58,22 @@ function Role({ role: { icon, name, does }, children }: RoleProps) {
 
 function Named({ name, sureness }: { name: string; sureness?: Party['sureness'] }) {
   return (
-    <p>
+    <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <span className="font-medium">{name}</span>
-      {sureness && <span className="text-sm text-muted"> {sureness}</span>}
+      {sureness && (
+        <span className="rounded-control border border-line bg-raised px-1.5 text-xs text-muted">{sureness}</span>
+      )}
     </p>
+  );
+}
+
+function Registrar({ registrar }: Pick<Hosting, 'registrar'>) {
+  if (!registrar) return <Named name="Unknown" />;
+  return (
+    <>
+      <Named name={registrar.name} />
+      <p className="text-sm text-muted">told by {registrar.source}</p>
+    </>
   );
 }
 
@@ -88,7 +101,7 @@ const MARKS: Readonly<Record<Party['evidence'][number]['mark'], string>> = {
 function Evidence({ party: { name, evidence } }: { party: Party }) {
   return (
     <details className="text-sm">
-      <summary className="link inline-block cursor-pointer py-1" aria-label={`Evidence for ${name}`}>
+      <summary className="link w-fit cursor-pointer py-1" aria-label={`Evidence for ${name}`}>
         Evidence
       </summary>
       <ul className="grid gap-2 pb-1">

@@ -4,7 +4,7 @@ export interface Progress<Output extends object = object> {
   share?: number;
   /** What is being done, in a few words for the visitor: "Reading page 2 of 5". */
   stage?: string;
-  /** Members of the output that are known already and will not change. */
+  /** Members of the output as far as they are known; a list may still grow. */
   partial?: Partial<Output>;
 }
 

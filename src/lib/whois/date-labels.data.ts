@@ -75,6 +75,20 @@ export const createdLabels: readonly string[] = [
   'issued date',
   'issued on',
   'first registered',
+  'first registered date',
+  'datum registracije',
+  'datum registracie',
+  'data e regjistrimit',
+  'data inregistrarii',
+  'datum registratie',
+  'data rejestracji',
+  'ngay dang ky',
+  'registriert am',
+  'дата создания',
+  'дата реєстрації',
+  '注册日期',
+  '创建时间',
+  '註冊時間',
 ];
 
 /** Dates that may as well be a contact's: they count outside contacts only. */
@@ -168,6 +182,17 @@ export const expiresLabels: readonly string[] = [
   'registration valid until',
   'domain expiration',
   'domain currently expires',
+  'datum exspiracie',
+  'data e skadimit',
+  'data expirarii',
+  'vervaldatum',
+  'ngay het han',
+  'ablauf',
+  'дата истечения',
+  'истекает',
+  'дата завершення',
+  '过期时间',
+  '到期時間',
   'registrar expiration date',
 ];
 

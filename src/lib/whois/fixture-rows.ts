@@ -110,4 +110,53 @@ Dernière modification:     2025-04-06T09:12:35.013Z
 Titulaire:                 Somebody
 Serveur de noms:           ns1.sahel.sn
 --- created 2008-05-08T17:59:38Z | updated 2025-04-06T09:12:35Z | expires 2027-05-08T17:59:38Z | registrar HAZEL | servers ns1.sahel.sn | status ACTIVE
+=== santo.vu
+First Name:     Somebody
+Last Name:      Else
+City:           Luganville
+Date Created:   Tue Mar 19 2002 
+Expiry date:    Sat Apr 08 2028 
+DNS servers1:   ns1.santo.vu 192.0.2.10
+DNS servers2:   ns2.santo.vu 192.0.2.11
+--- created 2002-03-19 | expires 2028-04-08 | servers ns1.santo.vu ns2.santo.vu
+=== raiatea.pf
+Informations about 'raiatea.pf' :
+
+Status : Active
+Created (JJ/MM/AAAA) : 04/03/2008
+Last renewed (JJ/MM/AAAA) : 09/03/2025
+Expire (JJ/MM/AAAA) : 09/03/2028
+Name server 1 : ns1.raiatea.pf
+Name server 2 : ns2.raiatea.pf
+Registrant Name : SOMEBODY
+Registrar Company Name : HAZEL
+--- created 2008-03-04 | expires 2028-03-09 | registrar HAZEL | servers ns1.raiatea.pf ns2.raiatea.pf | status Active
+=== trinidad.cu
+Dominio: trinidad.cu
+
+Contacto Administrativo
+ Nombre: Somebody
+Fecha de creación: 08/09/2002
+DNS Primario
+ Nombre: ns1.trinidad.cu
+ IP: 192.0.2.1
+DNS Secundario
+ Nombre: ns2.trinidad.cu
+ IP: 192.0.2.2
+--- created 2002-09-08 | servers ns1.trinidad.cu ns2.trinidad.cu
+=== neretva.ba
+Domen: neretva.ba
+Datum registracije: 05.03.2001.
+Datum isteka: 05.03.2028.
+DNS serveri:
+ns1.neretva.ba
+ns2.neretva.ba
+--- created 2001-03-05 | expires 2028-03-05 | servers ns1.neretva.ba ns2.neretva.ba
+=== berat.al
+Domain: berat.al
+Data e regjistrimit: 17/09/2012
+Data e skadimit: 17/09/2028
+Primary DNS: ns1.berat.al
+Secondary DNS: ns2.berat.al
+--- created 2012-09-17 | expires 2028-09-17 | servers ns1.berat.al ns2.berat.al
 `;

@@ -63,6 +63,9 @@ export const registrarLabels: readonly string[] = [
   'domain managed by',
   'record maintained by registrar',
   'registratore',
+  'nha dang ky',
+  'реєстратор',
+  'registrator',
 ];
 
 export const weakRegistrarLabels: readonly string[] = [
@@ -270,4 +273,18 @@ export const nameServerLabels: readonly string[] = [
   'secns2fqdn',
   'secns3fqdn',
   'secns4fqdn',
+  'primary dns',
+  'secondary dns',
+  'primary dns server',
+  'secondary dns server',
+  'serveurs dns',
+  'serveur dns',
+  'serveur primaire',
+  'serveur secondaire',
+  'dns serveri',
+  'сервер имен',
+  'серверы имен',
+  'сервер імен',
+  '域名服务器',
+  'dns服务器',
 ];

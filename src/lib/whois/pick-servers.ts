@@ -5,9 +5,8 @@ import { hostNameOf, hostNamesOf, listedHosts } from './host-name.ts';
 const MOST_SERVERS = 50;
 
 const inLists =
-  /^(?:(?:name|host|server|dns|ns|hostname|host name|primary|secondary|nameserver|name server)(?: ?\d{1,2})?|\d{1,2}|(?:\w{2,12} )?(?:name ?)?server(?: host ?name| name)?(?: \d{1,2})?)$/;
-const numbered =
-  /^(?:ns|dns|nameserver|name server|domain server|nserver|server|ns name|primary dns|secondary dns|host) ?\d{1,2}$/;
+  /^(?:(?:name|nombre|nom|nome|host|server|dns|ns|hostname|host name|primary|secondary|nameserver|name server)(?: ?\d{1,2})?|\d{1,2}|(?:\w{2,12} )?(?:name ?)?server(?: host ?name| name)?(?: \d{1,2})?)$/;
+const numbered = /^(?:ns|(?:dns|(?:dns |name ?|domain |n)?servers?)|ns name|primary dns|secondary dns|host) ?\d{1,2}$/;
 
 /** The name servers of the first record that has any: what follows is the registrar's copy of the same. */
 export function pickNameServers(entries: readonly Entry[], domain: string): string[] {

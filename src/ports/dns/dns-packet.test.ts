@@ -93,6 +93,16 @@ describe('several servers', () => {
   });
 });
 
+describe('a packet that is lost', () => {
+  it('is sent once more long before the server counts as silent', async () => {
+    const server = await start({ faults: { '*': { drop: true, times: 1 } } });
+    const dns = createDns({ servers: [server.address], timeout: 30_000, limit: 30_000, resend: 20, tries: 1 });
+    expect(await dns.query('example.com', 'A')).toMatchObject(found);
+    expect(server.queries.length).toBe(2);
+    expect(new Set(server.queries.map(({ id, port }) => `${id} ${port}`)).size).toBe(1);
+  });
+});
+
 describe('when no server answers usefully', () => {
   it.each([
     [{ rcode: 'SERVFAIL' }, 'upstream-failed', 'they answered with the error SERVFAIL.'],

@@ -2,7 +2,7 @@ import { getServers } from 'node:dns';
 import type { DecodedPacket } from 'dns-packet';
 import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
-import { ExchangeFailure, errorCode, exchange, type Question } from './exchange.ts';
+import { ExchangeFailure, errorCode, exchange, type Limits, type Question } from './exchange.ts';
 import type { Dns, DnsAnswer, DnsRecord, PublicResolver, RecordType } from './port.ts';
 import { readRecords } from './records.ts';
 import { type DnsServer, parseDnsServer } from './servers.ts';
@@ -25,6 +25,8 @@ export interface DnsOptions {
   servers: readonly string[];
   /** Milliseconds to wait for one server, over each transport. */
   timeout?: number;
+  /** Milliseconds until a packet that may be lost is sent once more; a busy server drops some. */
+  resend?: number;
   /** How often the whole list is gone through. */
   tries?: number;
   /** Milliseconds for one question in all, aliases included. */
@@ -48,13 +50,13 @@ interface Reply {
  * @throws Error with one line when a server of the list is malformed.
  */
 export function createDns({ servers, publicResolvers = [], calls, ...options }: DnsOptions): Dns {
-  const { timeout = 2_000, tries = 2, limit = 10_000 } = options;
+  const { timeout = 2_000, resend = 700, tries = 2, limit = 10_000 } = options;
   const configured = servers.map(parseDnsServer);
   const current = () => (configured.length > 0 ? configured : getServers().map(parseDnsServer));
   const open = new Map(publicResolvers.map(({ server }) => [server, parseDnsServer(server)]));
   const ask = (at: readonly DnsServer[], asked: Question, outer: AbortSignal | undefined, times = tries) =>
     withinLimit(asked, { limit, outer }, (signal) =>
-      follow(asked, (question) => askInTurn(at, question, { timeout, tries: times, signal })),
+      follow(asked, (question) => askInTurn(at, question, { timeout, resend, tries: times, signal })),
     );
   return {
     query: (name, type, signal, { unchecked = false } = {}) => ask(current(), { name, type, unchecked }, signal),
@@ -157,7 +159,7 @@ function inOrder(records: readonly DnsRecord[]): DnsRecord[] {
 async function askInTurn(
   servers: readonly DnsServer[],
   question: Question,
-  { timeout, tries, signal }: { timeout: number; tries: number; signal: AbortSignal },
+  { tries, ...limits }: Limits & { tries: number },
 ): Promise<Reply> {
   if (!isAskable(question.name)) {
     throw new ToolError('upstream-failed', `"${question.name}" is not a name that the DNS can be asked for.`);
@@ -165,7 +167,7 @@ async function askInTurn(
   const failures: ExchangeFailure[] = [];
   for (const server of Array.from({ length: tries }, () => servers).flat()) {
     try {
-      return readReply(await exchange(server, question, { timeout, signal }), server);
+      return readReply(await exchange(server, question, limits), server);
     } catch (error) {
       if (!(error instanceof ExchangeFailure)) throw error;
       failures.push(error);

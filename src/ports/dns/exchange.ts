@@ -41,6 +41,8 @@ export interface Question {
 export interface Limits {
   /** Milliseconds to wait over each transport. */
   timeout: number;
+  /** Milliseconds until a packet counts as lost and is sent once more; the answer to either will do. */
+  resend: number;
   signal: AbortSignal;
 }
 
@@ -129,7 +131,11 @@ async function askOverUdp(target: Address, query: Query, limits: Limits): Promis
     if (reply && isReplyTo(reply, query)) answered.resolve(reply);
     else sawUnreadable = true;
   });
-  socket.once('connect', () => socket.send(query.bytes));
+  let again: NodeJS.Timeout | undefined;
+  socket.once('connect', () => {
+    socket.send(query.bytes);
+    if (limits.resend < limits.timeout) again = setTimeout(() => socket.send(query.bytes), limits.resend);
+  });
   socket.connect(target.port, target.address);
   try {
     return await within(limits, answered.promise);
@@ -137,6 +143,7 @@ async function askOverUdp(target: Address, query: Query, limits: Limits): Promis
     if (!sawUnreadable || !(error instanceof ExchangeFailure && error.timedOut)) throw error;
     throw new ExchangeFailure('gave no readable answer to this question', { cause: error });
   } finally {
+    clearTimeout(again);
     socket.close();
   }
 }
@@ -190,7 +197,7 @@ function isReplyTo(reply: DecodedPacket, { id, question }: Query): boolean {
   );
 }
 
-async function within<T>({ timeout, signal }: Limits, work: Promise<T>): Promise<T> {
+async function within<T>({ timeout, signal }: Omit<Limits, 'resend'>, work: Promise<T>): Promise<T> {
   const ended = Promise.withResolvers<never>();
   const onAbort = () => ended.reject(signal.reason);
   const timer = setTimeout(

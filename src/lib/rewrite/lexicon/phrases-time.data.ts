@@ -150,7 +150,6 @@ in this day and age | x | nowadays, these days, today
 to date | x | so far, until now, up to now~p | >,/.
 to this day | x | even today, still today, even now | >,/.
 until now | x | so far, to date, up to this point | >,/.
-until recently | x | until lately
 up until | x | until, till~p
 up till | x | until
 until such time as | x | until

@@ -1,0 +1,281 @@
+/** No word of the sentence stands before. */
+const START = '<end !<,/;/:/—/–/-/(/)/"/“/’/and/or/but/nor/P/S/R/to';
+
+/** Adverbs of degree, of certainty, and those that comment on a sentence or set a focus. */
+export const adverbsOfDegree = `
+very | r | highly~f, extremely | >important/successful/popular/effective/competitive/influential/sensitive/valuable/critical/complex/efficient/unlikely/likely/useful/profitable/contagious/unusual/dangerous
+very | r | extremely, really~p | >J !<the/not/n't/this/that/his/her/their/its
+very | r | extremely, really~p | >hard/well/quickly/slowly/carefully/closely/rarely
+very much | x |
+extremely | r | very, highly~f | >important/successful/popular/effective/competitive/influential/sensitive/valuable/critical/complex/useful/profitable/unusual/dangerous/unlikely
+extremely | r | very, exceptionally~f | >J
+extremely | r | very | >R
+incredibly | r | extremely, remarkably | >J/R
+tremendously | r | enormously, hugely | >J/K
+exceptionally | r | extremely, unusually, remarkably | >J
+extraordinarily | r | remarkably, extremely | >J
+remarkably | r | surprisingly, unusually | >J/R
+unusually | r | exceptionally | >high/low/large/strong/long/warm/cold/good
+highly | r | very, extremely | >J/K !>skilled/regarded
+hugely | r | enormously, extremely | >J
+enormously | r | hugely, very~p | >J
+enormously | r | greatly, hugely | >./;/,
+greatly | r | significantly, considerably, substantially~f | >V !>exaggerated/respected/admired
+greatly | r | considerably | <V >./,/;
+considerably | r | significantly, substantially~f, a good deal~p | >JJR/V/J
+considerably | r | significantly, substantially | <V
+significantly | r | considerably, substantially, markedly~f | >V/J/JJR
+significantly | r | considerably, substantially | <V >./,/;/P
+significantly more | x | considerably more, substantially more
+substantially | r | considerably, significantly | >V/J
+substantially | r | considerably, significantly | <V
+markedly | r | noticeably, significantly
+noticeably | r | markedly, visibly
+dramatically | r | sharply, drastically, markedly~f | <V
+dramatically | r | drastically, sharply | >V
+drastically | r | dramatically, sharply, radically | >V
+drastically | r | dramatically, sharply | <V
+radically | r | fundamentally, drastically | >V/J
+fundamentally | r | basically, essentially | >J
+fundamentally | r | radically, profoundly | >V
+profoundly | r | deeply, greatly | >V
+deeply | r | profoundly~f, greatly | >affected/influenced/concerned/moved/troubled/impressed/disturbed/affect/influence/regret/regretted
+strongly | r | firmly | >believe/believes/believed/opposed/opposes/oppose/supports/support/supported/established/committed/rejected/denied
+heavily | r | strongly | >influenced/criticised/criticized/criticise/criticize/involved/dependent/focused/opposed/associated
+heavily | r | greatly | >damaged/reduced/altered/modified
+severely | r | badly, seriously | >damaged/injured/affected/wounded/limited/weakened/disrupted/hurt/beaten/burned/burnt/hit
+severely | r | harshly | >punished/criticised/criticized
+seriously | r | badly, severely | >damaged/injured/wounded/hurt/affected/weakened/undermined/harmed
+seriously ill | x | gravely ill, very ill
+badly | r | severely, seriously | >damaged/injured/affected/wounded/hurt/burned/burnt/hit/beaten
+sharply | r | steeply | <fallen/fell/fall/rose/risen/rise/rising/falling/dropped/drop/increased/increase/declined/decline/climbed/grew/grown
+steeply | r | sharply | <V
+rapidly | r | quickly, fast~p, swiftly | <V
+rapidly | r | quickly, swiftly | >V
+quickly | r | rapidly, swiftly, fast~p | <V
+quickly | r | swiftly, rapidly, soon | >V
+swiftly | r | quickly, rapidly
+fast | r | quickly, rapidly | <V >,/./;/P/and/but
+slowly | r | gradually, at a slow pace | <V/, >,/./;
+gradually | r | slowly, step by step | <V/,/O
+gradually | r | slowly, steadily | >V
+steadily | r | constantly, continuously | <V >,/./;/P
+promptly | r | quickly, immediately | >V
+promptly | r | quickly, immediately | <V
+immediately | r | at once, right away~p, instantly | <V/O/N >,/./;
+immediately | r | at once, instantly, straight away~p | >V
+immediately after | x | right after, straight after, directly after
+immediately before | x | right before, directly before
+immediately following | x | right after, directly after
+shortly after | x | soon after
+shortly afterwards | x | soon after, soon afterwards
+shortly afterward | x | soon after, soon afterward
+shortly thereafter | x | soon after, soon afterwards
+soon after | x | shortly after
+soon afterwards | x | shortly afterwards
+soon afterward | x | shortly afterward
+soon | r | shortly, before long | >V !<as/too/so !>after
+shortly | r | soon, before long | >,/.
+instantly | r | immediately, at once
+suddenly | r | abruptly, unexpectedly | ${START}
+suddenly | r | abruptly, unexpectedly | >V
+abruptly | r | suddenly
+unexpectedly | r | suddenly, surprisingly~p | <V
+unexpectedly | r | suddenly | >V
+extensively | r | widely, at length | <V !<and
+extensively | r | widely | >used/studied/travelled/traveled/reported
+widely | r | broadly, extensively | >used/discussed/accepted/reported/distributed/supported/spread/available/adopted/recognised/recognized/publicised/publicized
+widely regarded as | x | generally regarded as, widely seen as, widely considered
+widely considered | x | generally considered, widely thought
+widely believed | x | generally believed, commonly believed
+widely known | x | generally known, well known
+widely accepted | x | generally accepted, broadly accepted
+commonly known | x | generally known, popularly known, usually known
+commonly called | x | usually called, generally called, often called
+commonly used | x | widely used, often used, frequently used
+commonly referred to as | x | often called, generally known as, usually called
+often referred to as | x | often called, frequently called, commonly called
+sometimes referred to as | x | sometimes called, occasionally called
+also referred to as | x | also called, also known as
+frequently | r | often, regularly, repeatedly | >V
+frequently | r | often, regularly | <V/N
+often | r | frequently, regularly | >V !<more/how/so/very/too/most
+often | r | frequently, commonly | <is/are/was/were/be/can/could/may/and/has/have/been !<more/how/so
+more often | x | more frequently | !>than
+most often | x | most frequently, most commonly
+very often | x | very frequently, quite often
+quite often | x | fairly often, quite frequently
+usually | r | normally, generally, typically
+normally | r | usually, generally, typically | !<as
+generally | r | usually, normally, typically | >V !>speaking
+generally | r | broadly, largely, usually | >J
+generally | r | usually, normally, in general | ${START} >,
+typically | r | usually, generally, normally
+commonly | r | often, frequently, usually | >V
+commonly | r | usually, widely | <is/are
+regularly | r | frequently, often, routinely | >V
+regularly | r | frequently, on a regular basis | <V
+routinely | r | regularly, usually, as a matter of course | >V
+occasionally | r | sometimes, from time to time, now and then~p
+sometimes | r | occasionally, at times, from time to time
+rarely | r | seldom | >V
+rarely | r | seldom
+seldom | r | rarely, infrequently
+constantly | r | continually, continuously, repeatedly
+continually | r | constantly, repeatedly, continuously
+continuously | r | constantly, continually
+repeatedly | r | time and again, again and again | <V/N
+repeatedly | r | frequently, constantly | >V
+consistently | r | steadily, regularly | >V
+always | r |
+forever | r | for ever, permanently | >,/.
+permanently | r | for good~p, forever | <closed/close/closes/left/leave/moved/move/settled/settle/stopped
+temporarily | r | for a time, for a short time, briefly | <V
+temporarily | r | briefly, provisionally~f | >V
+briefly | r | for a short time, for a while, for a short period | <V >,/./;/P
+briefly | r | for a short time | >worked/lived/served/attended/taught/played/held
+currently | r | at present, now, at the moment | >V/K/J/P/D/C
+currently | r | at present, now | ${START}
+now | r | currently, today, at present | <is/are >V/D/P/J
+today | r | now, nowadays, these days | ${START} >,
+recently | r | lately, in recent times | >,/.
+recently | r | lately | <has/have >V
+until recently | x |
+more recently | x | lately, in more recent times | >,
+most recently | x |
+lately | r | recently, of late~f, in recent times
+previously | r | earlier, before, formerly | <had/been/was/were/has/have >V
+previously | r | earlier, in the past, formerly | ${START} >,
+formerly | r | previously, once | >V/K/D/P
+formerly known as | x | previously known as, once known as
+originally | r | initially, at first | >V/K/a
+originally | r | initially, at first, in the beginning | ${START}
+initially | r | at first, originally, to begin with | ${START}
+initially | r | at first, originally | >V/K
+at first | x | initially, to begin with, in the beginning | >,/.
+at first glance | x | at first sight, on the face of it
+at first sight | x | at first glance, on the face of it
+first | r | initially, originally | >V <was/were/,
+subsequently | r | later, afterwards, then | >V
+subsequently | r | later, afterwards, after that | ${START}
+later | r | subsequently~f, afterwards | >V <,/N/O/was/were/had/and/who/which !<years/year/months/days/weeks/hours/month/week/day/minutes/decades/decade
+later on | x | subsequently~f, afterwards | >,
+afterwards | r | later, after that, subsequently~f
+afterward | r | later, after that, subsequently~f
+thereafter | r | after that, afterwards, from then on
+eventually | r | in the end, finally, ultimately | >V
+eventually | r | in the end, in time, finally | ${START}
+ultimately | r | in the end, finally, eventually | >V
+ultimately | r | in the end, eventually, at last | ${START}
+finally | r | eventually, in the end, at last | >V <N/O/and/was/were/had/has
+simultaneously | r | at the same time, together, at once
+still | r |
+yet | r |
+mainly | r | mostly, chiefly, primarily
+mostly | r | mainly, largely, chiefly~f
+primarily | r | mainly, chiefly, largely
+chiefly | r | mainly, mostly, primarily
+largely | r | mainly, mostly, to a great extent
+principally | r | mainly, chiefly, primarily
+predominantly | r | mainly, mostly, largely
+partly | r | in part, partially | >because/due/to/by/in/responsible/of/on/from
+partly | r | partially | >V/J/K
+partially | r | partly, in part | >V/J/K
+entirely | r | completely, wholly~f, totally~p
+completely | r | entirely, totally, fully
+totally | r | completely, entirely, fully
+fully | r | completely, entirely, totally | >V/J/K !>fledged
+wholly | r | entirely, completely, fully
+utterly | r | completely, totally, entirely
+absolutely | r | completely, totally | >J
+absolutely | r | certainly, definitely | >V
+thoroughly | r | completely, carefully, fully | >V
+perfectly | r | completely, entirely | >clear/normal/safe/legal/natural/legitimate/happy/good/fine/acceptable/reasonable
+exclusively | r | only, solely | !<almost/nearly
+solely | r | only, exclusively
+purely | r | entirely, wholly | >J
+merely | r | only, just | !<not
+just | r | only, merely~f | >a/an <is/was/are/were/'s
+just | r | only | <not/n't !<yet
+only | r | just, merely~f | >C/a <is/was/were/are/has/have/had/with/for/in/after/about/by/took/takes/of
+only | r | solely, exclusively | >P <used/available/found/works/work/worked/focused/based/intended/valid/sold/depends/open
+relatively | r | fairly, comparatively, rather
+comparatively | r | relatively, fairly
+fairly | r | quite, reasonably, rather~f | >J/R
+reasonably | r | fairly, quite | >J/R
+quite | r | rather, fairly, very~p | >J/R !<not/n't
+quite | r | rather | >a/an
+rather | r | quite, fairly, somewhat~f | >J/R !<or
+pretty | r | quite, fairly, rather | >J/R
+somewhat | r | rather, slightly | >J/JJR/R/V
+somewhat | r | slightly | <V
+slightly | r | somewhat~f, a bit~p | >JJR/J/R
+slightly | r | somewhat~f, marginally~f | <V
+marginally | r | slightly
+increasingly | r | more and more, ever more | >J
+increasingly | r | more and more | <V
+particularly | r | especially | >J/R
+particularly | r | especially, notably, in particular | <,/N >P/in/when/if/for/among/as/those/the
+especially | r | particularly, notably~f, in particular | <,
+especially | r | particularly | >J/R/P/D
+notably | r | especially, particularly | <,
+specifically | r | in particular, particularly | <,/V/more
+exactly | r | precisely | >the/what/how/where/when/why/as/this/that/like
+precisely | r | exactly
+essentially | r | basically, in essence~f, fundamentally
+basically | r | essentially, in essence, fundamentally
+effectively | r | in effect, virtually | >V <has/have/had/,/that/which/and/N
+efficiently | r | effectively
+virtually | r | practically | >J/all/every/no/nothing/everyone/identical/impossible
+practically | r | virtually, nearly | >J/all/every/no/nothing/everyone
+actually | r | in reality, really | ${START} >,
+actually | r | really, truly | >V/J !<n't/not
+really | r | truly, genuinely | >J/V !<n't/not
+truly | r | really, genuinely
+genuinely | r | truly, really, sincerely
+indeed | x | in fact, in truth~f | ${START} >,
+indeed | x | certainly, truly | >V <is/was/are/were/did/does/has/have
+certainly | r | surely, definitely, undoubtedly | >V/J/D !<almost/most
+definitely | r | certainly, undoubtedly
+surely | r | certainly, definitely | >V
+undoubtedly | r | certainly, clearly, undeniably
+clearly | r | obviously, plainly, evidently~f | >V/J/not/the/a/D !<more/very/so/see/hear
+clearly | r | obviously, evidently, plainly | ${START} >,
+obviously | r | clearly, plainly, evidently
+evidently | r | clearly, obviously, plainly
+plainly | r | clearly, obviously
+naturally | r | of course, as expected, understandably | ${START} >,
+of course | x | naturally, certainly | >,
+unfortunately | r | sadly, regrettably~f | >,
+sadly | r | unfortunately, regrettably~f | >,
+regrettably | r | unfortunately, sadly | >,
+fortunately | r | luckily, happily~f, thankfully | >,
+luckily | r | fortunately, thankfully, happily | >,
+thankfully | r | fortunately, luckily, happily | >,
+hopefully | r |
+surprisingly | r | unexpectedly, remarkably | >J/R
+interestingly | r | curiously, intriguingly | >,
+crucially | r | importantly, significantly | >,
+ironically | r | paradoxically, oddly enough | >,
+presumably | r |
+perhaps | x | possibly, maybe~p
+maybe | x | perhaps, possibly
+possibly | r | perhaps, maybe~p | >P/D/because/C/even <,
+apparently | r |
+supposedly | r |
+at best | x |
+alone | r |
+likewise | r | also, similarly, too | >V
+even more | x | still more, yet more | >J/R/N !>than
+even | r |
+far | r | considerably~f | >JJR/less/better/worse/greater/larger/higher/lower/bigger/smaller/stronger/faster !<so/as/by/not/too
+much | r | a lot~p | >JJR/better/worse/greater/larger/higher/lower/bigger/smaller/stronger/faster !<so/as/very/too/not/that
+by far | x | easily | >the
+most likely | x |
+roughly | r | approximately, broadly | >equal/equivalent/the/half/similar/as
+approximately | r | roughly, about, around | >half/one/two/three/equal/the/a
+directly | r | straight~p, right | >to/from/into/at/behind/above/under/below/opposite/across/after/before
+originally from | x |
+newly | r | recently, freshly | >K/V
+long | r |
+`;

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { Agent, buildConnector, type Dispatcher } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 import { createByteBudget } from '#kit/byte-budget';
-import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
+import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
+import type { NetGuard } from '#ports/net-guard/net-guard';
 import { ACCEPT_ENCODING, type BodyOptions, readDecoded } from './decoded-body.ts';
 import { exchangeFailure } from './failure.ts';
 import {
@@ -42,7 +43,7 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
   });
 
   const exchange = async ({ url, accept, signal }: ExchangeRequest): Promise<Answer> => {
-    guard.check(targetOf(url));
+    guard.check(dialTargetOf(url));
     const response = await agent
       .request({
         origin: url.origin,
@@ -86,53 +87,9 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, readin
   };
 }
 
-/** Checks before a name is asked, on the addresses it gives, and on the address that was really reached. */
-function guardedConnector(guard: NetGuard, timeout: number): buildConnector.connector {
-  return (options, callback) => {
-    const target = {
-      host: withoutBrackets(options.hostname),
-      port: Number(options.port) || defaultPort(options.protocol),
-    };
-    try {
-      guard.check(target);
-    } catch (error) {
-      return callback(asError(error), null);
-    }
-    // A connector per connection, because a lookup is not told the port it is asked for.
-    const dial = buildConnector({ timeout, allowH2: false, maxCachedSessions: 0, lookup: guard.lookup(target) });
-    dial(options, (...result) => {
-      const [failure, socket] = result;
-      if (failure) return callback(failure, null);
-      try {
-        guard.checkPeer(target, socket.remoteAddress);
-      } catch (error) {
-        socket.destroy();
-        return callback(asError(error), null);
-      }
-      callback(null, socket);
-    });
-  };
-}
-
-function targetOf(url: URL): DialTarget {
-  return { host: withoutBrackets(url.hostname), port: Number(url.port) || defaultPort(url.protocol) };
-}
-
-function defaultPort(protocol: string): number {
-  return protocol === 'https:' ? 443 : 80;
-}
-
-function withoutBrackets(host: string): string {
-  return host.replace(/^\[|\]$/g, '');
-}
-
 /** A header as text. undici reads bytes as Latin-1, while servers that send other letters mean UTF-8. */
 function headerText(value: string | string[] | undefined = ''): string {
   const text = Array.isArray(value) ? value.join(', ') : value;
   const bytes = Buffer.from(text, 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : text;
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

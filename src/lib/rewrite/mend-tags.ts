@@ -1,5 +1,6 @@
 import { pluralOf, singularOf } from '../english/nouns.ts';
 import { irregularBase } from '../english/verbs.ts';
+import { commonEnding, commonFirst, namesInS } from './first-words.data.ts';
 import { isFiniteVerb, isNoun, type Sentence, type Tag, type Token } from './token.ts';
 
 /** A verb that the reader took for a noun: "The river rises in the hills." */
@@ -43,6 +44,7 @@ function beginsClause(tokens: Sentence, at: number): boolean {
 function isPluralAtStart(tokens: Sentence, at: number): boolean {
   const token = tokens[at];
   if (token?.tag !== 'NNP' || !isBeginning(tokens, at) || isNoun(tokens[at + 1])) return false;
+  if (namesInS.has(token.lower)) return false;
   const isPlural =
     /(?:[^s]s|men|people|children)$/.test(token.lower) && pluralOf(singularOf(token.lower)) === token.lower;
   const next = tokens[at + 1];
@@ -65,7 +67,13 @@ const EITHER_NAME = new Set(
 function commonAtStart(tokens: Sentence, at: number): Tag | undefined {
   const token = tokens[at];
   const next = tokens[at + 1];
-  if (token?.tag !== 'NNP' || !isBeginning(tokens, at) || next?.tag === 'NNP' || EITHER_NAME.has(token.lower))
+  if (
+    token?.tag !== 'NNP' ||
+    !isBeginning(tokens, at) ||
+    next?.tag === 'NNP' ||
+    EITHER_NAME.has(token.lower) ||
+    namesInS.has(token.lower)
+  )
     return undefined;
   if (next && /^(?:DT|PRP\$?|JJ|CD)$/.test(next.tag)) return 'VB';
   if (next?.tag === 'NN' || next?.tag === 'NNS') return 'JJ';
@@ -86,7 +94,8 @@ export function mended(tokens: Sentence, isCommon: (word: string) => boolean): S
   for (const [at, token] of tokens.entries()) if (beginsClause(tokens, at)) put(at, 'SC', token.lower);
   for (const [at, token] of tokens.entries()) {
     const next = better[at + 1];
-    const start = isCommon(token.lower) ? commonAtStart(better, at) : undefined;
+    const isKnown = isCommon(token.lower) || commonFirst.has(token.lower) || commonEnding.test(token.lower);
+    const start = isKnown ? commonAtStart(better, at) : undefined;
     if (start !== undefined) put(at, start, start === 'NNS' ? singularOf(token.lower) : token.lower);
     else if (isPluralAtStart(better, at)) put(at, 'NNS', singularOf(token.lower));
     else if (hiddenVerb(better, at)) put(at, 'VB', irregularBase(token.lower) ?? baseOfS(token.lower));

@@ -1,6 +1,14 @@
 import { clauseToEnd, clauseToFront } from './clauses.ts';
 import { adverbToEnd, coordinates, genitive, laterAdverb, splitInTwo, withoutIt } from './order.ts';
-import { longerRelative, participleClause, participleToVerb, shorterRelative, withoutThere } from './relatives.ts';
+import {
+  longerRelative,
+  participleClause,
+  participleFirst,
+  participleJoined,
+  participleToVerb,
+  shorterRelative,
+  withoutThere,
+} from './relatives.ts';
 import { accordingTo, reportToEnd, reportToFront } from './reports.ts';
 import type { Rule } from './rule.ts';
 import { timeToEnd, timeToFront } from './times.ts';
@@ -11,6 +19,8 @@ export const allRules: readonly Rule[] = [
   reportToFront,
   reportToEnd,
   accordingTo,
+  participleFirst,
+  participleJoined,
   toActive,
   clauseToEnd,
   clauseToFront,

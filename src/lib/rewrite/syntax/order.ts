@@ -228,6 +228,8 @@ export const splitInTwo: Rule = {
       const isAnd = mark.text === ',' && joint?.lower === 'and';
       const start = mark.text === ';' ? at + 1 : at + 2;
       if (!(isBut || isAnd || mark.text === ';') || !clauseAt(tokens, 0) || !clauseAt(tokens, start)) return [];
+      // What follows must look like a subject of its own: a bare noun may be a verb that was read wrongly.
+      if (!/^(?:DT|PRP\$?|NNP|CD)$/.test(tokens[start]?.tag ?? '')) return [];
       if (tokens.slice(0, at).some(({ text, tag }) => text === ',' || tag === 'SC') || tokens[0]?.tag === 'SC')
         return [];
       const stop = written('.', 'PUNCT', { space: '' });

@@ -1,6 +1,16 @@
 import { conjugate } from '../../english/verbs.ts';
-import { isNoun, type Sentence, type Token, written } from '../token.ts';
-import { finiteVerbs, isPluralPhrase, nounPhraseEnd } from './phrases.ts';
+import { isFiniteVerb, isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
+import {
+  atFront,
+  clauseAt,
+  comma,
+  finiteVerbs,
+  isPlain,
+  isPluralPhrase,
+  nounPhraseEnd,
+  verbGroupAt,
+  within,
+} from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** "the bill, which was passed by the Senate," → "the bill, passed by the Senate," and "houses that were built" → "houses built". */
@@ -100,6 +110,67 @@ export const withoutThere: Rule = {
       [
         ...tokens.slice(2, end).map((token, at) => (at === 0 ? { ...token, space: '' } : token)),
         ...tokens.slice(end + 1),
+      ],
+    ];
+  },
+};
+
+/** "The firm was founded in 1911 and made tools." → "Founded in 1911, the firm made tools." */
+export const participleFirst: Rule = {
+  name: 'participle first',
+  worth: 1,
+  apply(tokens) {
+    const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
+    const be = clause && tokens[clause.verb.start];
+    const participle = clause && tokens[clause.verb.head];
+    if (
+      !clause ||
+      be?.lemma !== 'be' ||
+      be.tag !== 'VBD' ||
+      participle?.tag !== 'VBN' ||
+      clause.verb.head !== clause.verb.start + 1
+    )
+      return [];
+    const and = tokens.findIndex(({ tag }, at) => at > clause.verb.head && tag === 'CC');
+    const middle = tokens.slice(clause.verb.end, and);
+    if (and < 0 || tokens[and]?.lower !== 'and' || !/^(?:IN)$/.test(middle[0]?.tag ?? '') || middle.some(isVerb))
+      return [];
+    if (middle.some(({ text, tag }) => text === ',' || tag === 'WH' || tag === 'SC')) return [];
+    const verb = verbGroupAt(tokens, and + 1);
+    if (!verb || tokens.slice(and + 1).some(({ tag }, at, all) => tag === 'CC' && isFiniteVerb(all[at + 1]))) return [];
+    const opening = [{ ...participle, space: '' }, ...middle];
+    return [[...opening, comma(), ...within(tokens.slice(0, clause.subject.end)), ...tokens.slice(and + 1)]];
+  },
+};
+
+/** "Founded in 1911, the firm made tools." → "The firm was founded in 1911 and made tools." */
+export const participleJoined: Rule = {
+  name: 'participle joined',
+  worth: 0.9,
+  apply(tokens) {
+    const [participle] = tokens;
+    const at = tokens.findIndex(({ text }) => text === ',');
+    const clause = at > 1 && isPlain(tokens) ? clauseAt(tokens, at + 1) : undefined;
+    if (
+      !participle ||
+      !clause ||
+      participle.tag !== 'VBN' ||
+      tokens[1]?.tag !== 'IN' ||
+      tokens.slice(0, at).some(isFiniteVerb)
+    )
+      return [];
+    const verb = tokens[clause.verb.start];
+    const isPlural = isPluralPhrase(tokens, clause.subject);
+    if (verb?.tag !== 'VBD' || isPlural === undefined || clause.verb.end - clause.verb.start > 2) return [];
+    const be = written(isPlural ? 'were' : 'was', 'VBD', { lemma: 'be' });
+    const subject = tokens.slice(at + 1, clause.subject.end);
+    return [
+      [
+        ...atFront(subject),
+        be,
+        ...within(tokens.slice(0, at)),
+        written('and', 'CC'),
+        ...tokens.slice(clause.subject.end),
       ],
     ];
   },

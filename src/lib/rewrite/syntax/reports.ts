@@ -30,10 +30,11 @@ export const reportToFront: Rule = {
     if (at < 3) return [];
     const report = tokens.slice(at + 1, -1);
     const clause = clauseAt(report, 0);
-    const isReport = clause && clause.verb.end === report.length && REPORTS.has(report[clause.verb.head]?.lemma ?? '');
+    const isReport =
+      clause && isOnlyDay(report.slice(clause.verb.end)) && REPORTS.has(report[clause.verb.head]?.lemma ?? '');
     if (!isReport || report[clause.verb.head]?.tag === 'VBG') return [];
     const said = tokens.slice(0, at);
-    const needsThat = said.some(({ text }) => text === ',');
+    const needsThat = clause.verb.end < report.length || said.some(({ text }) => text === ',');
     const that = needsThat || report[clause.verb.head]?.lemma !== 'say' ? [written('that', 'SC')] : [];
     return [[...atFront(report), ...that, ...within(said), ...tokens.slice(-1)]];
   },
@@ -52,7 +53,12 @@ export const reportToEnd: Rule = {
     const start = clause.verb.end + that;
     const said = tokens.slice(start, -1);
     // "It would build a bridge, the firm said" leaves a reader wondering who.
-    if (!clauseAt(tokens, start) || tokens[start]?.tag === 'PRP' || said.some(({ text, tag }) => text === ',' || tag === 'CC')) return [];
+    if (
+      !clauseAt(tokens, start) ||
+      /^PRP/.test(tokens[start]?.tag ?? '') ||
+      said.some(({ text, tag }) => text === ',' || tag === 'CC')
+    )
+      return [];
     return [[...atFront(said), comma(), ...within(tokens.slice(0, clause.verb.end)), ...tokens.slice(-1)]];
   },
 };
@@ -82,4 +88,13 @@ function toFront(tokens: Sentence, at: number): Token[][] {
   const rest = tokens.slice(0, at - 1);
   if (!clauseAt(rest, 0)) return [];
   return [[...atFront(tokens.slice(at, -1)), comma(), ...within(rest), ...tokens.slice(-1)]];
+}
+
+/** Nothing, or the day of it: "on Friday", "Friday". */
+function isOnlyDay(tokens: Sentence): boolean {
+  const day = tokens[0]?.lower === 'on' ? tokens.slice(1) : tokens;
+  return (
+    tokens.length === 0 ||
+    (day.length === 1 && /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(day[0]?.lower ?? ''))
+  );
 }

@@ -89,6 +89,24 @@ describe('rules', () => {
       'The first attempt of the two men was a complete failure, but they tried it again in the same year.',
       'The first attempt of the two men was a complete failure. However, they tried it again in the same year.',
     ],
+    [
+      'time to the front',
+      'Voters will go to the polls on Sunday to elect a president.',
+      'On Sunday, voters will go to the polls to elect a president.',
+    ],
+    [
+      'time to the end',
+      'In 1976, she moved to Paris, where she wrote.',
+      'She moved to Paris in 1976, where she wrote.',
+    ],
+    ['time to the end', 'After his retirement, he worked as a coach.', 'He worked as a coach after his retirement.'],
+    [
+      'report to the front',
+      'The two sides agreed to talk, officials said on Friday.',
+      'Officials said on Friday that the two sides agreed to talk.',
+    ],
+    ['participle first', 'The firm was founded in 1911 and made tools.', 'Founded in 1911, the firm made tools.'],
+    ['participle joined', 'Founded in 1911, the firm made tools.', 'The firm was founded in 1911 and made tools.'],
   ])('%s: %s', (name, source, expected) => {
     expect(outcomes(source)[name]).toBe(expected);
   });
@@ -101,6 +119,10 @@ describe('rules', () => {
     // The time belongs to the second verb.
     ['time to the front', 'He says that she came in 1954.'],
     ['time to the front', 'The war of the years in question was over.'],
+    // The year is that of the organ.
+    ['time to the front', 'The church has an organ built in 1780.'],
+    // Who "its" is would come too late.
+    ['report to the end', 'The army said its troops had left.'],
     // Nobody acts.
     ['active', 'The house was built by the river.'.replace('river', 'end of the year')],
     ['active', 'He was paid by the hour.'],

@@ -1,24 +1,40 @@
 import type { Sentence } from '../token.ts';
-import { atFront, clauseAt, comma, finiteVerbs, isPlain, nounPhraseEnd, within } from './phrases.ts';
+import { atFront, clauseAt, comma, finiteVerbs, isPlain, longNounPhraseEnd, nounPhraseEnd, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 const TIMES =
-  /^(?:day|week|month|year|decade|century|centuries|spring|summer|autumn|winter|morning|afternoon|evening|night|period|season|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
-const BEFORE_TIMES = new Set(['in', 'on', 'during', 'by', 'since', 'at', 'from', 'until']);
-const BARE = new Set(['last', 'this', 'next', 'every', 'each']);
+  /^(?:day|week|weekend|month|year|decade|century|centuries|spring|summer|autumn|winter|morning|afternoon|evening|night|period|season|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+const BEFORE_TIMES = new Set(['in', 'on', 'during', 'since', 'at', 'until']);
+const BARE = new Set(['last', 'next', 'every', 'each']);
+/** Words that open a phrase about the whole sentence, whatever noun follows. */
+const CIRCUMSTANCES = new Set(['during', 'despite', 'following', 'after', 'before']);
+const TWO_WORDS = new Set([
+  'because of',
+  'due to',
+  'thanks to',
+  'in addition',
+  'as part',
+  'on behalf',
+  'instead of',
+  'apart from',
+  'contrary to',
+  'prior to',
+]);
 
 /** "He came to Berlin in 1881." → "In 1881, he came to Berlin." */
 export const timeToFront: Rule = {
   name: 'time to the front',
   worth: 1,
   apply(tokens) {
-    if (!isPlain(tokens) || !isOneClause(tokens.slice(0, -1), 0)) return [];
-    const start = tokens.findLastIndex((_, at) => at > 2 && isTime(tokens, at, tokens.length - 1));
-    if (start < 0) return [];
-    const verb = clauseAt(tokens, 0)?.verb;
-    if (!verb || start < verb.end || tokens[start - 1]?.tag === 'IN' || tokens[start - 1]?.tag === 'CC') return [];
-    const time = tokens.slice(start, -1);
-    return [[...atFront(time), comma(), ...within(tokens.slice(0, start)), ...tokens.slice(-1)]];
+    const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
+    if (!clause || /^(?:SC|WH)$/.test(tokens[0]?.tag ?? '')) return [];
+    return tokens.flatMap((_, start) => {
+      if (start < Math.max(clause.verb.end, 2)) return [];
+      const end = phraseEnd(tokens, start);
+      if (end === undefined || !canLeave(tokens, { start, end })) return [];
+      if (!isOneClause(tokens.slice(0, start)) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? '')) return [];
+      return [[...atFront(tokens.slice(start, end)), comma(), ...within(tokens.slice(0, start)), ...tokens.slice(end)]];
+    });
   },
 };
 
@@ -27,40 +43,73 @@ export const timeToEnd: Rule = {
   name: 'time to the end',
   worth: 0.95,
   apply(tokens) {
-    if (!isPlain(tokens)) return [];
-    const at = tokens.findIndex(({ text }) => text === ',');
-    if (at < 1 || !isTime(tokens, 0, at) || !isOneClause(tokens.slice(0, -1), at + 1)) return [];
-    const main = tokens.slice(at + 1, -1);
-    if (endsInPhrase(main)) return [];
-    return [[...atFront(main), ...within(tokens.slice(0, at)), ...tokens.slice(-1)]];
+    const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
+    if (at < 1 || phraseEnd(tokens, 0) !== at || !clauseAt(tokens, at + 1)) return [];
+    const next = tokens.findIndex(({ text }, place) => place > at && text === ',');
+    const end = next < 0 ? tokens.length - 1 : next;
+    const main = tokens.slice(at + 1, end);
+    if (!isOneClause(main) || endsInTime(main) || (next >= 0 && tokens[next + 1]?.tag !== 'WH')) return [];
+    return [[...atFront(main), ...within(tokens.slice(0, at)), ...tokens.slice(end)]];
   },
 };
 
-/** "in 1881", "on Tuesday", "during the war years", "last week", up to `end`. */
-function isTime(tokens: Sentence, start: number, end: number): boolean {
+/** Where a phrase of time or circumstance ends that begins at a token. */
+function phraseEnd(tokens: Sentence, start: number): number | undefined {
   const first = tokens[start];
-  if (!first || first.isNew) return false;
+  const second = tokens[start + 1];
+  if (!first || !second || first.isNew) return undefined;
+  const isTwo = TWO_WORDS.has(`${first.lower} ${second.lower}`);
+  const hasCircumstance = isTwo || (CIRCUMSTANCES.has(first.lower) && first.tag !== 'SC');
+  if (hasCircumstance) {
+    const from = start + (isTwo ? (tokens[start + 2]?.tag === 'IN' ? 3 : 2) : 1);
+    const end = longNounPhraseEnd(tokens, from);
+    return end > from && !/^(?:VB.?|MD|TO)$/.test(tokens[end]?.tag ?? '') ? end : undefined;
+  }
+  return timeEnd(tokens, start);
+}
+
+/** "in 1881", "on Tuesday", "in the following years", "last week". */
+function timeEnd(tokens: Sentence, start: number): number | undefined {
+  const first = tokens[start];
+  if (!first) return undefined;
   const phrase = BARE.has(first.lower) ? start : BEFORE_TIMES.has(first.lower) ? start + 1 : -1;
-  if (phrase < 0) return false;
-  const until = nounPhraseEnd(tokens, phrase);
-  const isYear = end === phrase + 1 && /^(?:1[0-9]|20)\d{2}s?$/.test(tokens[phrase]?.text ?? '');
-  if (isYear && first.lower !== 'at') return true;
+  if (phrase < 0) return undefined;
+  if (isYear(tokens[phrase]?.text) && !/^(?:NN|IN)/.test(tokens[phrase + 1]?.tag ?? '')) return phrase + 1;
+  const end = nounPhraseEnd(tokens, phrase);
   const last = tokens[end - 1];
-  return (
-    until === end &&
-    last !== undefined &&
-    (TIMES.test(last.lower) || (/^(?:1[0-9]|20)\d{2}$/.test(last.text) && tokens[end - 2]?.tag === 'NNP'))
+  const isTime =
+    last !== undefined && (TIMES.test(last.lower) || (isYear(last.text) && tokens[end - 2]?.tag === 'NNP'));
+  return end > phrase && isTime && tokens[end]?.lower !== 'of' ? end : undefined;
+}
+
+function isYear(text: string | undefined): boolean {
+  return /^(?:1[0-9]|20)\d{2}s?$/.test(text ?? '');
+}
+
+/** A phrase can leave its place where a comma, a joint or the end follows: nothing after it leans on it. */
+function canLeave(tokens: Sentence, { start, end }: { start: number; end: number }): boolean {
+  const after = tokens[end];
+  const before = tokens[start - 1];
+  if (before?.text === ',' || isYear(before?.text) || TIMES.test(before?.lower ?? '')) return false;
+  return after === undefined || /^[.,]$/.test(after.text) || /^(?:TO|SC)$/.test(after.tag);
+}
+
+function isOneClause(tokens: Sentence): boolean {
+  if (!clauseAt(tokens, 0) || finiteVerbs(tokens) !== 1) return false;
+  return !tokens.some(
+    ({ tag, text }, at) => /^(?:SC|WH|TO|VBG|CC)$/.test(tag) || text === ',' || isBareParticiple(tokens, at),
   );
 }
 
-function isOneClause(tokens: Sentence, start: number): boolean {
-  const rest = tokens.slice(start);
-  if (!clauseAt(tokens, start) || finiteVerbs(rest) !== 1) return false;
-  return !rest.some(({ tag, text }) => tag === 'SC' || tag === 'WH' || tag === 'TO' || text === ',');
+/** "a church built in 1780": the time would belong to the participle. */
+function isBareParticiple(tokens: Sentence, at: number): boolean {
+  if (tokens[at]?.tag !== 'VBN') return false;
+  const before = tokens.slice(0, at).findLast(({ tag }) => tag !== 'RB' && tag !== 'NEG');
+  return !(before?.isAux || before?.tag === 'DT' || before?.tag === 'JJ' || before?.tag === 'PRP$');
 }
 
 /** A time after another phrase of time would be read with it. */
-function endsInPhrase(tokens: Sentence): boolean {
+function endsInTime(tokens: Sentence): boolean {
   const last = tokens.at(-1);
   return last === undefined || TIMES.test(last.lower) || last.tag === 'CD';
 }

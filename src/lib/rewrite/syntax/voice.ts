@@ -113,7 +113,7 @@ function agentEnd(tokens: Sentence, start: number): number {
 }
 
 function isJoint({ tag, text }: Token): boolean {
-  return tag === 'SC' || tag === 'WH' || tag === 'CC' || tag === 'TO' || text === ',' || tag === 'VBG' || tag === 'PRP';
+  return tag === 'SC' || tag === 'WH' || tag === 'CC' || tag === 'TO' || text === ',' || /^(?:VB[NG]|PRP)$/.test(tag);
 }
 
 /** Who does something: somebody, or something with a name; no time, place or number. */

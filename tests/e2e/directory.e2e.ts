@@ -88,11 +88,11 @@ describe('the tool directory', () => {
 
   it('comes back to what was typed, and starts anew from its link', async () => {
     const page = await visit({ path: '/tools' });
-    await box(page).fill('dns');
+    await box(page).fill('dns records');
     await card(page, /^DNS Records/).click();
     await page.getByRole('heading', { level: 1, name: 'DNS Records' }).waitFor();
     await page.goBack();
-    await expect.poll(() => box(page).inputValue()).toBe('dns');
+    await expect.poll(() => box(page).inputValue()).toBe('dns records');
     expect(await cards(page).count()).toBe(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
     await expect.poll(() => box(page).inputValue()).toBe('');

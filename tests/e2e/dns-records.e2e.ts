@@ -272,7 +272,7 @@ describe('more than the records', () => {
     expect(zone).toMatch(/IN TXT +"long=k{250}" "k{50}\\"quoted\\""\n/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: '.zone' }).click(),
+      page.getByRole('button', { name: 'Download .zone' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('policies.test.zone');
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

@@ -90,7 +90,7 @@ function ZoneFile({ output: { domain, details, zoneFile } }: { output: DnsOutput
             copied="Zone file copied to clipboard"
             failed="Failed to copy zone file"
           />
-          <DownloadButton label=".zone" fileName={`${domain}.zone`} type="text/dns" content={() => zoneFile} />
+          <DownloadButton label="Download .zone" fileName={`${domain}.zone`} type="text/dns" content={() => zoneFile} />
         </div>
       </div>
       <details className="mt-2">

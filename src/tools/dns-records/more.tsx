@@ -94,8 +94,8 @@ function Part({ is, title, text, button, isThere, busy, wish, progress, onAsk, c
         {title}
       </h2>
       {!isThere && (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-          <p className="max-w-[34rem] text-muted">{text}</p>
+        <div className="mt-2 grid justify-items-start gap-3">
+          <p className="text-muted">{text}</p>
           <button type="button" className="button-quiet" disabled={busy} onClick={press}>
             {button}
           </button>

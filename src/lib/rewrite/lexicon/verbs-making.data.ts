@@ -1,0 +1,286 @@
+const works = 'film/movie/album/song/book/novel/play/series/programme/program/documentary/video/game/magazine/episode';
+const goods =
+  'car/vehicle/product/goods/wine/cheese/paper/engine/machine/tool/weapon/aircraft/plane/ship/boat/furniture/clothes/clothing/shoe/bread/steel/plastic/chip/toy/drug/device/equipment/beer/component/part/model';
+const buildings =
+  'house/building/church/bridge/castle/road/railway/school/hospital/station/tower/wall/dam/canal/temple/fort/factory/plant/theatre/theater/museum/stadium/line/tunnel/airport/palace/monastery/chapel/hall/mill/ship/facility/structure/complex/harbour/harbor/home/cathedral/mosque/lighthouse/port/pipeline';
+
+/** Making, building, writing, founding, and what happens to the things made. */
+export const makingVerbs = `
+build | v | construct, erect | >>${buildings}
+build | v | construct | <<${buildings} >end
+build | v | construct | >by
+be built | x | be constructed | >in/by/on/at/as/for
+build up | v | accumulate, develop | >np !>O
+build on | v | draw on, develop | >D !>>land/site/hill/island/plot/top
+construct | v | build | >np
+construct | v | build | >in/by/on/at/for/to/as/between/from/with/under
+erect | v | build, put up~p | >D !>O
+erect | v | build | >in/by/on/at/for/to/near
+assemble | v | put together~p | >D !>O !>>troop/army/force/crowd
+rebuild | v | reconstruct | >np
+rebuild | v | reconstruct | >in/by/after/as/between/following
+reconstruct | v | rebuild | >>${buildings}/economy/city/town/country/village
+demolish | v | tear down~p, pull down~p | >np !>O
+demolish | v | knock down~p, pull down~p | >in/to
+renovate | v | restore, refurbish | >np/in/by/between
+refurbish | v | renovate | >np/in/by/between
+restore | v | renovate | >>${buildings}
+restore | v | bring back | >>order/peace/confidence/trust/faith/balance/stability !>O
+restore | v | re-establish | >>democracy/relation/rule/link/contact/monarchy
+repair | v | fix~p, mend~p | >np
+repair | v | fix~p | >by/in
+mend | v | repair, fix~p | >np
+fix | v | solve, resolve | >>problem/issue/bug/crisis
+fix | v | repair, mend~p | >>car/roof/road/machine/computer/bike/pipe/leak/damage/engine/hole
+fix | v | set, agree | >>date/price/rate
+create | v | form, set up | >>committee/commission/organisation/organization/body/agency/department/group/team/fund/council/unit/ministry/union/alliance/partnership/network
+create | v | generate | >>job/wealth/revenue/income/demand/interest/growth/electricity/energy
+create | v | cause | >>problem/confusion/difficulty/trouble/tension/stress/panic/chaos
+create | v | make | >>image/picture/copy/impression/list/version/world/sound/map/mess/effect/template/backup
+create | v | produce | >>work/painting/design/sculpture/artwork/content/art/music/film
+create | v | make | <<image/picture/copy/list/version/map/file >by/in/with/for
+create | v | form, establish | <<committee/commission/organisation/organization/body/agency/department/council/unit/party/state >in/by/as/to
+create | v | establish | >>system/framework/condition/institution/mechanism/market/base
+make | v | produce, manufacture | >>${goods}
+make | v | produce | <<${goods} >by/in
+make | v | create, produce | >>${works}
+make | v | produce | <<${works} >by/in
+make | v | earn | >>money/profit/living/fortune !>money
+make | v | earn | >>dollar/euro/pound/income
+make | v | cause | >>trouble/noise/fuss
+make | v | reach | >>agreement/deal/compromise
+make | v | form, create | >>impression/team
+make | v | introduce, bring in | >>law/rule !>O
+make | v | prepare | >>coffee/tea/breakfast/dinner/lunch/meal/food/cake/sauce/soup
+make a decision | v | decide | >to/on/about/end
+make the decision | v | decide | >to
+make decisions | v | decide | >about/on
+make a choice | v | choose | >between/from/end
+make an attempt | v | try, attempt | >to
+make attempts | v | try | >to
+make an effort | v | try | >to
+make every effort | x | try hard | >to
+make efforts | v | try | >to
+make a contribution | v | contribute | >to
+make contributions | v | contribute | >to
+make use of | v | use, employ~f
+make full use of | v | make the most of~p
+make a start | v | start, begin | >on/with
+make progress | v | advance, move forward | >in/towards/toward/end
+make changes | v | introduce changes | >to
+make reference | v | refer | >to
+make mention of | v | mention
+make an announcement | v | announce | >that
+make a recommendation | v | recommend | >that
+make a suggestion | v | suggest | >that
+make a proposal | v | propose | >that/to
+make a promise | v | promise | >to/that
+make a claim | v | claim | >that
+make an agreement | v | agree | >to/with/that
+make a profit | v | turn a profit | >end
+make arrangements | v | arrange | >for/to
+make preparations | v | prepare | >for/to
+make plans | v | plan | >to/for
+make contact | v | get in touch~p | >with/end
+make contact with | v | contact, reach
+make payment | v | pay | >for/to/in/end
+make payments | v | pay | >to
+make an offer | v | offer | >to/of
+make a request | v | ask~p | >for/to
+make a visit | v | pay a visit | >to
+make a trip | v | travel | >to
+make a speech | v | give a speech | >to/at/in/on/about/end
+make a difference | v | matter | >end
+make an impact | v | have an impact | >on/in/end
+make money | v | earn money | >end/N
+make a living | v | earn a living | >end
+make fun of | v | mock, laugh at
+make peace | v | end the fighting | >end
+make clear | v | point out | >that
+make it clear | v | stress | >that
+make sure | v | ensure, make certain | >that
+make sure | v | ensure | >O/D/N
+make sure of | v | ensure
+make sense | v | add up~p | >end
+make room | v | make space | >for
+make way | v | clear the way | >for
+make friends | v | become friends | >with
+make known | v | reveal, announce | >that/D/N
+make available | v | offer, release | >np
+make public | v | release, publish | >D/N
+make headlines | v | make the news | >end
+make up | v | form, constitute~f | >>percent/%/part/majority/half/third/quarter/bulk/proportion/share/core/rest/team/group
+make up for | v | compensate for~f, offset
+make up their minds | x | decide | >end/about/on
+make off with | v | steal
+make out | v | see, distinguish~f | >D !>O !>>cheque/check
+made up of | x | consisting of, composed of | <N/,
+made entirely of | x | built entirely of | >np
+made from | x | produced from | <N/is/are/was/were
+made by | x | produced by | <N !<<decision/mistake/effort/statement/progress/point/comment/claim/choice/remark/suggestion/argument/change/proposal/contribution/amendment/offer/attempt/promise/recommendation/commitment/observation/error/request/pledge/payment/profit/reference/visit/call/arrangement/speech/demand/announcement/reservation/reservation/representation/investment/gain/case/submission/arrest/appeal/attack/plea/declaration/allegation/agreement/judgment/judgement/provision/assessment/concession/advance/movement/sacrifice/improvement/discovery/observation/order/law/appointment/law/rule/loan/sound/complaint/complaint/application/adjustment/purchase/use/contact
+produce | v | make, manufacture | >>${goods}
+produce | v | make | <<${goods} >in/by/from/at
+produce | v | generate | >>electricity/energy/power/heat/revenue/waste/income
+produce | v | grow | >>crop/fruit/wheat/vegetable/grape/rice/corn/coffee/potato
+produce | v | yield, bring | >>result/benefit/outcome
+produce | v | write, prepare | >>report/paper/article/essay/guide
+produce | v | create, make | >>${works}
+produce | v | cause, create | >>effect/reaction/change/increase/tension/impression
+manufacture | v | make, produce | >np
+manufacture | v | make, produce | >by/in/at/for/from/under
+generate | v | produce, create | >np
+generate | v | produce | >by/from/in
+generate | v | bring in | >>revenue/income/profit !>O
+design | v | plan | >>garden/building/house/city/park/course
+design | v | create | >>logo/system/product/costume/set/tool/program/software/uniform/flag/website/game
+designed to | x | intended to, meant to~p | <is/are/was/were/been/be/,/N >B
+designed for | x | intended for, meant for~p | <is/are/was/were/been/be/,
+devise | v | develop, work out, come up with~p | >np !>O
+devise | v | develop, work out | >by/in/to/for
+invent | v | create, come up with~p | >D !>O
+invent | v | develop | <<machine/device/process/technique/system/method/engine/technology >by/in
+innovate | v | bring in new ideas | >end
+develop | v | create, design | >>software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/strategy/approach/vaccine/algorithm/process
+develop | v | create, design | <<software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/vaccine/algorithm/architecture/engine >by/in/at/for/to
+develop | v | build, build up | >>skill/confidence/relationship/reputation/career/capacity/habit !>O
+develop | v | form | >>idea/view/friendship/opinion/attachment
+develop | v | contract~f, get~p | >>cancer/disease/pneumonia/illness/diabetes/infection
+develop into | v | grow into, turn into, become | >np
+develop from | v | grow from, come from, evolve from | >np
+establish | v | set up, found | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/mission/academy/library/centre/center
+establish | v | set up, create | >>committee/commission/fund/system/base/office/body/group/court/network/government/agency/council/unit/branch/mechanism/programme/program/camp/team/post/authority
+establish | v | build, form | >>relationship/link/relation/tie/partnership/trust/contact/alliance
+establish | v | find out, determine~f | >>cause/truth/fact/identity/extent/reason !>O
+establish | v | find, show | >that
+establish | v | set up, found | <<school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/town/village/mission/academy/library/centre/center/institution >in/by/at/on/as
+establish | v | set up, create | <<committee/commission/fund/system/base/office/body/group/court/network/agency/council/unit/programme/park/reserve/district >in/by/on/under/as/to/for/within
+found | v | establish, set up | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/charity/movement/party/band/empire/order/dynasty/magazine/label
+was founded | x | was established | >in/by/on/as/at
+were founded | x | were established | >in/by/on/as/at
+been founded | x | been established | >in/by/on/as/at
+founded in | x | established in, set up in | <,/N
+founded by | x | established by, set up by | <,/N
+founded on | x | based on | <is/are/was/were/be/,
+form | v | create, set up, establish | >>company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/partnership/coalition
+form | v | set up, create, establish | <<company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/unit/corps/regiment/squadron >in/by/as/to/from
+form | v | make up, constitute~f | >>basis/part/core/majority/bulk/backbone/border/boundary
+form | v | develop | >>relationship/habit/view/bond/friendship/opinion
+form | v | take shape, develop | >end !<is/are/was/were/be/been/being <<storm/cloud/idea/star/plan/planet/galaxy/ice
+shape | v | influence, form | >np
+shape | v | influence, form | >by
+set up | v | establish, create | >np
+set up | v | establish, create | >by/in/for/to/as/at/under/within
+put together | v | assemble, compile~f | >np
+put up | v | erect, build | >>fence/building/wall/sign/tent/statue/house/barrier/poster
+put up with | v | tolerate~f, accept
+compile | v | put together, collect | >np !>O
+compile | v | put together | >by/in/from
+write | v | compose~f | >>letter/song/poem/symphony/opera/music/essay/piece
+write | v | author~f | >>book/novel/article/paper/column/report
+write down | v | note, record | >np
+write about | v | describe, cover | >np
+write up | v | report on, describe | >np !>O
+compose | v | write | >>song/music/symphony/opera/poem/letter/piece/score/work/poetry
+compose | v | write | <<song/music/symphony/opera/poem/piece/score/work >by/in/for
+composed of | x | made up of, formed of~f | <is/are/was/were/been/be/,
+draft | v | write, prepare, draw up | >>report/document/law/bill/constitution/letter/treaty/plan/resolution/text/agreement/statement !>O
+draw up | v | prepare, write, draft | >np
+draw up | v | prepare, write | >by/in/for
+draw | v | attract, bring in | >>crowd/visitor/tourist/attention/audience/interest/criticism/investor/customer/praise !>O
+draw | v | sketch | >>picture/portrait/map/plan
+draw on | v | use, rely on | >>experience/resource/idea/work/source/knowledge/tradition/skill/data/research
+draw attention to | v | point out, highlight
+draw a conclusion | v | conclude | >that/from
+draw conclusions | v | reach conclusions | >from/about/on
+draw near | v | come closer, approach | >end
+draw to a close | v | end, come to an end
+publish | v | bring out~p, release | >>book/novel/album/magazine/report/study/paper/article/collection/list/figure/result/data/findings/edition !>O
+publish | v | release, issue | <<report/study/figure/list/result/data/findings/guideline >by/in/on/this/last
+publish | v | bring out~p | <<book/novel/volume/edition/magazine >by/in
+release | v | issue, publish | >>report/statement/figure/data/result/list/document/findings/study
+release | v | bring out, put out~p | >>album/single/song/record/film/movie/version/game/product !>O
+release | v | bring out | <<album/single/song/record/version/game/film >in/by/on/as/through
+release | v | free, set free~p | >>prisoner/hostage/suspect/slave/captive/detainee/people/man/woman
+release | v | free | >from
+release | v | give off, emit~f | >>energy/heat/gas/smoke/carbon/chemical/toxin/radiation/steam !>O
+issue | v | release, publish | >>statement/report/warning/guideline/guidance/press/apology/figure/album/edition
+issue | v | give | >>order/instruction/licence/license/permit/permission/command/notice/advice/ultimatum
+issue | v | release, publish | <<statement/report/warning/guideline/stamp/album/edition/book >by/in/on/this
+introduce | v | bring in, adopt | >>law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change/limit !>O
+introduce | v | bring in | <<law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change >in/by/to/last/this
+introduce | v | launch, bring out | >>product/model/version/service/line/range/feature/car/brand !>O
+introduce | v | launch | <<product/model/version/service/line/range/car/brand >in/by/on/at
+introduce | v | bring | >>species/plant/animal/technique/religion/idea/style/food >into
+launch | v | start, begin | >>campaign/programme/program/project/investigation/attack/war/career/offensive/inquiry/initiative/probe/review/process/business/operation/company/magazine/service/bid/appeal/drive/trial/movement/effort
+launch | v | introduce, bring out, release | >>product/model/version/range/brand/album/app/car/phone/website/collection !>O
+launch | v | start, begin | <<campaign/programme/program/project/investigation/offensive/inquiry/initiative/process/operation/company/magazine/service/scheme >in/by/on/at/last/this
+launch | v | introduce | <<product/model/version/range/brand/app/car/phone/site >in/by/on/at/last/this
+unveil | v | reveal, present, announce | >np
+unveil | v | reveal, present | >by/in/at/on
+record | v | register, log | >>temperature/case/change/number/level/vote/loss/profit/death/fall/rise/rate
+record | v | write down, note | >>name/result/event/detail/observation/fact !>O
+film | v | shoot | >>scene/episode/video/movie/documentary/series/film
+film | v | shoot | >in/at/on/by
+shoot | v | film | >>scene/video/movie/documentary/film
+shoot down | v | bring down | >>plane/aircraft/jet/helicopter/drone/bomber/fighter
+edit | v | revise, correct | >>text/document/article/manuscript/draft
+revise | v | change, amend, update | >>plan/law/policy/text/rule/estimate/forecast/treaty/constitution/document/figure/list
+revise | v | change, update | >in/by/to
+amend | v | change, revise | >np
+amend | v | change, revise | >by/in/to/accordingly
+update | v | revise | >>plan/law/list/report/document/text/policy
+upgrade | v | improve, modernise | >>road/facility/network/system/infrastructure/equipment/service/railway
+modernise | v | update, bring up to date | >np !>O
+modernize | v | update, upgrade | >np
+rename | v | retitle | >>book/song/film/album
+adapt | v | adjust | >to
+adapt | v | adjust, change | >>method/system/plan/policy/approach/technique/model/behaviour/behavior
+adapt for | v | rework for | >>television/stage/screen/film/radio/tv/cinema
+complete | v | finish | >np !>>form/application/questionnaire/survey
+complete | v | fill in, fill out | >>form/application/questionnaire/survey !>O
+complete | v | finish | >in/by/on/at/within/before/after/during/with
+be completed | x | be finished | >in/by/on/at/within/before/and/,
+finish | v | complete | >D !>>day/week/year/season/month/night/race/game/match/tour
+finish | v | complete | >>work/project/book/task/degree/job/course/homework/building/report/novel/study/studies/school/education/training/preparation
+finish off | v | complete, end | >D !>O
+perfect | v | refine, improve | >D/P
+imitate | v | copy, mimic | >np
+copy | v | imitate | >>style/behaviour/behavior/method/manner/example/model
+replicate | v | reproduce, repeat | >>result/success/experiment/study/effect/findings/work
+reproduce | v | copy, repeat | >>result/text/work/image/painting/design/success
+reproduce | v | breed | >end <<animal/species/bird/fish/frog/insect
+print | v | publish | >>story/article/newspaper/book/letter/edition
+prepare | v | get ready~p | >for/to !<be/is/are/was/were/been
+prepare | v | make, cook~p | >>meal/dinner/lunch/breakfast/dish/food
+prepare | v | draw up, write, draft | >>report/plan/document/list/statement/paper/study/budget/guideline/proposal/draft !>O
+prepare | v | draw up, write | <<report/plan/document/list/study/paper >by/in/for
+cook | v | prepare | >>meal/dinner/lunch/breakfast/dish/food/supper
+bake | v | make | >>bread/cake/cookie/pie/biscuit
+carve | v | cut | >into/from/in <<statue/image/name/figure/letter/shape
+decorate | v | adorn~f | >with/by
+adorn | v | decorate | >np/with/by
+craft | v | make, create, design | >np
+craft | v | make, create | >by/from/in
+forge | v | build, form, create | >>relationship/link/alliance/bond/partnership/tie/consensus/agreement/peace/path/future
+fashion | v | make, shape | >D/from/out
+mould | v | shape, form | >np
+plant | v | grow | >>crop/vegetable/flower
+cultivate | v | grow | >>crop/rice/wheat/vegetable/plant/fruit/grape/cotton/tobacco/maize/corn
+cultivate | v | develop, build | >>relationship/friendship/image/interest/link/tie
+harvest | v | gather, pick | >>crop/fruit/grape/berry/wheat
+breed | v | raise | >>cattle/horse/dog/sheep/pig/animal/livestock
+rear | v | raise, bring up | >>child/family/animal/cattle !>O
+decompose | v | break down | >end
+dissolve | v | break up, disband | >>parliament/union/assembly/party/company/partnership/band !>O
+disband | v | break up, split up | >end <<band/group/team/party
+disband | v | break up | >>band/group/army/unit/party/team !>O
+stage | v | put on, hold | >>play/show/exhibition/concert/event/performance/opera/festival !>O
+stage | v | hold, organise | >>protest/demonstration/strike/rally/march
+host | v | hold, stage | >>game/event/conference/festival/tournament/championship/meeting/exhibition/concert/match/show/summit/match/olympics
+arrange | v | organise, set up | >>meeting/event/trip/tour/interview/exhibition/concert/visit/conference !>O
+arrange | v | place, set out | >>flower/chair/table/item/object !>O
+organise | v | arrange, run | >>event/meeting/conference/trip/tour/exhibition/concert/competition/festival/party/workshop/seminar
+organise | v | hold, stage | >>protest/strike/demonstration/rally/march
+organize | v | arrange, run | >>event/meeting/conference/trip/tour/exhibition/concert/competition/festival/party/workshop/seminar
+organize | v | hold, stage | >>protest/strike/demonstration/rally/march
+`;

@@ -1,0 +1,438 @@
+const active = '!<is/are/was/were/be/been/being';
+const people = 'he/she/they/who/family/troop/army/force/people/man/woman/settler/soldier/player/team/refugee/couple/group';
+
+/** Coming, going, living, lying; giving, getting, buying and holding. */
+export const motionVerbs = `
+go | v | travel | >to/from/by ${active} <<he/she/they/we/who/king/president/minister/delegation/team/group/people !>>war/school/bed/sleep/college/university/work/court/church/town/jail/prison/hell/heaven/extreme/trouble/house/hospital
+go into effect | v | come into force, take effect | >in/on/at/from/end
+go into force | v | take effect, come into force | >in/on/at/from/end
+go up | v | rise, increase | >by/in/to/from/end <<price/cost/tax/rate/number/level/temperature/salary/income/wage
+go down | v | fall, drop, decrease | >by/in/to/from/end <<price/cost/tax/rate/number/level/temperature/income/wage
+go down in history | v | be remembered | <will/to/would >as
+go back | v | return | >to
+go back to | v | return to | >D !>>century/time/day/year
+go bankrupt | v | collapse, go out of business | >in/after/end
+go out of business | v | close, close down | >in/after/end
+go through | v | experience, undergo~f | >>change/process/phase/period/crisis/transition/transformation/stage/divorce
+go ahead | v | proceed~f | >with
+go ahead with | v | proceed with~f
+go along with | v | accept, agree with
+go abroad | v | leave the country | >to/for/end
+go missing | v | disappear, vanish | >in/on/from/during/after/end
+go on sale | v | be released | <will/to/would/may >in/on/at
+went on sale | x | was released, was launched | <N/it/which >in/on/at
+go on strike | v | stop work | >in/over/for/end
+go to war | v | start a war | >with/against/over/end
+go unnoticed | v | pass unnoticed | >end
+went to | x | attended | >>school/college/university <he/she/they/who
+come | v | arrive | >to/from/at/by/in <<settler/immigrant/refugee/train/visitor/missionary/ship/tourist/guest
+come back | v | return | >to/from/in/with/after/home/end
+come down | v | fall, drop | >to/by <<price/rate/cost/inflation
+come first | v | finish first | >in/at/end
+come second | v | finish second | >in/at/to/end
+come third | v | finish third | >in/at/end
+come into being | v | emerge, come into existence | >in/as/with/when/through/end
+come into existence | v | emerge, come into being | >in/as/with/when/through/end
+come into force | v | take effect | >in/on/at/from/after/end
+come into effect | v | take effect, come into force | >in/on/at/from/after/end
+come into use | v | enter use | >in/on/after/as/end
+come into conflict | v | clash | >with/over/end
+come to power | v | take power, gain power | >in/after/as/with/by/on/end
+come to light | v | emerge, become known | >in/when/during/after/end
+come to terms with | v | accept, deal with
+come to the conclusion | v | conclude~f | >that
+come to understand | v | begin to understand | >that/how/D
+come to believe | v | begin to believe | >that/in
+come to see | v | begin to see | >D/that
+come to know | v | get to know | >D/O
+came to be known as | x | became known as | >np
+came to be called | x | became known as | >np
+come true | v | become reality | >in/for/when/end
+come under attack | v | be attacked | <to/will/would/could/may
+came under attack | x | was attacked | <N >from/by/in/on <<city/town/village/ship/base/convoy/government/he/she/company
+come under fire | v | face criticism | >for/from/over
+came under fire | x | was criticised | <<he/she/government/company >for/from/over
+come under pressure | v | face pressure | >to/from/end
+come up with | v | think of, produce, find | >np
+come across | v | find, meet | >np
+come from | v | originate from~f | <<word/name/term/idea/word/phrase/language/dish/tradition
+come from | v | derive from~f | <<name/word/term/title/phrase/income/revenue/power/energy >np
+come out | v | be published | <to/will/would
+come out in favour of | v | support, back
+come close to | v | near, approach
+come close | v | get close | >to
+come with | v | include | <<package/product/price/phone/kit/version/car
+come together | v | meet, unite | >to/in/for/at/as/end
+come forward | v | step forward | >with/to/end
+come along | v | arrive | >with/end
+come of age | v | reach adulthood | >in/during/end
+move | v | relocate~f, go | >to/from ${active} <<family/company/he/she/they/parent/firm/business/headquarters/who/couple/office/group/team/club
+move | v | go | >to/into/towards <<army/troop/ship/people
+move in | v | settle in | >with
+move away from | v | leave, abandon | >>city/area/country/home/practice/idea/town/tradition
+move back | v | return | >to/in/home
+move forward | v | advance, proceed~f | >with/in/on/end
+move up | v | rise, climb | >to
+move out of | v | leave | >>house/home/area/city/flat/apartment/building/town
+move | v | transfer, shift | <be/been/was/were/is/are >to/from <<headquarters/office/prisoner/production/patient/seat/operation/body/collection/capital/troop/staff/game/school/station/fund
+move | v | shift, transfer | >>production/operation/headquarters/focus/troop/money/fund/resource/office/asset/capital
+move | v | carry | >>goods/cargo/passenger/sediment/water/freight
+relocate | v | move | >to/from/in
+relocate | v | move | >>headquarters/family/production/operation/office/business/people/capital/factory
+transfer | v | move | >to/from/between
+transfer | v | move, shift | >>money/file/fund/data/production/power/responsibility/patient/prisoner/ownership/operation
+travel | v | go, journey~f | >to ${active}
+travel | v | move | >at/through/along ${active} <<light/wave/sound/signal/train/vehicle/storm/water/electron/particle
+travel around | v | tour, move around | >D/N
+travel through | v | pass through, cross | >D/N
+journey | v | travel | >to/from/through/across
+arrive at | v | reach | >np
+arrive in | v | reach, come to | >>city/town/country/capital/port/village/england/america/london/area/region
+arrive | v | come | >from/by <<ship/train/immigrant/settler/refugee/visitor/supply/goods/people
+reach | v | arrive at, get to~p | >>station/summit/top/border/city/town/village/destination/coast/island/airport/port/river/shore/camp/house/hospital/home
+reach | v | arrive at, come to | >>conclusion/decision/verdict/compromise/consensus/agreement
+reach | v | hit | >>level/peak/record/high/low/target/bottom
+reach | v | achieve, meet | >>goal/target/objective
+reach agreement | v | agree, come to an agreement | >on/with
+reach an agreement | v | agree, come to an agreement | >on/with/to
+reach out to | v | contact, approach
+approach | v | near, come close to | >>end/city/completion/border/town/coast/island/village/deadline
+approach | v | contact, speak to | >>company/government/police/bank/agency/manufacturer/publisher
+near | v | approach | <was/were/is/are/he/she/they >>end/completion/city
+leave | v | depart from~f, go out of~p | >>station/port/airport/harbour
+leave | v | exit~f, go out of~p | >>building/room/house/house/car/area
+leave | v | abandon, quit | >>job/post/party/band/company/army/office/school/position/group/club/politics/service
+leave | v | depart~f, set off | >for ${active}
+leave | v | set out, depart~f | >from ${active}
+leave behind | v | abandon | >D
+leave out | v | omit~f | >np
+left out of | x | omitted from, excluded from | <is/are/was/were/be/been
+leave office | v | step down | >in/on/at/after/end
+leave the country | v | go abroad | >in/to/after/for/end
+depart | v | leave | >from/for/at/on/in
+depart from | v | leave, move away from
+depart | v | leave | >end
+return | v | come back, go back | >to/from/home/in/after/with ${active} !<to !<not
+return | v | come back, go back | >to/from/home <to
+return | v | give back | >>land/property/money/book/territory/favour !>O
+returned to | x | given back to | <is/are/was/were/be/been >>owner/family/control/rightful
+return to power | v | regain power | >in/after/end
+enter | v | go into, come into | >>room/building/house/city/church/town/country/area/territory/village/water/bloodstream/body/lung/cave
+enter | v | join | >>war/army/union/coalition/alliance/civil/service/navy/monastery/profession/race/competition/politics
+enter | v | begin, start | >>phase/stage/period/production/negotiation/talks/training/recession/decline
+enter | v | type, type in | >>name/password/command/text/address/code/value/email/number/url/keyword/character !>O
+enter into force | v | take effect, come into force | >in/on/at/from/after/end
+enter into effect | v | take effect
+enter into | v | begin, make | >>negotiation/agreement/alliance/contract/partnership/relationship/dialogue/treaty/talks/discussion
+enter service | v | go into service, begin service | >in/on/with/as/after/end
+enter production | v | go into production | >in/on/at/end
+enter politics | v | go into politics | >in/as/after/end
+enter parliament | v | be elected to parliament | <to
+cross | v | pass over, go across~p | >>river/bridge/road/street/border/bay/channel/sea/desert/line/valley/mountain
+pass | v | go, move | >through/along/over/under/beneath/across/around ${active} <<road/river/line/train/route/railway/ship/path/canal/highway/light/current/storm
+pass | v | adopt, approve | >>law/bill/resolution/legislation/act/amendment/motion/budget/reform/measure/ordinance
+pass | v | adopt, approve | <<law/bill/resolution/legislation/act/amendment/motion/budget/reform/measure/ordinance >by/in/on/with/after/and
+pass | v | go by | >end ${active} <<year/time/day/month/week/hour/decade/century
+pass | v | spend | >>time/day/night/year/childhood/summer/winter
+pass away | v | die | >in/on/at/from/after/peacefully/end
+pass on | v | hand down, hand on | >>knowledge/tradition/skill/information/gene/message/cost/story/disease !>O
+pass out | v | faint, lose consciousness | >in/from/end/after/on
+pass through | v | go through, cross | >np
+pass up | v | miss, turn down | >>chance/opportunity
+run | v | manage, operate | >>company/business/school/firm/bank/shop/store/hotel/restaurant/programme/program/service/hospital/farm/office/department/site/website/campaign/organisation/organization/factory/ship/newspaper/club/museum/centre/center/camp/country/charity/project/station/prison/workshop
+run | v | manage, operate | <<company/business/school/firm/bank/shop/store/hotel/restaurant/programme/program/service/hospital/farm/site/website/organisation/organization/factory/newspaper/museum/centre/center/camp/charity/project/station/prison/airport/clinic/home/park >by
+run | v | go, extend, stretch | >from/along/through/across/between/parallel/north/south/east/west ${active} <<road/river/line/range/railway/route/highway/wall/street/path/border/canal/trail/track/motorway/valley/coast/boundary/pipeline/tunnel
+run | v | flow | >from/through/into/to/down/along <<river/stream/water/creek/brook
+run | v | travel, operate | >from/between/to/every/on <<train/bus/ferry/service/tram
+run | v | execute~f | >>command/script/code/query
+run away | v | flee, escape | >from/to/with/end
+run out of | v | use up, exhaust~f | >>money/fuel/food/water/time/ammunition/patience/oil/funds/supply/memory/space/option
+run into | v | meet, face | >>problem/difficulty/trouble/opposition/resistance/obstacle
+run over | v | knock down, hit | >>man/woman/child/dog/cat/people
+run a risk | v | take a risk | >of
+run the risk of | v | risk
+walk out | v | leave, go on strike | >in/over <<worker/staff/teacher/driver/employee
+walk around | v | stroll around | >D/N
+drive | v | power, propel~f | >>engine/machine/wheel/turbine/car/vehicle/ship/pump/propeller
+driven by | x | powered by | <<car/machine/vehicle/ship/wheel/pump/mill/generator/turbine/locomotive
+driven by | x | fuelled by, prompted by | <is/are/was/were/be/been/mainly/largely/, <<growth/demand/change/increase/rise/decision/decline/policy/expansion/inflation/price/development
+drive out | v | expel~f, force out | >np
+drive up | v | push up, raise, increase | >>price/cost/rate/wage
+drive down | v | push down, reduce, lower | >>price/cost/rate/wage
+push up | v | drive up, raise, increase | >>price/cost/rate/wage/yield/inflation
+push down | v | drive down, lower | >>price/cost/rate/wage
+push for | v | press for, demand | >D/N/J
+push back | v | delay, postpone~f | >>date/release/deadline/launch/start/election/vote
+push through | v | force through | >>bill/law/reform/legislation/change/plan
+push ahead | v | press ahead | >with
+fly | v | travel | >to/from/by <<president/minister/he/she/team/passenger/delegation
+fly over | v | pass over, cross | >D/N
+sail | v | travel | >to/from/for/around/across/down/up <<ship/fleet/he/she/they/expedition
+sail around | v | go round
+flow | v | run | >into/through/from/to/north/south/east/west/down/past/along/in <<river/stream/water/creek/brook/current/tributary
+flow into | v | empty into, run into, join | >D/N <<river/stream/creek/brook/tributary/it/which
+empty into | v | flow into | >np
+rise in | v | begin in, start in | <<river/stream/creek >np
+drain into | v | flow into | >np
+float | v | drift | >on/in/down <<boat/ice/ship/balloon/cloud/wood
+sink | v | go down | >in/off/on/with/after/near ${active} <<ship/boat/vessel/ferry
+land | v | arrive, come ashore | >at/in/on <<troop/expedition/settler/soldier/missionary
+land | v | touch down | >at/in/on/safely ${active} <<plane/aircraft/flight/shuttle/helicopter/probe/spacecraft/rover
+take off | v | depart | >from/at/for <<plane/aircraft/flight/jet/airliner/helicopter
+flee | v | escape | >to/from/into
+flee | v | escape from, leave | >>country/city/area/home/war/violence/village/house/scene/region/town/conflict/fighting
+escape | v | flee, get away | >to/into/from/through/in ${active} <<he/she/they/prisoner/man/slave/who/king/family/people/suspect
+escape | v | avoid, evade~f | >>punishment/capture/arrest/detection/death/attention/prosecution/notice/responsibility
+evade | v | escape, avoid | >np
+chase | v | pursue, run after~p | >D/O/N !>>dream/title/record
+pursue | v | follow, chase | >>enemy/army/ship/suspect/thief/rebel/prey/man
+pursue | v | follow, carry on | >>policy/strategy/career/course/path/aim !>O
+pursue | v | seek | >>peace/goal/interest/reform/opportunity/happiness/growth/justice/claim/solution/independence/dialogue
+follow | v | obey, observe | >>rule/law/order/instruction/advice/guideline/custom/procedure/tradition/regulation/command/principle/teaching
+follow | v | pursue | >>policy/course/path/career/approach/strategy/lead
+follow | v | come after | >>war/election/collapse/death/attack/decision/announcement/revolution/crisis/report/meeting/victory/defeat/period <this/that/it/which/report/move/decision/announcement
+accompany | v | go with, travel with | >O/D <to/he/she/they/who/and >>king/president/husband/wife/army/father/friend/expedition/him/her/them/minister/group
+accompanied by | x | together with, along with | <, >np
+accompanied by | x | joined by | <is/are/was/were/be/been >>wife/husband/daughter/son/friend/family/officer/brother/father/mother/minister/delegation
+join | v | become a member of, enter | >>party/union/club/army/church/organisation/organization/association/navy/nato/league/order/force/society/community/movement
+join | v | link, connect | >>road/river/island/city/town/part/side/line/piece <to/which/that
+join forces | v | unite, team up~p | >with/to/in/against/end
+join in | v | take part in, participate in~f | >np
+join together | v | unite | >to/in/end
+meet | v | gather, come together | >in/at/on/for/every ${active} <<council/committee/group/minister/parliament/leader/member/assembly/commission/board/court/club/they/panel/representative/congress
+meet | v | fulfil, satisfy | >>requirement/need/condition/criterion/criteria/standard/demand/obligation/expectation/challenge
+meet | v | reach, achieve | >>target/goal/objective/deadline
+meet | v | encounter~f, face | >>opposition/resistance/problem/difficulty
+meet | v | cover, pay | >>cost/expense/bill
+meet with | v | see, hold talks with | >>president/minister/leader/official/representative/delegation/prime/ambassador/secretary/member/group/king/government
+meet with | v | face, encounter~f | >>opposition/resistance/criticism/difficulty
+met with | x | greeted with | <is/are/was/were/been >>criticism/silence/protest/applause/enthusiasm/anger/outrage
+visit | v | go to, tour | >>city/country/museum/site/region/island/factory/school/area/village/town/place/church/temple/capital/state
+visit | v | see, call on | >>friend/family/parent/doctor/relative/dentist/mother/brother/sister/king
+stay | v | remain | >in/at/on/with/there/until/open/away/close/calm/alive/behind/silent/true/out/the/within/focused/in/loyal
+remain | v | stay | >in/at/on/with/there/open/calm/alive/silent/active/loyal/close/low/high/strong/stable/quiet/unchanged/single/free/true/healthy/neutral/until/under/the/a/within/committed/independent/intact/constant
+settle | v | make their home | <they/who >in/at/on/along
+settle | v | resolve | >>dispute/argument/conflict/question/matter/issue/case/difference/problem
+settle | v | pay | >>bill/debt/account/claim
+settle in | v | move to | <he/she/family/who/they >N
+settle on | v | choose, decide on | >np
+settle for | v | accept | >np
+settle | v | resolve | <<dispute/argument/conflict/question/matter/issue/case/difference/problem/claim >by/in/through/on/at/with
+live | v | reside~f | >in/at/near/on/outside/within/there/here ${active} <<people/he/she/family/population/who/they/resident/inhabitant/percent/majority/million/couple/player/immigrant/worker/member/king/artist/author !>>peace/fear/poverty/harmony/hope/past/world/condition/house/state/moment/time/society
+live on | v | survive, continue | >end/in/as ${active}
+live through | v | experience, survive | >>war/period/time/depression/crisis/revolution
+live up to | v | meet, match | >>expectation/promise/standard/reputation/ideal/commitment/responsibility/obligation
+reside | v | live | >in/at/near/on/with/within/outside/there
+inhabit | v | live in, occupy | >np
+inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
+dwell | v | live | >in/among
+be located in | v | lie in, stand in | >np !>>heart
+be located at | v | lie at, stand at
+be located on | v | lie on, stand on
+be located near | v | lie near, stand near
+be located within | v | lie within
+be located between | v | lie between
+be located close to | v | lie close to
+be located along | v | lie along
+be located north | v | lie north | >of
+be located south | v | lie south | >of
+be located east | v | lie east | >of
+be located west | v | lie west | >of
+be situated in | v | lie in | >np
+be situated at | v | lie at
+be situated on | v | lie on, stand on
+be situated near | v | lie near
+be situated between | v | lie between
+be situated along | v | lie along
+be situated within | v | lie within
+located in | x | situated in, based in | <,/N >np
+located at | x | situated at, found at | <,/N >np
+located on | x | situated on, found on | <,/N >np
+located near | x | situated near, close to | <,/N >np
+located between | x | situated between, lying between | <,/N >np
+located within | x | situated within, inside | <,/N >np
+located along | x | situated along, found along | <,/N >np
+situated in | x | located in, found in | <,/N >np
+situated on | x | located on | <,/N >np
+situated at | x | located at | <,/N >np
+situated near | x | located near | <,/N >np
+situated between | x | located between, lying between | <,/N >np
+locate | v | find | >>site/file/source/body/wreck/ship/missing/page/suspect/item/aircraft/plane/people/object
+lie | v | be located, be situated | <to/will/would
+lie | v | stand, sit | >on/at/near/along/close/beside/between/north/south/east/west ${active} <<town/city/village/castle/church/house/settlement
+lies in | x | is in, is located in | <<town/city/village/island/region/valley/lake/area/district/parish/park/capital >N/D
+lies on | x | is on, is located on | <<town/city/village/island/region/castle/area/district/parish/park/capital/it >N/D
+lies at | x | is at, is located at | <<town/city/village/island/region/castle/area/district/parish/park/capital/it >N/D
+lies within | x | is within, falls within | >np
+lies between | x | is between, is situated between | <N/it/which >np
+lies near | x | is near, is close to | <N/it/which >np
+lies north | x | is north | <N/it/which >of
+lies south | x | is south | <N/it/which >of
+lies east | x | is east | <N/it/which >of
+lies west | x | is west | <N/it/which >of
+stand for | v | represent, mean | <<letter/name/word/acronym/abbreviation/symbol/it/which/initial >np
+stands at | x | is located at | <<house/church/castle/statue/tower >np
+stand down | v | step down, resign | >as/from/in/at/after/end
+stand up for | v | defend, support
+stand trial | v | face trial, be tried | <to/will/would/must/should >for/in/on/end
+step down | v | resign, stand down | >as/from/in/at/after/on/end
+step in | v | intervene~f | >to/and/when/end
+sit on | v | serve on, belong to | >>committee/board/council/panel/commission/jury
+sits on | x | stands on | <<church/house/town/village/castle/city/building >D
+place | v | put, set | >>object/order/bet/emphasis/pressure/burden/ban/book/bomb/hand/block/stone/egg/food/body/item/flower/trust/bet/limit/restriction/value
+place | v | lay, put | >>emphasis/stress
+placed in | x | put in | <is/are/was/were/be/been >D/N
+placed on | x | put on | <is/are/was/were/be/been >D/N
+placed under | x | put under | <is/are/was/were/be/been >D/N
+place first | v | finish first | >in/at
+place second | v | finish second | >in/at
+place third | v | finish third | >in/at
+put | v | place | <to/will/would/can/could/must/should/may/might/be/been/was/were/is/are/have/has/had >>pressure/emphasis/burden/value/limit/restriction/object/faith/trust/hand/order/egg/stone
+putting | x | placing | >>pressure/emphasis/burden/value/limit/restriction/object/faith/trust/hand/order
+put | x | placed | <was/were/been/is/are >in/on/under/at !>in/on/under/at/by
+puts | x | places | >>pressure/emphasis/burden/value/limit/restriction/faith/trust
+put into practice | v | implement~f, apply
+put off | v | delay, postpone~f | >np
+put on | v | stage, organise | >>play/show/exhibition/concert/performance
+put pressure on | v | press, push
+put down | v | suppress, crush | >>rebellion/revolt/uprising/riot/mutiny
+put out | v | extinguish~f | >>fire/flame/blaze
+put out | v | release, issue | >>statement/album/single/report/record/warning/song
+put to death | x | executed, killed | <is/are/was/were/be/been/being
+put to use | x | used | <is/are/was/were/be/been
+put into effect | x | implemented | <is/are/was/were/be/been
+put up for sale | x | offered for sale | <is/are/was/were/be/been
+put at risk | v | endanger~f
+put at risk | x | endangered | <is/are/was/were/be/been
+set aside | v | reserve, keep | >np
+set aside | x | reserved, kept | <is/are/was/were/be/been >for/as
+set foot in | v | enter
+set foot on | v | step onto
+set fire to | v | burn
+set free | x | released, freed | <is/are/was/were/be/been
+set sail | v | sail, leave | >for/from/to
+set on fire | x | burned | <is/are/was/were/be/been
+set to | x | due to, expected to | <is/are/was/were >B
+lay | v | place, put | >>emphasis/stress/flower/wreath/hand/stone/blame
+lay down | v | set out, set down | >>rule/condition/law/principle/term/requirement/standard/guideline
+lay off | v | dismiss~f, make redundant | >>worker/staff/employee/people
+lay out | v | set out, explain | >>plan/vision/strategy/policy/rule/case/argument/principle/goal
+lay the foundation | v | prepare the ground | >for
+lay the foundations | v | prepare the ground | >for
+lay claim to | v | claim
+rest on | v | depend on, be based on | <to >np
+rest on | v | depend on | <<argument/theory/case/system/claim/decision/success/future/power >np
+carry | v | transport | >>passenger/goods/cargo/load/freight/oil/people/water/supply/coal/equipment/troop/material/food
+carry | v | transport | <<passenger/goods/cargo/freight/supply/coal/oil >by/to/from/on/in
+carry | v | bear | >>name/weight/message/risk/burden/inscription/scar/arm/title/weapon
+carry | v | have | >>gene/risk/sentence/weight/disease/meaning/gene/penalty
+carry out | v | conduct, perform~f | >>study/research/survey/test/investigation/experiment/work/operation/inspection/review/search/analysis/trial/interview/attack/assessment/exercise/check/examination/raid/inquiry/audit/poll/project/activity/programme/program
+carry out | v | conduct, undertake~f | <<study/research/survey/test/investigation/experiment/operation/inspection/review/search/analysis/trial/interview/assessment/exercise/audit/poll >by/in/on/at/with/during/under/for/to
+carry out | v | do, perform~f | >>task/duty/function/repair/job/action/order/instruction/role/responsibility/calculation
+carry out | v | implement~f, put into effect | >>reform/policy/plan/decision/change/measure/mandate/threat/resolution
+carry out | v | commit | >>murder/massacre/crime/killing/robbery
+bear | v | carry | >>name/inscription/weight/burden/title/fruit/mark
+bear | v | stand, endure~f | >>pain/thought/sight
+bear in mind | v | remember, keep in mind | >that/np
+bear witness | v | testify~f | >to
+bear responsibility | v | be responsible | <to/must/should/will >for
+bear fruit | v | produce results | >in/end
+bring | v | create, cause | >>problem/change/destruction/suffering/ruin/difficulty
+bring | v | yield~f, produce | >>benefit/result/reward/success/profit
+bring about | v | cause, lead to, produce | >np
+bring about | v | cause, produce | >by
+bring back | v | restore, reintroduce | >>law/system/penalty/tax/rule/service/tradition/ban
+bring down | v | reduce, lower, cut | >>price/cost/rate/inflation/tax/unemployment/deficit/level
+bring down | v | topple, overthrow~f | >>government/regime/president/dictator
+bring forward | v | put forward, propose | >>plan/proposal/legislation/bill/idea/measure
+bring in | v | introduce, adopt | >>law/rule/tax/system/measure/policy/ban/legislation/change/reform
+bring in | v | earn, generate~f | >>revenue/money/income/profit
+bring out | v | release, publish | >>album/book/product/version/model/record/edition/song
+bring together | v | unite, gather | >>people/leader/expert/group/artist/country/community/scientist/family
+bring to light | v | reveal, uncover
+brought to light | x | revealed, uncovered | <is/are/was/were/be/been
+bring under control | v | control, contain
+bring up | v | raise | >>child/issue/subject/question/topic/son/daughter/matter/family/point
+brought up in | x | raised in | <is/are/was/were/be/been/,
+brought up by | x | raised by | <is/are/was/were/be/been/,
+bring to justice | v | punish, put on trial
+lead | v | head, run | >>team/company/organisation/organization/department/delegation/group/project/expedition/government/mission/committee/campaign/party/investigation/study/movement/army/force
+led by | x | headed by | <is/are/was/were/be/been/,/N >D/N
+lead to | v | result in, cause, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/power/place/entrance !>O
+lead up to | v | precede~f | >np
+lead the way | v | go first, set an example | >in
+lead a life | v | live a life | >of
+led the way | x | set an example | >in
+send | v | dispatch~f | >>troop/army/ship/force/team/expedition/soldier/delegation/fleet/mission/envoy/letter/message
+send | v | dispatch~f | <<troop/army/ship/force/team/expedition/soldier/delegation/fleet/mission/envoy/letter/message >to/by/from/out
+send out | v | issue, distribute~f | >>letter/invitation/message/notice/press/newsletter/email
+send back | v | return | >np
+send for | v | call, summon~f | >>doctor/police/help/priest
+sent to prison | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
+sent to jail | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
+dispatch | v | send | >np/to/by
+deliver | v | give, make | >>speech/lecture/talk/address/sermon/statement
+deliver | v | bring, carry | >>letter/food/parcel/supply/goods/package/mail/water/aid/message/newspaper
+deliver | v | provide, supply | >>service/care/power/electricity/training/programme/energy
+deliver | v | produce, achieve | >>result/growth/benefit/change/improvement
+delivered by | x | given by, made by | <<speech/lecture/talk/address/sermon/statement
+transport | v | carry, move | >np
+transport | v | carry, move | >by/to/from/in/on/through
+ship | v | send | >to/from/out
+ship | v | send | >>goods/product/order/oil/item/cargo/grain
+convey | v | carry | >>water/goods/passenger
+import | v | bring in | >>goods/food/oil/worker/car
+withdraw | v | pull out, retreat | >from ${active} <<army/troop/force/soldier/government/team/company/he/she/candidate/they/country
+withdraw | v | take back, retract~f | >>statement/offer/complaint/bid/proposal/claim/application/support/allegation
+withdraw | v | pull out, remove | >>troop/force/army/ambassador
+withdraw | v | take out | >>money/cash/fund
+pull out of | v | withdraw from~f, leave
+pull out | v | withdraw | >>troop/force
+retreat | v | withdraw, fall back | >to/from/into/behind/in/end
+retire | v | withdraw, step down | >from ${active} <<he/she/player/who
+advance | v | move, push | >on/into/to/towards/through/across <<army/troop/force/soldier/column/enemy
+advance | v | progress, go through | >to <<team/club/side/winner
+advance | v | promote, further | >>cause/interest/career/goal/knowledge/understanding/right/democracy/peace/agenda
+progress | v | advance, move forward | >to/from/through/end
+proceed | v | continue, go ahead | >with
+proceed | v | go, continue | >to/along/through/from
+hurry | v | rush | >to/back/into/out
+rush | v | hurry | >to/into/out/back/from
+wander | v | roam | >through/around/in/about
+surround | v | encircle~f, enclose | >np
+surrounded by | x | enclosed by, ringed by | <is/are/was/were/be/been/, >>wall/mountain/hill/forest/moat/tree/garden/field/fence/sea/water
+spread | v | extend | <to/will/would/could/may/might/has/have >to/into/through/across/over/throughout
+spreads | x | extends, expands | >to/into/across/over/throughout
+spreading | x | extending, moving | <is/are/was/were >to/into/across/through/throughout
+distribute | v | hand out, give out | >>food/money/leaflet/aid/copy/gift/medicine/supply/ticket/fund !>O
+distribute | v | share, spread | >among/between/across
+scatter | v | spread | >over/across/around/throughout
+hide | v | conceal~f | >>truth/identity/fact/weapon/face/feeling/money/body/information/evidence/file/loss
+conceal | v | hide | >np/by/in/from/under
+bury | v | lay to rest | <was/were/be/been >in/at/near/beside/with
+buried in | x | laid to rest in | <is/was/were/be/been >>cemetery/churchyard/church/cathedral/abbey/chapel/tomb
+buried at | x | laid to rest at | <is/was/were/be/been
+cover | v | report on | >>war/election/story/event/trial/campaign/sport
+cover | v | pay for, meet | >>cost/expense/bill/damage
+cover | v | extend over, occupy | <<area/forest/park/city/site/lake/estate/farm/desert/island/state/building/campus/it/which >>acre/hectare/mile/kilometre/kilometer/area/part
+covers an area of | x | occupies an area of, has an area of | >np
+covered an area of | x | had an area of, occupied an area of | >np
+cover an area of | x | occupy an area of | >np
+covers | x | extends over, occupies | >>acre/hectare/mile/kilometre/kilometer
+covered with | x | covered in | <is/are/was/were/be/been >np
+covered in | x | covered with | <is/are/was/were/be/been >>snow/ice/forest/blood/mud/dust/grass/tree/hair/water
+stretch | v | extend, run | >from/along/across/over/to/into/for/through ${active} <<line/road/range/river/mountain/coast/territory/beach/wall/valley/area/region/forest
+span | v | cross | <<bridge/viaduct/arch/it/which >>river/valley/creek/gorge/canyon/road/strait
+span | v | cover, last | >>decade/year/century/period
+link | v | connect, join | >>city/town/island/road/place/country/village/station/network/line/building/river/sea/coast
+linked to | x | connected to, tied to | <is/are/was/were/be/been
+linked with | x | connected with, associated with | <is/are/was/were/be/been
+connect | v | link, join | >>city/town/island/road/place/country/village/network/line/building/river/sea/coast/device/computer/people
+connected to | x | linked to, joined to | <is/are/was/were/be/been
+connected by | x | linked by, joined by | <is/are/was/were/be/been
+connected with | x | linked with, associated with | <is/are/was/were/be/been
+attach | v | fix, fasten | >>label/rope/cable/wire/handle/tag/hook/line/string/lid/bracket
+attached to | x | fixed to, joined to, fastened to | <is/are/was/were/be/been !>>unit/army/division/embassy/brigade/court/university/child/hospital/corps/ministry/parent/mother
+attach importance to | v | give weight to, value
+detach | v | remove, separate | >from/D
+`;

@@ -1,0 +1,370 @@
+const active = '!<is/are/was/were/be/been/being';
+
+/** Saying, telling, showing, arguing, asking and answering. */
+export const reportingVerbs = `
+say | v | state~f | >that
+say goodbye | v | bid farewell~f | >to
+say sorry | v | apologise | >to/for/end
+tell | v | inform~f | >>reporter/journalist/parliament/police/court/committee/public/authority/official/user/customer/patient/staff/employee/member/council/commission/conference/meeting !>>story/truth/lie/tale
+tell | v | inform~f | >O !<to/not/can/could/will ${active}
+tell a lie | v | lie | >to/about/end
+tell the difference | v | distinguish~f | >between
+tell the story of | v | recount~f, follow
+told reporters | x | said | >that/O/N/D/in/on/at/after/during
+tell apart | v | distinguish~f | >end/N/D
+be told | x | be informed~f | >that/of/about
+was told | x | was informed~f | >that/of/about
+were told | x | were informed~f | >that/of/about
+been told | x | been informed~f | >that/of/about
+inform | v | tell | >O/D/N
+informed | x | told | <is/are/was/were/be/been >that/of/about
+notify | v | inform, tell~p | >O/D/N
+notified | x | informed, told~p | <is/are/was/were/be/been >that/of
+state | v | say, declare | >that
+state | v | say | <<law/article/constitution/report/rule/document/text/letter/statement/treaty/act/policy >that
+state | v | give, set out | >>reason/view/name/purpose/position/opinion/condition !>O
+announce | v | say, reveal | >that
+announce | v | reveal, make public | >>plan/result/decision/name/winner/detail/figure/deal/intention/finding
+announce | v | reveal, make public | <<plan/result/decision/name/winner/deal/list/figure >in/on/by/at/last
+announce | v | declare | >>retirement/resignation/candidacy/ceasefire/bankruptcy/independence/support/opposition
+was announced | x | was revealed, was made public | >in/on/by/at/that/last
+were announced | x | were made public | >in/on/by/at
+declare | v | announce, state | >that
+declare | v | announce, proclaim~f | >>independence/republic/ceasefire/truce/victory/emergency
+declare | v | announce | >>intention/candidacy/bankruptcy/result/support/opposition
+proclaim | v | declare, announce | >np/that
+report | v | say | >that
+report | v | say, announce | <<company/bank/firm/group/ministry/agency/police/newspaper/researcher/scientist/official >that
+report | v | record, announce | >>profit/loss/revenue/earnings/growth/increase/rise/fall/drop/decline/case/sales
+report | v | publish, present | >>finding/result/findings
+report | v | describe | >>event/incident/experience/problem/symptom/effect
+be reported | x | be recorded | >in/at/by
+were reported | x | were recorded | <<case/death/incident/attack/injury >in/at/on/during
+was reported | x | was recorded | <<case/death/incident/attack/injury/temperature >in/at/on/during
+report to | v | answer to | >D/N !>>police/work/court/hospital/station/duty
+note | v | point out, observe, say | >that
+note | v | notice | >>difference/change/similarity/absence
+note | v | mention, point out | >>problem/risk/importance/fact/need/lack/limitation
+observe | v | note, remark~f | >that
+observe | v | watch, monitor | >>behaviour/behavior/animal/bird/child/people/movement/process/patient
+observe | v | see, notice | >>change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/improvement/reduction
+observe | v | see | <<change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/species/behaviour >in/at/during/with/by/between/among
+observe | v | follow, obey | >>rule/law/regulation/custom/order
+observe | v | mark, keep | >>holiday/anniversary/sabbath/day/tradition/fast
+remark | v | note, say | >that
+comment | v | remark, say | >that
+comment on | v | speak about, discuss | >D/N
+mention | v | note, say | >that
+mention | v | refer to, name | >np !>that
+mentioned in | x | named in, referred to in | <is/are/was/were/be/been/,
+refer to | v | mention, cite | >>fact/need/report/resolution/paragraph/article/document/study/case/statement/example !<is/are/was/were/be/been
+refer to | v | mean, describe | <<term/word/name/phrase/concept/title/expression/acronym >np
+referred to as | x | called, known as | <is/are/was/were/be/been/also/sometimes/often/commonly/usually/,
+cite | v | quote, mention | >>study/example/report/source/case/work/figure/author/article/official
+cite | v | give, point to | >>reason/concern/need/lack/factor/risk/problem
+quote | v | cite | >>study/report/source/figure/passage/official/author/text
+claim | v | say, maintain, argue | >that
+claim | v | say | >to
+claim | v | demand, ask for | >>damages/compensation/refund/money
+claim | v | take, win | >>title/victory/medal/gold/silver/bronze/prize/crown
+claim | v | take | >>life/victim
+claim responsibility | v | take responsibility | >for
+assert | v | claim, maintain, state | >that
+allege | v | claim, say | >that
+insist | v | maintain | >that
+insist on | v | demand | >np
+maintain | v | claim, insist, argue | >that
+maintain | v | keep, preserve | >>peace/order/stability/control/balance/contact/secrecy/temperature/position/independence/standard/status/level/power/speed/lead/quality/confidence/interest/unity/identity
+maintain | v | keep up, continue | >>pressure/relation/tradition/practice/momentum/support/friendship/pace/effort !>O
+maintain | v | look after, keep up | >>road/building/property/garden/equipment/network/railway/bridge/facility/line/park/cemetery !>O
+maintained by | x | looked after by, run by | <is/are/was/were/be/been/, !<<peace/order/temperature/position/balance
+argue | v | claim, maintain | >that
+argue for | v | support, advocate~f | >np
+argue against | v | oppose | >np
+argue about | v | quarrel about, debate | >np
+contend | v | argue, claim, maintain | >that
+contend with | v | face, cope with | >np
+suggest | v | indicate, show | <<study/evidence/result/data/finding/research/figure/survey/report/analysis/poll/record/theory/findings/signs/sign >that
+suggest | v | propose | >that
+suggest | v | propose, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation !>O
+suggest | v | imply, indicate | <<name/term/word/title/fact/absence/presence >that
+suggest | v | point to | <<evidence/data/result/study/finding/research >D/J !>O
+was suggested | x | was proposed | >that/by/as
+been suggested | x | been proposed | >that/by/as
+were suggested | x | were proposed | >by/as/for
+propose | v | suggest | >that
+propose | v | suggest, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation/amendment/model/candidate/date/reform/measure !>O
+propose | v | plan, intend | >to
+proposed by | x | suggested by, put forward by | <N/is/are/was/were/been/be/first/,
+put forward | v | propose, suggest | >np
+put forward | v | propose, suggest | >by/in/as/for
+recommend | v | suggest, advise | >that
+recommend | v | suggest | >>course/measure/change/approach/method/option/use/product/book/step/action/visit
+recommended by | x | suggested by | <N/is/are/was/were/,
+recommended that | x | advised that | <is/was
+advise | v | recommend, suggest | >that
+advise | v | tell~p | >O/D
+advise against | v | warn against | >np/G
+advised to | x | told to~p, urged to | <is/are/was/were/been/be >B
+warn | v | caution | >that
+warn | v | alert | >>people/public/user/police/resident/customer/government/reader/visitor
+warn of | v | speak of, caution about
+warn against | v | advise against | >np/G
+caution | v | warn | >that/against
+urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community !>O
+urged to | x | asked to, encouraged to | <is/are/was/were/been/be >B
+call for | v | demand, urge | >np !>O
+call for | v | require, need | <<recipe/job/plan/situation/task/work/treaty/agreement/problem/rule/design
+call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission
+call upon | v | call on, urge, ask | >np
+call off | v | cancel, end | >>strike/search/match/meeting/talks/wedding/deal/visit/event/trip/protest/attack/concert/race/engagement
+called off | x | cancelled | <is/are/was/were/been/be
+call into question | v | cast doubt on | >np
+called into question | x | questioned | <is/are/was/were/been/be >by/in/end
+call attention to | v | highlight, point to
+call a halt to | v | end, stop
+call in | v | bring in, summon~f | >>police/expert/army/troop/specialist/consultant
+call a meeting | v | arrange a meeting | >end
+called | x | named | <N/, >N
+is called | x | is known as, is named | >np
+are called | x | are known as | >np
+was called | x | was known as, was named | >np
+were called | x | were known as | >np
+so called because | x | given this name because | <is/was/are/were
+is known as | x | is called, is referred to as~f | >np
+are known as | x | are called, are referred to as~f | >np
+was known as | x | was called, was referred to as~f | >np
+were known as | x | were called | >np
+be known as | x | be called | >np
+been known as | x | been called | >np
+known as | x | called, named | <,/N/also/commonly/now/better/formerly/locally/previously/originally/popularly/generally/usually !<better >np
+better known as | x | commonly known as, usually called | >np
+best known for | x | most famous for | >D/N/G
+is known for | x | is famous for, is noted for | >np
+are known for | x | are famous for, are noted for | >np
+was known for | x | was famous for, was noted for | >np
+were known for | x | were famous for | >np
+known for | x | famous for, noted for | <,/N/well/best/also !<well/best >np
+well known for | x | famous for | >np
+is known to | x | is thought to | >have
+also known as | x | also called | >np
+explain | v | make clear | >that/why/how
+explain | v | account for | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation !>O
+explain | v | set out, describe | >>plan/process/idea/theory/principle/concept/procedure/method/rule/system !>O
+clarify | v | make clear, explain | >np !>O
+clarify | v | make clear | >that/how/what
+point out | v | note, say, stress | >that
+point out | v | note, mention | >>fact/difference/error/mistake/problem/flaw/need/importance
+point to | v | indicate, suggest | >>fact/need/existence/link/change/problem/future/conclusion/importance/lack/growth
+emphasise | v | stress, underline | >np/that/how
+emphasize | v | stress, underline | >np/that/how
+emphasized | x | stressed, underlined | <is/are/was/were/be/been >in/by/that/as
+stress | v | emphasise, underline | >that
+stress | v | emphasise, underline | >>importance/need/point/role/fact/value/significance/necessity/urgency
+highlight | v | underline, point out, stress | >>importance/need/problem/fact/difference/role/issue/risk/difficulty/lack/danger/value !>O
+underline | v | stress, highlight | >np/that
+underscore | v | underline, highlight | >np/that
+reiterate | v | repeat, restate | >np/that
+repeat | v | restate | >>claim/call/demand/view/position/request
+indicate | v | show, suggest | >that
+indicate | v | show, point to | >>presence/level/direction/existence/position/change/location/number/need/lack/extent/degree !>O
+indicate | v | show | >by/in/how/whether/what/when
+imply | v | suggest, mean | >that
+imply | v | suggest, mean | >np
+show | v | indicate, demonstrate~f, reveal | <<study/evidence/result/data/finding/research/figure/survey/report/analysis/poll/record/experiment/test/statistics/experience/findings/history >that/how
+show | v | demonstrate~f, prove | >that
+show | v | display | >>result/picture/image/message/list/number/name/photo/map/data/screen/sign/symptom/date/page
+show | v | exhibit, display | >>painting/work/art/collection
+show | v | demonstrate~f | >>ability/commitment/understanding/effect/importance/skill/need/willingness/value/courage/leadership/power
+show | v | demonstrate~f | >how
+show | v | depict~f, portray | <<painting/picture/map/photograph/image/film/scene/relief/poster/drawing/mural/photo >np
+show | v | reveal | >>extent/weakness/face/side/character
+show | v | indicate | >>direction/way/level/time/location/temperature/percentage/share/rate
+show interest in | v | express interest in
+show signs of | v | display signs of
+show up | v | arrive, turn up~p | >at/in/for/end
+show off | v | display, flaunt | >np !>O
+is shown | x | is displayed | >in/on/as/at/below/above
+are shown | x | are displayed | >in/on/as/at/below/above
+been shown | x | been proven, been found | >to
+was shown | x | was presented | >at/on
+demonstrate | v | show, prove | >that
+demonstrate | v | show | >np/how
+demonstrate | v | protest | <<people/worker/student/protester/crowd/thousands >in/against/outside/for
+reveal | v | show, disclose | >that
+reveal | v | show, disclose, expose | >>secret/truth/information/identity/detail/extent/fact/plan/existence/problem/name
+reveal | v | show, uncover | >>pattern/difference/evidence/trace/remains/presence/structure/trend
+revealed that | x | showed that | <<study/survey/investigation/analysis/test/research/report/inquiry/examination/examinations
+disclose | v | reveal, make public | >np/that !>O
+disclose | v | reveal | >by/in/to
+expose | v | reveal, uncover | >>fraud/corruption/truth/weakness/plot/flaw/scandal/abuse/crime/lie
+confirm | v | verify~f | >>identity/address/result/accuracy/date/email/account/report/information/diagnosis
+confirm | v | say, make clear | >that
+confirm | v | support, back up | >>theory/view/hypothesis/idea/suspicion/claim/impression !>O
+confirm | v | approve, endorse | >>appointment/nomination/nominee
+admit | v | acknowledge~f, concede | >that
+admit | v | confess | >to
+admit | v | acknowledge~f | >>mistake/failure/error/problem/fact/responsibility/weakness/liability/existence
+admit | v | let in, accept | >>student/member/woman/child/visitor/pupil/refugee !>O
+admit defeat | v | give up | >end
+admitted to | x | taken to | <is/are/was/were/been/be >>hospital/clinic
+acknowledge | v | admit, recognise | >that
+acknowledge | v | recognise, admit | >>need/importance/existence/fact/problem/mistake/role/right/failure/difficulty/contribution/risk
+concede | v | admit, accept | >that
+concede | v | let in | >>goal/try
+confess | v | admit | >that/to
+deny | v | reject, dispute | >>claim/allegation/charge/accusation/report/rumour/rumor/suggestion !>O
+deny | v | refuse | >>access/entry/permission/request/visa/help/service/bail/asylum
+denied that | x | rejected claims that
+deny access to | v | block access to
+refute | v | disprove, rebut~f | >>claim/theory/argument/idea/allegation/hypothesis
+dispute | v | question, challenge, contest | >>claim/result/finding/decision/fact/will/view/ruling
+challenge | v | question, dispute | >>view/idea/assumption/decision/claim/belief/authority/notion/law/ruling/policy/wisdom/stereotype/orthodoxy/result
+question | v | doubt, challenge | >>need/value/validity/wisdom/ability/accuracy/legitimacy/motive/decision/right/authority
+question | v | interview | >>suspect/witness/people/man
+questioned by | x | interviewed by | >D/N
+ask | v | request~f | >>permission/help/advice/support/assistance/information
+ask | v | inquire~f | >whether/if/about
+ask for | v | request, seek | >np !>>trouble
+asked for | x | requested | <is/are/was/were/been/be >by/in
+ask questions | v | raise questions | >about
+asked to | x | requested to~f, told to | <is/are/was/were/been/be >B
+ask | v | invite | >>member/guest/reader/audience/participant >D
+request | v | ask for, seek | >np !>O !>that
+request | v | ask | >that
+requested | x | asked | <is/are/was/were/been/be >to
+enquire | v | ask | >about/whether/if/into
+inquire | v | ask | >about/whether/if
+inquire into | v | look into, investigate
+query | v | question | >>need/bill/result/decision/cost
+answer | v | respond to, reply to | >>question/letter/query/email/letter/critic/request/enquiry !>O
+answer the phone | v | pick up the phone | >end
+reply | v | answer, respond | >that/to/with
+respond | v | react | >to !>>email/question/letter/query/enquiry/inquiry
+respond | v | reply, answer | >that
+respond to | v | answer, reply to | >>question/letter/email/query/request/message/critic
+react | v | respond | >to/with/by
+promise | v | pledge, vow | >to/that
+promise | v | pledge | >>support/help/aid/action/reform/loyalty/money
+pledge | v | promise, vow | >to/that
+pledge | v | promise | >np
+vow | v | promise, pledge | >to/that
+swear | v | promise, vow | >to
+guarantee | v | ensure, assure | >that
+guarantee | v | ensure, secure | >>safety/right/success/security/freedom/access/place/peace/quality/protection/independence/supply/equality/stability
+assure | v | promise, tell | >O/D !<be/was/were/is/are/been
+predict | v | forecast, expect | >that
+predict | v | forecast, foresee | >np
+predicted to | x | expected to, forecast to | <is/are/was/were/been/be >B
+forecast | v | predict, expect | >that
+forecast | x | predicted, expected | <is/are/was/were/been/be >to
+projected to | x | expected to, predicted to | <is/are/was/were/been >B
+estimate | v | calculate, reckon | >that
+estimated to | x | thought to, believed to | <is/are/was/were/been >B
+describe | v | outline, explain | >>process/method/procedure/system/plan/role/principle/way/structure/feature
+describe | v | depict~f, portray | >>life/scene/character/event/experience/journey/world
+described as | x | called, characterised as~f | <is/are/was/were/been/be/often/sometimes/, >D/N
+described in | x | outlined in, set out in | <is/are/was/were/been/as/,/N
+depict | v | show, portray | >np
+depict | v | show, portray | >in/by/on/as/with
+portray | v | show, depict~f | >np
+portray | v | show, depict~f | >in/by/as
+portrayed by | x | played by | <is/are/was/were/been/, <<character/role/part
+illustrate | v | show, demonstrate~f | >that/how
+illustrate | v | show | >>point/importance/difference/need/way/difficulty/problem/effect/principle
+represent | v | stand for, symbolise | >>peace/unity/hope/life/freedom/letter/value/number/light/virtue
+represent | v | act for, speak for | >>client/worker/people/interest/company/community/employee/family/player/member !>O
+represent | v | show, depict~f | <<statue/painting/figure/image/sculpture/picture/relief >np
+represent | v | mark, mean | >>change/increase/departure/shift/step/improvement/break/rise/threat/advance
+represent | v | make up, account for | >>percent/%/part/half/share/third/proportion/quarter/majority
+represent | v | play for | >>club/team
+symbolise | v | represent, stand for | >np
+symbolize | v | represent, stand for | >np
+outline | v | set out, describe | >np !>O
+outline | v | set out | >in/by
+set out | v | outline, describe | >>plan/view/reason/rule/principle/policy/goal/vision/term/condition/measure/strategy/proposal
+set out in | x | described in, laid down in~f | <is/are/was/were/been/as/N/,
+specify | v | state, set out | >np/that !>O
+specified in | x | set out in, stated in | <is/are/was/were/been/as/N/,
+define | v | set, determine~f | >>limit/boundary/scope/role/goal/parameter/objective/border
+define | v | describe | >>term/word/concept/problem
+defined as | x | described as | <is/are/was/were/been/be/,
+detail | v | describe, list | >np
+summarise | v | sum up | >np !>O
+summarize | v | sum up, outline | >np !>O
+express | v | voice, state | >>concern/view/opinion/support/doubt/fear/anger/regret/hope/interest/dissatisfaction/desire/wish/disappointment/confidence/reservation/gratitude/appreciation
+express | v | show, convey~f | >>emotion/feeling/love/joy/meaning/idea
+voice | v | express | >np
+voice | v | express | >by/in/at
+convey | v | communicate, express | >>message/meaning/idea/information/feeling/sense/impression/emotion
+communicate | v | convey~f, pass on | >>message/information/idea/result/news/decision !>O
+communicate with | v | talk to, contact | >D/N
+speak | v | talk | >to/with/about
+speak out | v | protest | >against
+speak at | v | address | >>conference/meeting/rally/event/ceremony/summit/forum
+talk about | v | discuss, speak about | >np !>O
+talk to | v | speak to, speak with | >np
+talk with | v | speak with, speak to | >np
+discuss | v | talk about, debate | >>issue/problem/matter/question/topic/plan/future/subject/idea/way/possibility/situation/proposal/option/policy/strategy/case
+discuss | v | examine, consider | <<chapter/paper/article/book/section/report/study >np
+discussed in | x | examined in, covered in | <is/are/was/were/been/as
+debate | v | discuss, argue about | >>issue/question/matter/bill/merit/topic/motion/proposal/policy/future/idea
+negotiate | v | work out, arrange | >>deal/agreement/treaty/contract/settlement/peace/price/solution/ceasefire/term/release !>O
+negotiate with | v | hold talks with, talk to | >D/N
+consult | v | talk to, speak to | >>expert/doctor/lawyer/people/union/member/specialist/professional/staff/adviser/resident
+consult | v | refer to, check | >>dictionary/manual/map/list/document/guide/book/website/documentation/source/record
+criticise | v | attack, condemn | >np
+criticize | v | attack, condemn | >np
+criticised for | x | attacked for | <is/are/was/were/been/be
+criticized for | x | attacked for, condemned for | <is/are/was/were/been/be
+criticised by | x | attacked by, condemned by | >np
+criticized by | x | attacked by, condemned by | >np
+condemn | v | denounce~f, criticise | >>attack/violence/act/use/decision/action/killing/terrorism/government/policy/bombing/murder/move/regime/practice/violation/aggression
+denounce | v | condemn, criticise | >np
+accused of | x | charged with | <is/are/was/were/been/be >>murder/theft/fraud/crime/assault/treason/rape/corruption/bribery/robbery/conspiracy
+praise | v | commend~f, applaud | >np
+praised for | x | commended for~f, admired for | <is/are/was/were/been/be
+praised by | x | applauded by, well received by | >np
+thank | v | express gratitude to~f | >>people/government/delegation/member/colleague/staff/family/president/chairman
+welcome | v | applaud | >>decision/move/news/initiative/plan/step/agreement/progress/idea/proposal/effort/adoption/development
+welcome | v | greet, receive | >>guest/visitor/refugee/delegation/tourist/traveller/newcomer
+greet | v | welcome, meet | >np
+congratulate | v | praise | >np !>O
+apologise | v | say sorry~p | >for/to/end
+apologize | v | say sorry~p | >for/to/end
+complain | v | protest | >that/about
+complain about | v | object to~f
+protest | v | demonstrate | >against/in/outside/over/for ${active}
+protest against | v | oppose, demonstrate against
+object to | v | oppose | >np
+appeal for | v | call for, ask for
+appeal to | v | attract, please | <<film/book/product/design/idea/style/show/music/game/story/programme
+appeal against | v | challenge, contest | >np
+persuade | v | convince | >O/D/N
+convince | v | persuade | >O/D/N
+convinced that | x | sure that, certain that~f | <is/are/was/were/am/be/been/'m/become/became
+encourage | v | urge | >>people/government/country/child/student/member/company/state/user/reader/woman/parent/party !>>use/growth/development
+encourage | v | promote, support | >>use/growth/development/investment/trade/participation/learning/cooperation/activity/competition/innovation/tourism/export/production/change/reform/spread/creation/behaviour
+encouraged to | x | urged to, invited to | <is/are/was/were/been/be >B
+discourage | v | deter~f, put off~p | >np !>O
+inspire | v | influence, motivate | >>people/generation/child/artist/student/woman/writer/player/team
+inspired by | x | influenced by, based on | <,/N/is/are/was/were/been/be/partly >np
+name after | v | call after
+named after | x | called after | >np
+named for | x | named after | <is/are/was/were/be/been/, >np
+name | v | appoint | >>director/coach/captain/manager/successor/minister/chairman/head/leader/ambassador/cabinet
+is named | x | is called | >np
+was named | x | was called | <<town/village/ship/city/street/park/baby/son/daughter/island/place/river/band/group/species/school/club >np !>after
+named | x | called | <,/N >N
+dub | v | call, name | >np
+dubbed | x | called, nicknamed | <,/N/is/are/was/were/been
+nicknamed | x | called, known as | <,/is/are/was/were/been/also/N
+read | x | say | <<sign/text/line/notice/inscription/message >: 
+read out | v | read aloud | >D
+recite | v | repeat | >np
+translate | v | render~f | >>work/book/text/bible/poem/novel
+translated as | x | rendered as | <is/are/was/were/be/been
+translate as | v | mean
+interpret | v | understand, read | >>law/text/result/data/statement/rule/word/fact/sign
+interpreted as | x | understood as, seen as, taken as | <is/are/was/were/been/be
+`;

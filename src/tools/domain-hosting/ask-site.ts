@@ -2,7 +2,7 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { registrableDomain } from '#lib/registrable-domain';
 
-type Http = Ports['http'];
+type SitePorts = Pick<Ports, 'http' | 'clock'>;
 
 export interface SiteAnswer {
   url: string;
@@ -19,7 +19,9 @@ export interface AskedSite {
   failure?: string;
 }
 
+/** Milliseconds for one answer, and for all of them. */
 const TIMEOUT = 8_000;
+const TIME_IN_ALL = 14_000;
 const MOST_HOPS = 6;
 /** After these another try without encryption tells nothing new. */
 const FINAL = new Set(['not-found', 'target-refused', 'busy']);
@@ -31,10 +33,11 @@ const FINAL = new Set(['not-found', 'target-refused', 'busy']);
  * @param host the name that was asked for
  * @throws ToolError `cancelled` only.
  */
-export async function askSite(host: string, http: Http, signal: AbortSignal): Promise<AskedSite> {
-  const secure = await follow(new URL(`https://${host}/`), http, signal);
+export async function askSite(host: string, ports: SitePorts, signal: AbortSignal): Promise<AskedSite> {
+  const until = ports.clock.now() + TIME_IN_ALL;
+  const secure = await follow(new URL(`https://${host}/`), ports, { signal, until });
   if (secure.answers.length > 0 || secure.isFinal) return secure.asked;
-  const plain = await follow(new URL(`http://${host}/`), http, signal);
+  const plain = await follow(new URL(`http://${host}/`), ports, { signal, until });
   return plain.answers.length > 0 ? plain.asked : secure.asked;
 }
 
@@ -44,7 +47,13 @@ interface Followed {
   isFinal: boolean;
 }
 
-async function follow(start: URL, http: Http, signal: AbortSignal): Promise<Followed> {
+interface Following {
+  signal: AbortSignal;
+  /** When the last answer must have come. */
+  until: number;
+}
+
+async function follow(start: URL, { http, clock }: SitePorts, { signal, until }: Following): Promise<Followed> {
   const own = registrableDomain(start.hostname);
   const answers: SiteAnswer[] = [];
   const seen = new Set<string>();
@@ -54,8 +63,10 @@ async function follow(start: URL, http: Http, signal: AbortSignal): Promise<Foll
   let url = start;
   while (seen.size < MOST_HOPS) {
     seen.add(url.href);
+    const timeout = Math.min(TIMEOUT, until - clock.now());
+    if (timeout <= 0) return ended({ failure: `${url.host} took too long to answer.` });
     try {
-      const { status, headers } = await http.get({ url: url.href, headOnly: true, timeout: TIMEOUT, signal });
+      const { status, headers } = await http.get({ url: url.href, headOnly: true, timeout, signal });
       answers.push({ url: url.href, status, headers });
     } catch (error) {
       if (!(error instanceof ToolError) || error.code === 'cancelled' || signal.aborted) throw error;

@@ -44,10 +44,10 @@ export function rowOf(result: Hosting): Record<string, string> {
 
 export function Shown({ result }: { result: Hosting }) {
   const { notes, credits, sources, checkedAt } = result;
-  const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      <p className="mt-4 text-sm text-muted">Seen from outside on {time}</p>
+      <p className="mt-4 text-sm text-muted">Seen on {time}</p>
       <Result>
         <Terms items={specified(result)} />
         <WhoDoesWhat known={result} />

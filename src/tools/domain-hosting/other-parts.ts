@@ -5,6 +5,7 @@ import { ToolError } from '#kit/tool-error';
 import { dnsHostOf, mailHostOf } from '#lib/hosting/dns-and-mail';
 import type { AskedSite } from './ask-site.ts';
 import { type HostFacts, type Values, valuesOf } from './host-facts.ts';
+import { inTime } from './in-time.ts';
 import type tool from './tool.ts';
 import { partyOf } from './web-part.ts';
 
@@ -12,6 +13,8 @@ type Output = ToolOutput<typeof tool>;
 
 /** Name servers and mail servers that are handed on. */
 const MOST_NAMES = 20;
+/** Milliseconds; the tool's own limit stands above it. */
+const REGISTRY_TIME = 25_000;
 /** UTF-16 units of what a server says of itself. */
 const LONGEST_SOFTWARE = 100;
 
@@ -61,7 +64,9 @@ export async function registrarOf(
   signal: AbortSignal,
 ): Promise<FoundRegistrar> {
   try {
-    const { record, sources } = await registrationOf(registered, ports, { signal });
+    const { record, sources } = await inTime((inner) => registrationOf(registered, ports, { signal: inner }), {
+      ...{ signal, within: REGISTRY_TIME, late: 'The registry took too long to answer.' },
+    });
     const told = sources
       .filter(({ failure }) => failure === undefined)
       .map(({ protocol, server }) => `${protocol}, ${server}`);

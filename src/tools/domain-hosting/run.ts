@@ -11,7 +11,7 @@ import { addressesOf, webPart } from './web-part.ts';
 type Output = ToolOutput<typeof tool>;
 
 const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
-  const { dns, http, rdap, whois, clock } = ports;
+  const { dns, rdap, whois, clock } = ports;
   const registered = registrableDomain(domain);
   if (registered === undefined) throw noName(domain);
 
@@ -33,7 +33,7 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
   tell();
 
   // All at once: each is shown as it arrives, and the slowest holds up nobody.
-  const asking = askSite(domain, http, signal);
+  const asking = askSite(domain, ports, signal);
   const looking = hostFacts(domain, ports, signal).then((facts) => {
     arrived('the addresses', { addresses: addressesOf(facts) });
     return facts;

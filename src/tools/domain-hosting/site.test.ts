@@ -6,6 +6,7 @@ import { listen } from '#ports/http/loopback';
 import type { Http } from '#ports/http/port';
 import { createHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';
+import { askSite } from './ask-site.ts';
 import { AMAZON, CLOUDFLARE, check, HETZNER, head, NAMES, to, zoneOf } from './fixture.ts';
 
 describe('what the site answers', () => {
@@ -96,7 +97,7 @@ describe('what the site answers', () => {
       web: { 'https://site.test/': refused, 'http://site.test/': head({ server: 'Netlify' }) },
     });
     expect(told).toMatchObject({ hostingProvider: 'Unknown', country: 'Unknown', site: null, web: [] });
-    expect(told.hostingNote).toContain('10.0.0.5, an address for private networks (RFC 1918)');
+    expect(told.hostingNote).toContain('leads to 10.0.0.5, which is private: for private networks (RFC 1918).');
     expect(told.notes).toContain('Not on the public internet, and so not fetched: 10.0.0.5 is private.');
     expect(told.sources).toContainEqual({ protocol: 'HTTP', server: 'site.test', failure: refused.message });
   });
@@ -134,6 +135,20 @@ async function realWeb(hosts: Record<string, Record<string, string> | number>) {
     },
   };
 }
+
+it('is not waited for without end', async () => {
+  let now = 0;
+  const slow: Http = {
+    get: async ({ url, timeout = 0 }) => {
+      now += 5_000;
+      if (timeout < 5_000) throw new ToolError('timed-out', 'site.test took too long to answer.');
+      return { url, status: 301, headers: { location: `${url}a` }, body: new Uint8Array() };
+    },
+  };
+  const signal = new AbortController().signal;
+  const { answers, failure } = await askSite('site.test', { http: slow, clock: { now: () => now } }, signal);
+  expect([answers.length, failure, now]).toEqual([2, 'site.test took too long to answer.', 15_000]);
+});
 
 describe('a real site on loopback', () => {
   it('shows its marks in the headers, without its page being read', async () => {

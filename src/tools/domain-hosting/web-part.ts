@@ -70,7 +70,8 @@ function hostingOf(
   }
   const [unreachable] = addresses.filter(({ kind }) => kind !== 'public');
   if (unreachable && addresses.every(({ kind }) => kind !== 'public')) {
-    const hostingNote = `${unicodeDomain(host)} leads to ${unreachable.ip}, an address ${unreachable.purpose}: no site of the public internet.`;
+    const { ip, kind, purpose } = unreachable;
+    const hostingNote = `${unicodeDomain(host)} leads to ${ip}, which is ${kind}: ${purpose}. No site of the public internet is there.`;
     return { hostingProvider: UNKNOWN, hostingNote };
   }
   const network = addresses.find((about) => about.network)?.network;

@@ -20,7 +20,7 @@ export function WhoDoesWhat({ known }: { known: Partial<Hosting> }) {
         <Role role={{ icon: 'signpost', name: 'DNS', does: 'says where the name leads' }}>
           {known.dns && <Parties parties={known.dns} none="Nobody known" />}
         </Role>
-        <Role role={{ icon: 'shield', name: 'CDN', does: 'delivers and defends the site' }}>
+        <Role role={{ icon: 'shield', name: 'CDN', does: 'stands in front of the site' }}>
           {known.cdn && <Parties parties={known.cdn} none="None seen" />}
         </Role>
         <Role role={{ icon: 'server', name: 'Web', does: 'has the site' }}>

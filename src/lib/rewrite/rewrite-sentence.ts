@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { randomFrom } from './random.ts';
 import { surfaceOf } from './surface.ts';
 import type { Rule } from './syntax/rule.ts';
-import type { Sentence } from './token.ts';
+import type { Sentence, Tag } from './token.ts';
 
 export type Mode = 'standard' | 'fluent' | 'formal' | 'simple' | 'short';
 
@@ -36,6 +36,24 @@ interface Frame {
 const MOST_FRAMES = 10;
 /** Fillings of each frame that are tried. */
 const FILLINGS = 3;
+/** Share of the words that carry meaning which stay: with fewer it may be another sentence. */
+const LEAST_CONTENT = 0.6;
+const CONTENT: ReadonlySet<Tag> = new Set([
+  'NN',
+  'NNS',
+  'NNP',
+  'VB',
+  'VBP',
+  'VBZ',
+  'VBD',
+  'VBN',
+  'VBG',
+  'JJ',
+  'JJR',
+  'JJS',
+  'RB',
+  'CD',
+]);
 
 /** Other ways to say a sentence, the best first. All of them keep what the guards watch; none is the sentence itself. */
 export function rewriteSentence(source: Sentence, options: RewriteOptions): Candidate[] {
@@ -45,11 +63,14 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
   for (const frame of framesOf(source, options)) {
     const spots = spotsOf(frame.sentence, options.lexicon);
     for (let filling = 0; filling < FILLINGS; filling += 1) {
-      const sentence = filled(frame.sentence, spots, { ...options, random });
+      // The first one takes every chance; where that is too much, another one comes nearer to what is asked.
+      const chance = filling === 0 ? 1 : 0.35 + options.strength / 150;
+      const sentence = filled(frame.sentence, spots, { ...options, random, chance });
       const text = surfaceOf(sentence);
       if (text === original || scored.has(text) || !isKept(source, original, sentence, text)) continue;
       const candidate = { text, changed: changedShare(original, text), rules: frame.rules.map(({ name }) => name) };
-      scored.set(text, { ...candidate, score: scoreOf(candidate, frame, options) + random() * 0.15 });
+      const strays = keptContent(source, sentence) < LEAST_CONTENT ? 1 : 0;
+      scored.set(text, { ...candidate, score: scoreOf(candidate, frame, options) + random() * 0.15 - strays });
     }
   }
   return [...scored.values()]
@@ -77,6 +98,13 @@ function framesOf(source: Sentence, { rules, mode, strength }: RewriteOptions): 
   return [plain, ...once, ...twice].slice(0, MOST_FRAMES);
 }
 
+/** Share of the words that carry meaning which is still there, 0 to 1. */
+function keptContent(source: Sentence, rewritten: Sentence): number {
+  const content = source.filter(({ tag }) => CONTENT.has(tag));
+  const left = new Set(rewritten.map(({ lemma }) => lemma));
+  return content.length === 0 ? 1 : content.filter(({ lemma }) => left.has(lemma)).length / content.length;
+}
+
 /** Share of words that a strength asks for: a tenth to six tenths. */
 function aimOf(strength: number): number {
   return 0.1 + strength / 200;
@@ -84,11 +112,12 @@ function aimOf(strength: number): number {
 
 interface Filling extends RewriteOptions {
   random: () => number;
+  /** That a spot is filled, 0 to 1. */
+  chance: number;
 }
 
 /** The sentence with as many spots filled as the strength asks for. */
-function filled(sentence: Sentence, spots: readonly Spot[], { mode, strength, random }: Filling): Sentence {
-  const chance = 0.35 + strength / 150;
+function filled(sentence: Sentence, spots: readonly Spot[], { mode, chance, random }: Filling): Sentence {
   let result: Sentence = sentence;
   for (const spot of spots.toReversed()) {
     if (random() > chance) continue;

@@ -116,7 +116,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Whether a line can be English: short ones can. */
-function isEnglish(line: string): boolean {
+export function isEnglish(line: string): boolean {
   const words = wordsOf(line);
   if (words.length < ENOUGH_WORDS) return /[a-z]/i.test(line) || words.length === 0;
   const language = detectLanguage(line);
@@ -125,6 +125,6 @@ function isEnglish(line: string): boolean {
 }
 
 /** Whether the lexicon knows a word, in one of its forms. */
-function commonIn(lexicon: Lexicon): (word: string) => boolean {
+export function commonIn(lexicon: Lexicon): (word: string) => boolean {
   return (word) => lexicon.has(word) || lexicon.has(singularOf(word)) || lexicon.has(irregularBase(word) ?? '');
 }

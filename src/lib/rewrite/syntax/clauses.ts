@@ -19,6 +19,13 @@ const MOVABLE = new Set([
 /** Of these, a clause at the end is set off by a comma. */
 const CONTRASTS = new Set(['although', 'whereas', 'while']);
 
+/** Words that belong to the clause after them: "only when it rains". */
+const FOCUS = new Set(
+  'only just even especially particularly mainly mostly partly largely not except long shortly soon immediately right simply and or but days weeks months years hours minutes'.split(
+    ' ',
+  ),
+);
+
 /** "He left because it rained." → "Because it rained, he left." */
 export const clauseToFront: Rule = {
   name: 'clause to the front',
@@ -28,7 +35,7 @@ export const clauseToFront: Rule = {
     const at = tokens.findIndex(
       ({ lower, tag }, place) => place > 2 && MOVABLE.has(lower) && (tag === 'SC' || tag === 'WH'),
     );
-    if (at < 0 || !isLastJoint(tokens, at)) return [];
+    if (at < 0 || !isLastJoint(tokens, at) || FOCUS.has(tokens[at - 1]?.lower ?? '')) return [];
     const main = tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at);
     const clause = tokens.slice(at, -1);
     if (!isMain(main) || !clauseAt(tokens, at + 1) || finiteVerbs(clause) !== 1) return [];

@@ -161,6 +161,7 @@ export const participleJoined: Rule = {
       return [];
     const verb = tokens[clause.verb.start];
     const isPlural = isPluralPhrase(tokens, clause.subject);
+    if (tokens.slice(at + 1).some(({ text, tag }) => text === ',' || tag === 'CC')) return [];
     if (verb?.tag !== 'VBD' || isPlural === undefined || clause.verb.end - clause.verb.start > 2) return [];
     const be = written(isPlural ? 'were' : 'was', 'VBD', { lemma: 'be' });
     const subject = tokens.slice(at + 1, clause.subject.end);

@@ -189,3 +189,9 @@ it('takes a name without dates as registered when the registry shows its state',
     status: ['QUARANTINE'],
   });
 });
+
+it('does not take a holder who is not found for a free name', () => {
+  const holder = '[holder]\nNO OBJECT FOUND!\nobject: 5\ntype: person\n';
+  expect(parseWhois(`domain: fort.mq\nmntnr: M1\nchanged: 2022-02-22\n\n${holder}`, 'fort.mq').state).not.toBe('free');
+  expect(parseWhois('Contact: info@nic.example\n\nNo match for "fort.mq"', 'fort.mq').state).toBe('free');
+});

@@ -29,7 +29,9 @@ export interface Evidence {
 export function stateOf(entries: readonly Entry[], domain: string, evidence: Evidence): RegistrationState {
   const byStatus = stateByStatus(evidence.status, entries);
   if (byStatus === 'free' && !evidence.hasDates) return 'free';
-  const phrases = phrasesOf(entries, domain);
+  // Beneath a domain that is named, a holder who is not found says nothing of the name.
+  const sentences = evidence.isNamed ? entries.filter(({ section }) => section !== 'contact') : entries;
+  const phrases = phrasesOf(sentences, domain);
   if (evidence.hasRecord && (evidence.hasDates || evidence.isNamed || !matches(phrases, freePhrases))) {
     return byStatus === 'reserved' ? 'reserved' : 'registered';
   }

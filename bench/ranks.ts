@@ -44,7 +44,7 @@ try {
     ...{ list: 'common-crawl', from: list, release: undefined, file, stdin: process.stdin, clock: Date },
     signal: new AbortController().signal,
     onProgress: ({ stage }) => {
-      if (stage === 'reading') sorting = performance.now();
+      if (stage === 'Reading') sorting = performance.now();
     },
   });
   const seconds = (performance.now() - from) / 1000;

@@ -91,6 +91,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     openPorts: () => createFakePorts(entries),
     openStore: async () => createFakeStore(),
     importRanks: async () => ({ release: '', rows: 0, badLines: 0 }),
+    importLinks: async () => ({ release: '', targets: 0, links: 0, badLines: 0 }),
     serveMcp: async () => {},
   });
   return outcomeOf(JSON.parse(output));

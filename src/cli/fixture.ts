@@ -106,6 +106,7 @@ interface RunOptions {
   signal?: AbortSignal;
   store?: Store;
   importRanks?: CliWorld['importRanks'];
+  importLinks?: CliWorld['importLinks'];
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -137,6 +138,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
     },
     openStore: async () => store,
     importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
+    importLinks: options.importLinks ?? (async () => ({ release: 'none', targets: 0, links: 0, badLines: 0 })),
     serveMcp: async (rest) => {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
     },

@@ -17,6 +17,7 @@ Usage
   clearkit messages | subscribers     what visitors left with the site of DATA_DIR (--limit <number>, --json)
   clearkit messages delete <id>...    and "clearkit subscribers delete <address>..."
   clearkit import-ranks <list> <from> ranks of domains for DATA_DIR: common-crawl or tranco, from a file, an address or -
+  clearkit import-links --vertices <file> --edges <file> --to <file>  who links to the domains in a file
   clearkit --help | --version
 
 Input, one of

@@ -7,7 +7,7 @@ it('imports a list, and says what came of it', async () => {
   const orders: object[] = [];
   const importRanks: ImportWorld['importRanks'] = async ({ onProgress, ...order }) => {
     orders.push(order);
-    onProgress({ stage: 'reading', rows: 70_000, badLines: 2, share: 0.5, resumedAt: 65_536 });
+    onProgress({ stage: 'Reading', rows: 70_000, badLines: 2, share: 0.5, resumedAt: 65_536 });
     return { release: 'cc-main-2026\u001b', rows: 1_234_567, badLines: 2 };
   };
   const { out, err, code } = await run(['import-ranks', 'common-crawl', 'list.txt.gz', '--release', 'x'], {
@@ -37,4 +37,20 @@ it('says why a list is refused, and shows the help', async () => {
     code: 6,
   });
   expect((await run(['import-ranks', '--help'])).out).toContain('clearkit import-ranks');
+});
+
+it('imports who links to chosen domains', async () => {
+  const orders: object[] = [];
+  const importLinks: ImportWorld['importLinks'] = async ({ onProgress: _, ...order }) => {
+    orders.push(order);
+    return { release: 'cc-main-2026', targets: 2, links: 1_234, badLines: 0 };
+  };
+  const files = ['--vertices', 'v.gz', '--edges', 'e.gz', '--to', 'to.txt'];
+  const { out } = await run(['import-links', ...files], { importLinks });
+  expect(orders).toEqual([{ vertices: 'v.gz', edges: 'e.gz', to: 'to.txt' }]);
+  expect(out).toBe('Imported cc-main-2026: links from 1,234 domains to 2 in 1 s.\n');
+  expect(await run(['import-links', '--to', 'to.txt'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--edges'),
+  });
 });

@@ -10,7 +10,7 @@ import { searchTools } from '#lib/search-tools';
 import { sniffImage } from '#lib/sniff-image';
 import { type Command, toCommand } from './command.ts';
 import { commandHelp, generalHelp, toolList } from './help.ts';
-import { IMPORT_RANKS, type ImportWorld, runImportRanks } from './import-command.ts';
+import { type ImportWorld, isImportCommand, runImport } from './import-command.ts';
 import { isKeptCommand, type KeptWorld, runKept } from './kept-commands.ts';
 import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
 import { type InputSources, readInput } from './read-input.ts';
@@ -37,6 +37,7 @@ export interface CliWorld {
   openPorts(): Promise<CliPorts>;
   openStore: KeptWorld['openStore'];
   importRanks: ImportWorld['importRanks'];
+  importLinks: ImportWorld['importLinks'];
   /** Serves agents over standard input and output until that ends. */
   serveMcp(args: readonly string[]): Promise<void>;
 }
@@ -63,7 +64,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') return world.write(generalHelp);
   if (first === '--version' || first === '-v') return world.write(`${world.version}\n`);
   if (
-    (first === 'mcp' || first === 'list' || first === IMPORT_RANKS || isKeptCommand(first)) &&
+    (first === 'mcp' || first === 'list' || isImportCommand(first) || isKeptCommand(first)) &&
     rest.some((arg) => arg === '--help' || arg === '-h')
   ) {
     return world.write(generalHelp);
@@ -71,7 +72,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   if (first === 'mcp') return world.serveMcp(rest);
   if (first === 'list') return list(rest, world);
   if (isKeptCommand(first)) return runKept(first, rest, world);
-  if (first === IMPORT_RANKS) return runImportRanks(rest, world);
+  if (isImportCommand(first)) return runImport(first, rest, world);
   if (first.startsWith('-')) {
     throw new ToolError('invalid-input', `The tool's name comes first, not ${first}. See "clearkit --help".`);
   }

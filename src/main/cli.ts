@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CliWorld, runCli } from '#cli/run-cli';
 import type { Ports } from '#kit/ports';
+import type { LinksSummary } from '#ports/authority/links/import-links';
 import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
 import type { Store } from '#ports/store/port';
 import { loadTool, toolSlugs } from './load-tools.ts';
@@ -27,6 +28,7 @@ const world: CliWorld = {
   openPorts,
   openStore,
   importRanks,
+  importLinks,
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
     await serveMcp(args, async () => {
@@ -70,6 +72,16 @@ async function importRanks(order: Parameters<CliWorld['importRanks']>[0]): Promi
   // An interrupted import still writes down how far it was.
   closers.push(() => ended.then(undefined, () => undefined).then(() => undefined));
   return ended;
+}
+
+/** Into a file of its own, beside that of the ranks. */
+async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promise<LinksSummary> {
+  const [{ readSettings }, { importLinks: start }] = await Promise.all([
+    import('./read-settings.ts'),
+    import('#ports/authority/links/import-links'),
+  ]);
+  const { linksFile: file, ranksFile } = readSettings(process.env);
+  return start({ ...order, file, ranksFile, signal: interrupt.signal, clock: Date });
 }
 
 async function version(): Promise<string> {

@@ -11,6 +11,7 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:3000',
       dataDirectory: resolve('./data'),
       ranksFile: resolve('./data/ranks.sqlite'),
+      linksFile: resolve('./data/links.sqlite'),
       fileTtlMinutes: 60,
       fileStoreBytes: 1024 ** 3,
       uploadMaxBytes: 20 * 1024 ** 2,

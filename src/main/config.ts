@@ -21,6 +21,8 @@ export interface Config {
   dataDirectory: string;
   /** Absolute path of the database of imported ranks; there may be none. */
   ranksFile: string;
+  /** The same of chosen links. */
+  linksFile: string;
   fileTtlMinutes: number;
   /** Bytes that all short-lived files together may take. */
   fileStoreBytes: number;
@@ -149,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     dataDirectory: resolve(values.DATA_DIR),
     ranksFile: resolve(values.DATA_DIR, 'ranks.sqlite'),
+    linksFile: resolve(values.DATA_DIR, 'links.sqlite'),
     fileTtlMinutes: values.FILE_TTL_MINUTES,
     fileStoreBytes: values.FILE_STORE_MB * MEGABYTE,
     uploadMaxBytes: values.UPLOAD_MAX_MB * MEGABYTE,

@@ -86,6 +86,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   const archiveHttp = createHttp({ guard: createNetGuard({ allow: archiveHosts, resolve }), userAgent });
   const authority = createAuthority({
     ranksFile: config.ranksFile,
+    linksFile: config.linksFile,
     commonCrawl: { url: commonCrawlIndexUrl, http: archiveHttp },
     internetArchive: { url: internetArchiveUrl, http: archiveHttp },
     openPageRank: config.openPageRank,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Authority } from './port.ts';
 
-/** Knows `example.test` by every source, has places 1 and 101 for it, and nothing at all of `nobody.test`. */
+/** Knows `example.test` by every source, has places 1 and 101 for it, two domains that link to it, and nothing at all of `nobody.test`. */
 type Start = () => Promise<Authority>;
 
 const { signal } = new AbortController();
@@ -18,6 +18,23 @@ export function authorityContract(start: Start): void {
       const { commonCrawl, tranco } = await authority.ranks('nobody.test');
       expect(commonCrawl?.list.total).toBeGreaterThan(0);
       expect([commonCrawl?.harmonic, commonCrawl?.pageRank, tranco?.place]).toEqual([undefined, undefined, undefined]);
+    });
+
+    it('has the domains that link to a chosen one, the best known first', async () => {
+      const authority = await start();
+      expect(await authority.referringDomains('example.test', { limit: 10 })).toMatchObject({
+        ...{ isChosen: true, total: 2 },
+        domains: [
+          { domain: 'other.test', hosts: 9 },
+          { domain: 'third.test', hosts: 1 },
+        ],
+      });
+      const { total, domains } = (await authority.referringDomains('example.test', { limit: 1 })) ?? {};
+      expect([total, domains?.length]).toEqual([2, 1]);
+      expect(await authority.referringDomains('nobody.test', { limit: 1 })).toMatchObject({
+        isChosen: false,
+        total: 0,
+      });
     });
 
     it('has the figures of their makers', async () => {

@@ -12,6 +12,7 @@ import { authorityRoutes, MAKERS_KEY } from '../../../tests/servers/authority-ro
 import { type Route, startHttpServer, type TestHttpServer } from '../../../tests/servers/http-server.ts';
 import { authorityContract } from './contract.ts';
 import { type AuthorityOptions, createAuthority, type OpenAuthority } from './create-authority.ts';
+import { importLinks } from './links/import-links.ts';
 import { importRanks } from './ranks/import-ranks.ts';
 
 const { signal } = new AbortController();
@@ -42,6 +43,7 @@ async function start(routes: Record<string, Route> = {}, options: Partial<Author
   const { origin } = server;
   authority = createAuthority({
     ranksFile: join(directory, 'ranks.sqlite'),
+    linksFile: join(directory, 'links.sqlite'),
     commonCrawl: { url: `${origin}/cc`, http },
     internetArchive: { url: `${origin}/ia/`, http },
     openPageRank: { url: `${origin}/opr/getPageRank`, key: MAKERS_KEY, timeout: 200 },
@@ -66,6 +68,22 @@ authorityContract(async () => {
   const onProgress = () => {};
   await importRanks({ ...order, list: 'common-crawl', from: common, onProgress });
   await importRanks({ ...order, list: 'tranco', from: tranco, onProgress });
+  const graph = {
+    vertices: join(directory, 'vertices.txt'),
+    edges: join(directory, 'edges.txt'),
+    to: join(directory, 'to.txt'),
+  };
+  await writeFile(graph.vertices, '0\ttest.example\t3\n1\ttest.other\t9\n2\ttest.third\t1\n');
+  await writeFile(graph.edges, '0\t1\n1\t0\n2\t0\n');
+  await writeFile(graph.to, 'example.test\n');
+  await importLinks({
+    ...graph,
+    file: join(directory, 'links.sqlite'),
+    ranksFile: order.file,
+    signal,
+    clock,
+    onProgress,
+  });
   return start();
 });
 
@@ -145,7 +163,12 @@ describe('a maker', () => {
     await start();
     const url = `${server?.origin}${paths[name]}`;
     const { [name]: ask } = createAuthority({
-      ...{ ranksFile: join(directory, 'none'), commonCrawl: { url, http }, internetArchive: { url, http } },
+      ...{
+        ranksFile: join(directory, 'none'),
+        linksFile: join(directory, 'none'),
+        commonCrawl: { url, http },
+        internetArchive: { url, http },
+      },
       ...{ openPageRank: { url, key: 'other' }, moz: { url, key: 'other' } },
       ...{ calls: createOutsideCalls({ clock: systemClock }), clock, userAgent: 'Test' },
     });

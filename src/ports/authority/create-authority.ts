@@ -2,6 +2,7 @@ import type { Http } from '#ports/http/port';
 import type { Outside } from './answers.ts';
 import { createCommonCrawlIndex } from './common-crawl-index.ts';
 import { createInternetArchive } from './internet-archive.ts';
+import { openLinksFile } from './links/links-file.ts';
 import { createMoz, createOpenPageRank, type Maker } from './makers.ts';
 import type { Authority } from './port.ts';
 import { openSqliteRanks } from './ranks/sqlite-ranks.ts';
@@ -9,6 +10,8 @@ import { openSqliteRanks } from './ranks/sqlite-ranks.ts';
 export interface AuthorityOptions extends Outside {
   /** The file that imports write; there may be none. */
   ranksFile: string;
+  /** The same for chosen links. */
+  linksFile: string;
   commonCrawl: { url: string; http: Http };
   internetArchive: { url: string; http: Http };
   openPageRank: Pick<Maker, 'url' | 'key' | 'timeout'>;
@@ -22,14 +25,19 @@ export interface OpenAuthority extends Authority {
 
 /** Imported lists in SQLite, and the sources outside over HTTPS. */
 export function createAuthority(options: AuthorityOptions): OpenAuthority {
-  const { ranksFile, calls, clock, userAgent } = options;
+  const { ranksFile, linksFile, calls, clock, userAgent } = options;
   const lists = openSqliteRanks(ranksFile);
+  const links = openLinksFile(linksFile);
   return {
     ranks: async (domain) => lists.ranks(domain),
+    referringDomains: async (domain, { limit }) => links.referringDomains(domain, limit),
     captures: createCommonCrawlIndex({ ...options.commonCrawl, calls, clock }),
     firstCapture: createInternetArchive({ ...options.internetArchive, calls, clock }),
     openPageRank: createOpenPageRank({ ...options.openPageRank, calls, clock, userAgent }),
     moz: createMoz({ ...options.moz, calls, clock, userAgent }),
-    close: () => lists.close(),
+    close() {
+      lists.close();
+      links.close();
+    },
   };
 }

@@ -6,6 +6,15 @@ const askedAt = 0;
 authorityContract(async () =>
   createFakeAuthority({
     ranks: { 'example.test': sampleRanks(1, 101) },
+    referringDomains: {
+      'example.test': {
+        ...{ release: 'cc-main-2025-oct', importedAt: 0, isChosen: true, total: 2 },
+        domains: [
+          { domain: 'other.test', hosts: 9 },
+          { domain: 'third.test', hosts: 1 },
+        ],
+      },
+    },
     openPageRank: { 'example.test': { pageRank: 6.12, position: 4_711, updated: '1st Jan 2026', askedAt } },
     moz: {
       'example.test': {

@@ -1,9 +1,19 @@
 import { ToolError } from '#kit/tool-error';
-import type { Authority, Captures, FirstCapture, MozFigures, OpenPageRank, Question, Ranks } from './port.ts';
+import type {
+  Authority,
+  Captures,
+  FirstCapture,
+  MozFigures,
+  OpenPageRank,
+  Question,
+  Ranks,
+  ReferringDomains,
+} from './port.ts';
 
 /** Answers by domain, or the failure to meet there. What is left out is not known, or not configured. */
 export interface FakeAuthority {
   ranks?: Readonly<Record<string, Ranks>> | ToolError;
+  referringDomains?: Readonly<Record<string, ReferringDomains>> | ToolError;
   openPageRank?: Readonly<Record<string, OpenPageRank>> | ToolError;
   moz?: Readonly<Record<string, MozFigures>> | ToolError;
   captures?: Readonly<Record<string, Captures>> | ToolError;
@@ -48,6 +58,14 @@ export function createFakeAuthority(known: FakeAuthority = samples): Authority {
     async ranks(domain) {
       if (known.ranks instanceof ToolError) throw known.ranks;
       return known.ranks?.[domain] ?? (known.ranks ? none : { commonCrawl: undefined, tranco: undefined });
+    },
+    async referringDomains(domain, { limit }) {
+      if (known.referringDomains instanceof ToolError) throw known.referringDomains;
+      if (!known.referringDomains) return undefined;
+      const found = known.referringDomains[domain];
+      if (found) return { ...found, domains: found.domains.slice(0, limit) };
+      const { release, importedAt } = list;
+      return { release, importedAt, isChosen: false, total: 0, domains: [] };
     },
     openPageRank: async (question) => answer(known.openPageRank, question),
     moz: async (question) => answer(known.moz, question),

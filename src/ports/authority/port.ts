@@ -68,6 +68,20 @@ export interface FirstCapture {
   url: string;
 }
 
+/** Domains that link to a chosen one, out of the graph that the operator imported. */
+export interface ReferringDomains {
+  /** As its maker names it. */
+  release: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  importedAt: number;
+  /** Whether the operator chose this domain; of the others the import kept nothing. */
+  isChosen: boolean;
+  /** How many link to it. */
+  total: number;
+  /** The best known of them first, with the number of their hosts that the crawl saw. */
+  domains: readonly { domain: string; hosts: number }[];
+}
+
 /** What is known of a domain's standing in the web. */
 export interface Authority {
   /**
@@ -76,6 +90,13 @@ export interface Authority {
    * @throws ToolError `not-configured` when the file with the lists cannot be read.
    */
   ranks(domain: string): Promise<Ranks>;
+  /**
+   * Domains that link to this one; `undefined` when no graph of links was imported here. Local.
+   *
+   * @param limit how many are listed at most
+   * @throws ToolError `not-configured` when the file cannot be read.
+   */
+  referringDomains(domain: string, options: { limit: number }): Promise<ReferringDomains | undefined>;
   /**
    * Asks Open PageRank; `undefined` where no key for it is set.
    *

@@ -112,7 +112,9 @@ function Score({ label, value, most, isSpam = false }: ScoreProps) {
         min={0}
         max={100}
         {...level}
-        {...(typeof value === 'number' ? { value: share } : { 'aria-valuetext': 'Unknown' })}
+        {...(typeof value === 'number'
+          ? { value: share }
+          : { 'aria-valuetext': value === null ? 'Unknown' : 'Not known yet' })}
       />
     </span>
   );

@@ -3,8 +3,8 @@ import type tool from './tool.ts';
 
 type Authority = ToolOutput<typeof tool>;
 
-const CELL = 'py-2 pl-3 text-right align-top figures';
-const HEAD = 'py-2 pl-3 text-right align-bottom font-medium';
+const CELL = 'py-2 pl-3 text-right align-top whitespace-nowrap figures';
+const HEAD = 'py-2 pl-3 text-right align-bottom font-medium whitespace-nowrap';
 
 /** Every evidence with what it says and what it adds: the sum is the score. */
 export function EvidenceTable({ result: { evidence, domainAuthority } }: { result: Authority }) {

@@ -112,9 +112,9 @@ function cellReader({ separator, first, second, name }: Cells): Layout['read'] {
         row.nameFrom = start;
         row.nameTo = isName(bytes, start, end) ? end : 0;
       } else if (cell === first) {
-        row.first = numberIn(bytes, start, end);
+        row.first = numberIn(bytes, start, end) ?? 0;
       } else if (cell === second) {
-        row.second = numberIn(bytes, start, end);
+        row.second = numberIn(bytes, start, end) ?? 0;
       }
       if (end === to && cell < last) return false;
       start = end + 1;
@@ -123,16 +123,16 @@ function cellReader({ separator, first, second, name }: Cells): Layout['read'] {
   };
 }
 
-/** 0 for what is no whole number that can be kept. */
-function numberIn(bytes: Uint8Array, from: number, to: number): number {
-  if (to === from || to - from > 10) return 0;
+/** A whole number that fits into four bytes. */
+export function numberIn(bytes: Uint8Array, from: number, to: number): number | undefined {
+  if (to <= from || to - from > 10) return undefined;
   let value = 0;
   for (let at = from; at < to; at += 1) {
     const digit = (bytes[at] ?? 0) - 48;
-    if (digit < 0 || digit > 9) return 0;
+    if (digit < 0 || digit > 9) return undefined;
     value = value * 10 + digit;
   }
-  return value > MOST ? 0 : value;
+  return value > MOST ? undefined : value;
 }
 
 const isNameByte = Uint8Array.from({ length: 256 }, (_, code) =>

@@ -111,7 +111,7 @@ describe('an import of ranks', () => {
     const path = await listFile(many(20).replaceAll('name-', 'new-'), 'cc-main-2027-jan-domain-ranks.txt');
     await load(path, {
       onProgress: ({ stage }) => {
-        if (stage === 'sorting') seen.push(site.ranks('name-3.com').commonCrawl?.harmonic?.position);
+        if (stage === 'Sorting') seen.push(site.ranks('name-3.com').commonCrawl?.harmonic?.position);
       },
     });
     expect(new Set(seen)).toEqual(new Set([4]));

@@ -23,7 +23,7 @@ export interface ImportOptions {
 }
 
 export interface ImportProgress {
-  stage: 'reading' | 'sorting';
+  stage: 'Reading' | 'Sorting';
   rows: number;
   badLines: number;
   /** 0 to 1, where the size of the file is known. */
@@ -91,7 +91,7 @@ async function read({ source, format, key, spool, options: { signal, onProgress 
   const row: Row = { nameFrom: 0, nameTo: 0, first: 0, second: 0 };
   const tell = () => {
     const share = source.size === undefined ? undefined : source.bytesRead() / source.size;
-    onProgress({ stage: 'reading', rows, badLines, share, resumedAt });
+    onProgress({ stage: 'Reading', rows, badLines, share, resumedAt });
   };
   const lines = createLineReader((firstLine) => {
     const layout = format.layoutOf(firstLine);
@@ -143,7 +143,7 @@ async function build({ database, list, spool, format, summary, options }: Buildi
       insert.run(number * 2 ** 24 + (part << (bits - 8)) + page, packPage(packed, format.ranks));
     }
     database.exec('COMMIT');
-    options.onProgress({ stage: 'sorting', rows, badLines, share: (part + 1) / PARTS, resumedAt: 0 });
+    options.onProgress({ stage: 'Sorting', rows, badLines, share: (part + 1) / PARTS, resumedAt: 0 });
     // So that an interruption is heard.
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -142,7 +142,7 @@ export const cdns: readonly Provider[] = [
   {
     name: 'Qrator',
     kinds: ['cdn'],
-    asn: [200449, 209671],
+    asn: [200449],
     networks: ['qrator', 'hll qrator'],
     headers: { server: /^QRATOR$/i },
     isAnycast: true,
@@ -250,7 +250,6 @@ export const cdns: readonly Provider[] = [
   {
     name: 'Myra',
     kinds: ['cdn', 'dns'],
-    asn: [202196],
     networks: ['myra'],
     cname: ['ax4z.com'],
     ns: ['myrasecurity.org'],

@@ -217,7 +217,7 @@ export const clouds: readonly Provider[] = [
   {
     name: 'NAVER Cloud',
     kinds: ['host', 'dns'],
-    asn: [23576, 136958],
+    asn: [23576],
     networks: ['naver'],
     cname: ['ntruss.com'],
     ns: ['ncloud.com'],

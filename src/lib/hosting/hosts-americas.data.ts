@@ -195,7 +195,6 @@ export const hostsOfTheAmericas: readonly Provider[] = [
   {
     name: 'NearlyFreeSpeech.NET',
     kinds: ['host', 'dns'],
-    asn: [395536],
     networks: ['nearlyfreespeech', 'nfsn'],
     cname: ['nfshost.com'],
     reverse: ['nfshost.com'],

@@ -134,7 +134,7 @@ export const hostsOfTheEast: readonly Provider[] = [
   {
     name: 'RU-CENTER',
     kinds: ['host', 'dns', 'mail'],
-    asn: [48287, 47541],
+    asn: [48287],
     networks: ['ru center', 'rucenter'],
     reverse: ['nichost.ru'],
     ns: ['nic.ru', 'nichost.ru'],

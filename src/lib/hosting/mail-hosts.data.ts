@@ -135,7 +135,6 @@ export const mailHosts: readonly Provider[] = [
   {
     name: 'Symantec Email Security',
     kinds: ['mail'],
-    asn: [26282],
     mx: ['messagelabs.com'],
     spf: ['spf.messagelabs.com'],
     note: GATEWAY,

@@ -1,0 +1,36 @@
+import { syllablesIn } from './syllables.ts';
+
+/** What a readability formula asks of a text. */
+export interface ReadingCounts {
+  /** Those with a letter or a digit, as they stand between white space and dashes. */
+  words: number;
+  sentences: number;
+  syllables: number;
+}
+
+const WORDS = /[\p{L}\p{N}]+(?:['’.,-]?[\p{L}\p{N}]+)*/gu;
+/** A full stop that may end a sentence: a capital, a digit or a quotation mark begins the next one. */
+const ENDS = /(?<word>[\p{L}\p{N}]*)[.!?…]+["'”’)\]]*\s+(?=["'“‘([]*[\p{Lu}\p{N}])/gu;
+const ABBREVIATION =
+  /^(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Sr|Jr|vs|etc|e\.?g|i\.?e|cf|No|Inc|Ltd|Co|Corp|Gen|Rep|Sen|Gov|Fig)$/u;
+
+/** Counts of a sentence or a paragraph; a text in which there are words has at least one sentence. */
+export function readingCounts(text: string): ReadingCounts {
+  const words = text.match(WORDS) ?? [];
+  const ends = [...text.trimEnd().matchAll(ENDS)].filter(({ groups }) => !ABBREVIATION.test(groups?.word ?? ''));
+  return {
+    words: words.length,
+    sentences: words.length === 0 ? 0 : ends.length + 1,
+    syllables: words.reduce((sum, word) => sum + syllablesIn(word), 0),
+  };
+}
+
+/**
+ * The school grade, in years of the United States, for which an English text is easy enough: 0.39 words a sentence + 11.8 syllables
+ * a word − 15.59, to one decimal; `null` without words. From J. P. Kincaid, R. P. Fishburne, R. L. Rogers and B. S. Chissom,
+ * "Derivation of New Readability Formulas for Navy Enlisted Personnel", Research Branch Report 8-75 (1975).
+ */
+export function readingGrade({ words, sentences, syllables }: ReadingCounts): number | null {
+  if (words === 0 || sentences === 0) return null;
+  return Math.round((0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59) * 10) / 10;
+}

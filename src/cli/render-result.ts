@@ -5,7 +5,8 @@ import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
 import type { ToolEntry } from '#kit/registry';
 
 /**
- * A result as people read it in a terminal: labels in one column, lists one entry a line, tables for lists of records.
+ * A result as people read it in a terminal: labels in one column, lists one entry a line, tables for lists of records,
+ * and blocks for records that hold further ones.
  * A result of one visible value is that value alone, ready for a pipe.
  */
 export function renderResult(entry: ToolEntry, result: Readonly<Record<string, unknown>>): string {
@@ -56,7 +57,19 @@ function listLines(values: readonly unknown[], schema: JsonSchema): string[] {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {};
   const records = values.filter(isRecord);
   if (records.length < values.length) return values.flatMap((value) => lines(value, items));
-  return table(records, items);
+  return records.some(isDeep) ? blocks(records, items) : table(records, items);
+}
+
+/** Whether a record holds further records, which no cell of a table could show. */
+function isDeep(record: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(record).some((value) => isRecord(value) || (Array.isArray(value) && value.some(isRecord)));
+}
+
+/** One record beneath the other, each with its labels. */
+function blocks(records: readonly Record<string, unknown>[], schema: JsonSchema): string[] {
+  return records.flatMap((record) =>
+    lines(record, schema).map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`)),
+  );
 }
 
 function table(records: readonly Record<string, unknown>[], schema: JsonSchema): string[] {

@@ -1,4 +1,5 @@
 import { clauseToEnd, clauseToFront } from './clauses.ts';
+import { althoughToBut, becauseToSo, butToAlthough, dative, purposeToEnd, soToAs, withoutCleft } from './joints.ts';
 import { adverbToEnd, coordinates, genitive, laterAdverb, splitInTwo, withoutIt } from './order.ts';
 import {
   longerRelative,
@@ -20,6 +21,10 @@ export const allRules: readonly Rule[] = [
   reportToEnd,
   accordingTo,
   participleFirst,
+  butToAlthough,
+  althoughToBut,
+  soToAs,
+  purposeToEnd,
   participleJoined,
   toActive,
   clauseToEnd,
@@ -32,6 +37,9 @@ export const allRules: readonly Rule[] = [
   participleToVerb,
   withoutThere,
   withoutIt,
+  becauseToSo,
+  withoutCleft,
+  dative,
   genitive,
   laterAdverb,
   adverbToEnd,

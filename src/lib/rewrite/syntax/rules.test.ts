@@ -107,6 +107,18 @@ describe('rules', () => {
     ],
     ['participle first', 'The firm was founded in 1911 and made tools.', 'Founded in 1911, the firm made tools.'],
     ['participle joined', 'Founded in 1911, the firm made tools.', 'The firm was founded in 1911 and made tools.'],
+    ['"although" for "but"', 'The film was too long, but it was good.', 'Although the film was too long, it was good.'],
+    ['"but" for "although"', 'Although the film was long, it was good.', 'The film was long, but it was good.'],
+    ['"as" for "so"', 'It rained all day, so they left.', 'As it rained all day, they left.'],
+    ['"so" for "because"', 'Because it rained, they left.', 'It rained, so they left.'],
+    ['purpose to the end', 'To save time, they took a train.', 'They took a train to save time.'],
+    ['without a cleft', 'It was the council that paid.', 'The council paid.'],
+    ['dative', 'They gave the school a new roof.', 'They gave a new roof to the school.'],
+    [
+      'time to the front',
+      'Residents were told to stay because of the smoke.',
+      'Because of the smoke, residents were told to stay.',
+    ],
   ])('%s: %s', (name, source, expected) => {
     expect(outcomes(source)[name]).toBe(expected);
   });
@@ -133,6 +145,9 @@ describe('rules', () => {
     ['order of two', 'They offered goods and services.'],
     ['report to the end', 'He said it.'],
     ['without "it"', 'It is raining.'],
+    ['clause to the front', 'It works only when it rains.'],
+    ['participle joined', 'Led by a bear, he came, saw and left.'],
+    ['"although" for "but"', 'He came, but who he was, we never knew.'],
     ['two sentences', 'He came, and she left.'],
   ])('%s leaves alone what is not sure: %s', (name, source) => {
     expect(outcomes(source)).not.toHaveProperty([name]);

@@ -32,7 +32,9 @@ export const timeToFront: Rule = {
       if (start < Math.max(clause.verb.end, 2)) return [];
       const end = phraseEnd(tokens, start);
       if (end === undefined || !canLeave(tokens, { start, end })) return [];
-      if (!isOneClause(tokens.slice(0, start)) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? '')) return [];
+      const isCause = /^(?:because|due|thanks|despite)$/.test(tokens[start]?.lower ?? '');
+      if (!isOneClause(tokens.slice(0, start), isCause) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? ''))
+        return [];
       return [[...atFront(tokens.slice(start, end)), comma(), ...within(tokens.slice(0, start)), ...tokens.slice(end)]];
     });
   },
@@ -94,10 +96,14 @@ function canLeave(tokens: Sentence, { start, end }: { start: number; end: number
   return after === undefined || /^[.,]$/.test(after.text) || /^(?:TO|SC)$/.test(after.tag);
 }
 
-function isOneClause(tokens: Sentence): boolean {
+/** A cause may follow what somebody is to do; a time would belong to it. */
+function isOneClause(tokens: Sentence, mayHaveTo = false): boolean {
   if (!clauseAt(tokens, 0) || finiteVerbs(tokens) !== 1) return false;
   return !tokens.some(
-    ({ tag, text }, at) => /^(?:SC|WH|TO|VBG|CC)$/.test(tag) || text === ',' || isBareParticiple(tokens, at),
+    ({ tag, text }, at) =>
+      (/^(?:SC|WH|TO|VBG|CC)$/.test(tag) && !(mayHaveTo && tag === 'TO')) ||
+      text === ',' ||
+      isBareParticiple(tokens, at),
   );
 }
 

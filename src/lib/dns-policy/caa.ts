@@ -109,11 +109,6 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
   }
   if (owner !== domain)
     findings.push({ level: 'note', text: `${domain} has no CAA records of its own; those of ${owner} hold.` });
-  if (!records.some(({ tag }) => tag === 'iodef'))
-    findings.push({
-      level: 'note',
-      text: 'No record says where forbidden requests are to be reported (iodef). Few authorities send such reports.',
-    });
   return {
     summary: summaryOf(issuers),
     records: capped(values).map((value) => ({ name: owner, value })),

@@ -76,7 +76,8 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
     return { domain: next, path: [...step.path, next], terms: read };
   }
 
-  async function lookUp(step: Step, { name, target = step.domain }: Mechanism): Promise<void> {
+  async function lookUp(step: Step, { name, target: named = step.domain }: Mechanism): Promise<void> {
+    const target = named.toLowerCase().replace(/\.$/, '');
     if (!mayLookUp() || hasMacro(target) || name === 'ptr') return;
     const found = await ask(target, name === 'mx' ? 'MX' : 'A');
     const isVoid = found?.length === 0 && (name !== 'a' || (await ask(target, 'AAAA'))?.length === 0);

@@ -188,6 +188,12 @@ describe('lookups', () => {
     ]);
   });
 
+  it('ask for a name without its final dot', async () => {
+    const asked: string[] = [];
+    await spf('v=spf1 a:Host.example. include:b.example. -all', {}, asked);
+    expect(asked).toEqual(['host.example A', 'b.example TXT']);
+  });
+
   it('break the record beyond ten', async () => {
     const many = Array.from({ length: 11 }, (_, index) => `a:host${index}.example`).join(' ');
     const report = await spf(`v=spf1 ${many} -all`);

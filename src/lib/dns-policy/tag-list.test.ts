@@ -30,6 +30,7 @@ it.each([
   ['v=DMARC1; p=none', true],
   [' v = DMARC1;p=none', true],
   ['v=DMARC1', true],
+  ['V=DMARC1', true],
   ['v=dmarc1; p=none', false],
   ['p=none; v=DMARC1', false],
   ['v=DMARC12', false],

@@ -71,7 +71,7 @@ describe('mail and security', () => {
       'MTA-STS': 'good: Verified connections are demanded',
       'TLS-RPT': 'good: Reports are asked for',
       BIMI: 'good: A logo is offered',
-      CAA: 'note: One certificate authority may issue',
+      CAA: 'good: One certificate authority may issue',
       DNSSEC: 'good: Signed and valid',
     });
   });

@@ -64,7 +64,7 @@ amusing | a | funny, entertaining | >N
 entertaining | a | enjoyable, amusing | >N
 strange | a | odd, unusual, peculiar | >N/that/to/./,
 odd | a | strange, unusual, peculiar | >>thing/way/story/place/behaviour/behavior/man/choice/situation/mix/mixture/case
-unusual | a | uncommon, rare, strange~p | >N ${PLAIN}
+unusual | a | uncommon, rare | >N ${PLAIN}
 unusual | a | rare, uncommon | >for/in/to/. ${PLAIN}
 weird | a | strange, odd | >N
 special | a | particular | >>interest/attention/importance/emphasis/need/focus/case/concern/care/value/circumstance/reason ${PLAIN}
@@ -83,7 +83,6 @@ average | a | typical, ordinary | >>person/family/man/citizen/consumer/voter/use
 simple | a | easy, straightforward | >>task/way/question/solution/method/answer/process/matter/step/procedure ${PLAIN}
 simple | a | basic, plain | >>design/form/food/meal/structure/house/life/dress/shape/room ${PLAIN}
 easy | a | simple, straightforward | >>task/way/question/solution/method/answer/process/matter/step/access/job ${PLAIN}
-easy | a | simple | >to
 difficult | a | hard~p, challenging, tough~p | >N ${PLAIN}
 difficult | a | hard~p | >to/for
 difficult | a | hard~p, challenging | >./,/; ${PLAIN}
@@ -95,7 +94,7 @@ challenging | x | difficult, demanding | <a/the/more/most/very >N
 demanding | x | challenging, difficult | <a/the/more/most/very >N
 complex | a | complicated | >N/./,/and/process ${PLAIN} !>number/numbers
 complicated | a | complex, difficult | >N/./,
-dangerous | a | hazardous~f, risky | >N/to/for/./,
+dangerous | a | hazardous~f | >>waste/material/condition/journey/work/substance/chemical/product/job/area/driving/environment/situation
 risky | a | dangerous, hazardous~f | >N/to/./,
 safe | a | secure | >>place/environment/area/haven/home/investment/future/distance
 secure | a | safe | >>place/environment/area/home/future/investment
@@ -189,25 +188,25 @@ silly | a | foolish, ridiculous | >N
 wise | a | sensible, prudent~f | >>decision/choice/move/policy/course/use/investment
 sensible | a | wise, reasonable | >>decision/choice/approach/solution/policy/way/precaution
 reasonable | a | sensible, fair | >>price/amount/request/offer/explanation/solution/conclusion/decision/assumption/time/chance
-fair | a | reasonable | >>trial/treatment/decision/distribution/share/price/deal/settlement/solution/system ${PLAIN}
+fair | a | reasonable | >>trial/treatment/decision/distribution/price/deal/settlement/solution/system ${PLAIN}
 correct | a | right, accurate | >>answer/decision/choice/way/information/figure/number/spelling/interpretation/solution
 correct | a | right | <is/was/are/were/be >in/that/./,/to
 right | a | correct | <the/a >>answer/number/word/spelling/solution/order/interpretation/name
-right | a | proper, appropriate | <the >>place/time/tool/moment/person/way/approach/condition/treatment
+right | a | proper, appropriate | <the >>time/tool/moment/person/way/approach/condition/treatment
 wrong | a | incorrect~f, mistaken | >>answer/idea/decision/conclusion/belief/assumption/number/information/impression/name/word/spelling/view
 wrong | a | mistaken | <is/was/are/were/be >./,/in/about
 accurate | a | precise, exact, correct | >>information/figure/description/measurement/account/picture/data/prediction/record/estimate/result/report
 exact | a | precise | >N
 precise | a | exact, accurate | >>date/location/number/time/measurement/figure/nature/definition/meaning/detail/information/moment/cause/reason/details
 true | a | real, genuine | >>story/reason/nature/identity/meaning/friend/value/cost/purpose/love/self/extent/picture/test/feeling/democracy/happiness/success ${PLAIN}
-true | a | correct, right | <is/was/are/be >that/./,
+true | a | correct | <is/was/are/be >./,
 real | a | true, actual, genuine | >>name/reason/problem/threat/danger/cause/identity/meaning/issue/purpose/power/change/chance/interest/need/risk/difference/concern/progress/opportunity ${PLAIN}
 actual | a | real, true | >N
 genuine | a | real, true, sincere | >N
 false | a | untrue, incorrect | >>claim/statement/information/report/rumour/rumor/accusation/story/belief/allegation/impression
 fake | a | false, bogus | >>document/passport/account/identity/news/website/id
 appropriate | a | suitable, proper, right~p | >>action/time/place/step/measure/treatment/way/level/method/response/word/technology/behaviour/behavior/person/use/form
-appropriate | a | suitable, fitting~f | >for/to
+appropriate | a | suitable | >for/to
 suitable | a | appropriate, right~p, fitting | >N/for
 suitable | a | appropriate | >to
 proper | a | correct, appropriate, right~p | >>way/name/use/place/order/treatment/care/training/procedure/form/method/education/equipment/planning
@@ -222,9 +221,9 @@ costly | a | expensive | >N/to/and/./,
 cheap | a | inexpensive~f, low-cost, affordable | >N ${PLAIN} !>labour/labor
 cheap | a | inexpensive | >to/./,
 affordable | a | reasonably priced, cheap~p | >>price/option/accommodation/food/clothes/restaurant/hotel
-available | a | accessible, on offer | >to/for/./, <is/are/was/were/be
+available | a | accessible | >to <is/are/was/were/be/widely/freely/easily
 empty | a | vacant, deserted | >>house/building/seat/room/street/flat/apartment/space/lot/property
-full of | x | filled with, packed with
+full of | x | filled with | >np
 crowded | a | packed, busy | >>street/room/place/market/train/bus/area
 busy | a | crowded, bustling | >>street/market/place/road/city/port/station/restaurant/town/airport
 quiet | a | peaceful, calm | >>place/street/town/village/area/life/neighbourhood/neighborhood/day/night
@@ -242,7 +241,7 @@ clean | a | tidy | >>room/house
 old-fashioned | a | outdated, dated
 outdated | a | old-fashioned, obsolete
 fresh | a | new | >>start/evidence/approach/attack/look/idea/talk/election/doubt/round/wave/perspective/fighting/concern/supply
-young people | x | young adults, youths~f, the young
+young people | x | young adults
 young children | x | small children
 older people | x | the elderly, older adults, senior citizens
 old people | x | the elderly, older people
@@ -254,11 +253,11 @@ elderly people | x | older people, the elderly, old people~p
 disabled people | x | people with disabilities
 homeless people | x | the homeless
 american | a |
-economic | a | financial | >>crisis/difficulty/problem/loss/hardship/support/help/assistance/aid/trouble
-financial | a | economic | >>crisis/difficulty/problem/loss/hardship/trouble
+economic | a | financial | >>difficulty/problem/loss/hardship/support/help/assistance/aid/trouble
+financial | a | economic | >>difficulty/problem/loss/hardship/trouble
 financial | a | monetary | >>loss/reward/gain/value/support/aid/contribution/penalty
 monetary | a | financial | >>loss/reward/gain/value/contribution/compensation
-legal | a | lawful | >>right/owner/heir/authority/means ${PLAIN}
+legal | a | lawful | >>owner/heir/authority/means ${PLAIN}
 illegal | a | unlawful~f, illicit~f | >>act/activity/trade/drug/use/sale/weapon/business/trading/operation/substance/detention/killing
 unlawful | a | illegal, illicit | >>act/activity/trade/use/sale/killing/arrest/detention
 scientific | a |
@@ -271,16 +270,17 @@ standard | a | usual, normal, regular | >>practice/procedure/method/form/way/siz
 official | a | formal | >>visit/statement/announcement/complaint/request/recognition/apology/ceremony/investigation/opening/response/report ${PLAIN}
 formal | a | official | >>statement/announcement/complaint/request/recognition/apology/ceremony/opening/agreement/investigation/response ${PLAIN}
 public | a |
-private | a | personal | >>life/matter/letter/conversation/collection/meeting/property/papers ${PLAIN}
+private | a | personal | >>life/matter/letter/conversation/collection/meeting/papers ${PLAIN}
 personal | a | private, individual | >>life/matter/letter/reasons/reason/opinion/problem/experience/choice/freedom/property/belongings/use/interest ${PLAIN}
 mutual | a | shared, common | >>interest/friend/goal/agreement/understanding/benefit/respect/enemy
 joint | a | shared, combined, common | >>effort/project/operation/work/campaign/responsibility/programme/program/action/initiative
-responsible for | x | in charge of, behind~p | >G/N <is/was/are/were/be
+responsible for | x | behind~p | >>attack/bombing/killing/murder/explosion/shooting/theft/violence/blast <is/was/are/were/be
+responsible for | x | in charge of | >>administration/management/operation/security/department/policy/programme/program/organisation/organization/project/defence/defense/maintenance/education/finance <is/was/are/were/be
 responsible | a | accountable | >to
 guilty | a |
 innocent | a | blameless~f | >>people/victim/civilian/man/woman
 active | a | involved | >in <was/is/were/are/became/also/very/more
-involved in | x | engaged in, taking part in, active in | >np <is/was/are/were/been/be
+involved in | x | engaged in, active in, taking part in | >>project/campaign/activity/politics/work/effort/negotiation/business/process/trade/talk/protest/research/programme/program <is/was/were/are/been/be
 related | x | connected, linked | <is/was/are/were/closely/directly >to
 linked | x | connected, tied, related | <is/was/are/were/been/closely/directly >to
 connected | x | linked, tied | <is/was/are/were/been/closely/directly >to

@@ -91,7 +91,6 @@ export function siteOf({ answers, leadsTo }: AskedSite): Output['site'] {
 }
 
 interface Noted {
-  domain: string;
   registered: string;
   site: AskedSite;
   asked: HostFacts;
@@ -100,11 +99,17 @@ interface Noted {
   servers: Pick<Output, 'nameservers' | 'dns'>;
 }
 
-export function notesOn({ domain, registered, site, asked, served, mail, servers }: Noted): string[] {
+function wayTo(served: HostFacts, asked: HostFacts): string {
+  if (served === asked) return '';
+  if (asked.addresses.length === 0) return `${asked.host} has no address: this is who serves ${served.host}.`;
+  return `${asked.host} sends visitors on to ${served.host}: this is who serves that.`;
+}
+
+export function notesOn({ registered, site, asked, served, mail, servers }: Noted): string[] {
   const hidden = asked.addresses.filter(({ kind }) => kind !== 'public').map(({ ip, kind }) => `${ip} is ${kind}`);
   const isOwn = servers.nameservers.length > 0 && servers.nameservers.every((name) => name.endsWith(`.${registered}`));
   return [
-    served.host === domain ? '' : `${domain} sends visitors on to ${served.host}: this is who serves that.`,
+    wayTo(served, asked),
     site.leadsTo ? `The site sends visitors on to ${site.leadsTo}: another domain, whose host was not looked at.` : '',
     hidden.length > 0 ? `Not on the public internet, and so not fetched: ${hidden.join(', ')}.` : '',
     served.unlisted > 0 ? `${served.unlisted} more addresses were not looked at.` : '',

@@ -2,9 +2,10 @@ import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
 import { registrableDomain } from '#lib/registrable-domain';
-import { type AskedSite, askSite } from './ask-site.ts';
+import { askSite } from './ask-site.ts';
 import { type HostFacts, hostFacts, type Values, valuesOf } from './host-facts.ts';
 import { creditsOf, dnsPart, mailOf, notesOn, registrarOf, siteOf, sourcesOf } from './other-parts.ts';
+import { servedBy } from './served-by.ts';
 import type tool from './tool.ts';
 import { addressesOf, webPart } from './web-part.ts';
 
@@ -54,8 +55,8 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
       return found;
     }),
     looking,
-    Promise.all([asking, looking]).then(async ([site, facts]) => {
-      const served = await servedBy(site, facts, (host) => hostFacts(host, ports, signal));
+    Promise.all([asking, looking]).then(async ([first, facts]) => {
+      const { site, served } = await servedBy(first, facts, { ports, signal });
       return { site, served, part: arrived('the site', { ...webPart(served, site), site: siteOf(site) }) };
     }),
     Promise.all([looking, naming, asking]).then(([facts, found, { answers }]) => {
@@ -73,7 +74,7 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
     ...web.part,
     registrar: registration.registrar,
     addresses: [...addressesOf(asked), ...others],
-    notes: notesOn({ domain, registered, site, asked, served, mail, servers: named }),
+    notes: notesOn({ registered, site, asked, served, mail, servers: named }),
     credits: creditsOf([asked, served]),
     sources: sourcesOf({ domain, registered, servers, mail, asked, served, site, registration }),
     checkedAt: new Date(clock.now()).toISOString(),
@@ -81,16 +82,6 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
 };
 
 export default run;
-
-/** The host that answered in the end: the one that was asked for, unless it only sends on to another of the domain. */
-async function servedBy(
-  { answers }: AskedSite,
-  asked: HostFacts,
-  look: (host: string) => Promise<HostFacts>,
-): Promise<HostFacts> {
-  const host = URL.parse(answers.at(-1)?.url ?? '')?.hostname ?? asked.host;
-  return host === asked.host ? asked : look(host);
-}
 
 /** @throws ToolError for a name that is not there, and when the DNS, from which all else follows, could not be asked. */
 function refuseUnknown(domain: string, facts: HostFacts, servers: Values): void {

@@ -30,6 +30,14 @@ describe('what the site answers', () => {
     ]);
   });
 
+  it('looks at www where the bare domain has no address', async () => {
+    const zone: Zone = { 'site.test': { NS: NAMES }, 'www.site.test': { A: [HETZNER] } };
+    const web = { 'https://www.site.test/': head({ server: 'Netlify' }) };
+    const told = await check({ zone, web });
+    expect(told).toMatchObject({ hostingProvider: 'Netlify', site: { url: 'https://www.site.test/' } });
+    expect(told.notes).toContain('site.test has no address: this is who serves www.site.test.');
+  });
+
   it("does not take another domain's headers for this one's", async () => {
     const web = {
       'https://site.test/': to('https://shop.other.test/welcome'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainScore, type LinkFacts } from './domain-score.ts';
+import { domainScore, type LinkFacts, placeInGraph } from './domain-score.ts';
 import { pointsOfAge, pointsOfCaptures, pointsOfPlace, pointsOfWikipedia } from './scale.ts';
 
 const TOTAL = 120_000_000;
@@ -93,5 +93,21 @@ describe('the score of a domain', () => {
         expect(score).toBeLessThanOrEqual(100);
       }
     }
+  });
+});
+
+describe('a place in the graph', () => {
+  it('is measured against a whole one, also in the upper part of a list', () => {
+    expect(placeInGraph({ position: 7, total: TOTAL }, TOTAL, 3)).toEqual({ position: 7, total: TOTAL });
+    expect(placeInGraph({ position: 7, total: 1_000 }, 1_000, 3)).toEqual({ position: 7, total: 50_000_000 });
+  });
+
+  it.each([
+    ['a whole graph and an old name', TOTAL, 3, null],
+    ['a whole graph and a name of unknown age', TOTAL, undefined, null],
+    ['a whole graph and a new name', TOTAL, 0, undefined],
+    ['the upper part of a list', 1_000_000, 3, undefined],
+  ])('that is missing says something only of %s', (_name, listed, years, expected) => {
+    expect(placeInGraph(undefined, listed, years)).toBe(expected);
   });
 });

@@ -1,16 +1,35 @@
 import {
   DOMAINS_IN_USE,
   type EvidenceId,
+  KNOWN_BY_YEARS,
   pointsOfAge,
   pointsOfCaptures,
   pointsOfPlace,
   pointsOfWikipedia,
+  WHOLE_GRAPH,
   weights,
 } from './scale.ts';
 
 interface Place {
   position: number;
   total: number;
+}
+
+/**
+ * A place in a graph of links as evidence. Not to be in it says something only of a whole graph, and of a name that is old enough
+ * to be in it: else it is no evidence.
+ *
+ * @param listed domains in the list
+ * @param years whole years since the name was taken, where that is known
+ */
+export function placeInGraph(
+  place: Place | undefined,
+  listed: number,
+  years: number | undefined,
+): Place | null | undefined {
+  if (place) return { position: place.position, total: Math.max(place.total, WHOLE_GRAPH) };
+  const isYoung = years !== undefined && years < KNOWN_BY_YEARS;
+  return isYoung || listed < WHOLE_GRAPH ? undefined : null;
 }
 
 /** What is known of how a domain is linked to. Absent: nobody could be asked. `null`: asked, and it is not in the list. */

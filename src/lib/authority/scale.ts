@@ -7,6 +7,12 @@ export const BEND = 1.6;
 /** Domains that a list of the most popular ones is taken from. */
 export const DOMAINS_IN_USE = 100_000_000;
 
+/** Domains that a whole graph of links has at least. A shorter list is the upper part of one. */
+export const WHOLE_GRAPH = 50_000_000;
+
+/** Whole years from which on a domain that somebody links to would be in the graph. */
+export const KNOWN_BY_YEARS = 1;
+
 /** How much each kind of evidence weighs. */
 export const weights = {
   harmonic: 4,

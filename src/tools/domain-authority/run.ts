@@ -1,7 +1,7 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { ageSince } from '#lib/age';
-import { domainScore, type LinkFacts } from '#lib/authority/domain-score';
+import { domainScore, type LinkFacts, placeInGraph } from '#lib/authority/domain-score';
 import { type Look, spamFlags, spamScore } from '#lib/authority/flags';
 import { type PageCheckId, pageScore } from '#lib/authority/page-score';
 import { METHOD_VERSION } from '#lib/authority/scale';
@@ -113,13 +113,17 @@ async function domainPart(asking: Asking, now: number) {
 function factsIn({ ranks, openPageRank, wikipedia, captures, ...ages }: Findings, now: number): LinkFacts {
   const { commonCrawl, tranco } = 'value' in ranks ? ranks.value : {};
   const first = firstDay(ages.created, ages.firstCapture);
+  const years = first && ageSince(first.day, now)?.years;
+  const inGraph = (by: 'harmonic' | 'pageRank') =>
+    commonCrawl && placeInGraph(commonCrawl[by], commonCrawl.list.total, years);
   return {
-    ...(commonCrawl && { harmonic: commonCrawl.harmonic ?? null, pageRank: commonCrawl.pageRank ?? null }),
+    harmonic: inGraph('harmonic'),
+    pageRank: inGraph('pageRank'),
     ...(tranco && { tranco: tranco.place ?? null }),
     openPageRank: 'value' in openPageRank ? openPageRank.value?.pageRank : undefined,
     wikipedia: 'value' in wikipedia ? wikipedia.value.links.length : undefined,
     captures: 'value' in captures ? captures.value.pages : undefined,
-    years: first && ageSince(first.day, now)?.years,
+    years,
   };
 }
 

@@ -115,6 +115,26 @@ describe('domain authority', () => {
     expect(row(result, 'Open PageRank')).toMatchObject({ value: 'Not asked: no key is set on this site' });
   });
 
+  it('does not hold it against a new name that no graph has it yet', async () => {
+    const authority = { ranks: {} };
+    const rdap = {
+      'tea.test': {
+        ...sampleRegistration('tea.test'),
+        events: [{ eventAction: 'registration', eventDate: '2026-08-01T00:00:00Z' }],
+      },
+    };
+    const fresh = await check('tea.test', { authority, wikipedia: [], rdap });
+    expect(fresh).toMatchObject({ domainAuthority: null, confidence: 'none' });
+    expect(row(fresh, 'Place by PageRank')).toMatchObject({
+      value: 'Not among 120,000,000 linked domains',
+      points: null,
+    });
+    expect(await check('tea.test', { authority, wikipedia: [] })).toMatchObject({
+      domainAuthority: 2,
+      confidence: 'high',
+    });
+  });
+
   it('takes the makers’ figures where keys are set, and shows Moz’s as Moz’s', async () => {
     const askedAt = Date.UTC(2026, 10, 21, 11, 59);
     const result = await check('tea.test', {

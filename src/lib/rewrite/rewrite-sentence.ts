@@ -17,6 +17,8 @@ export interface RewriteOptions {
   seed: number;
   lexicon: Lexicon;
   rules: readonly Rule[];
+  /** What terms of the document have become so far: such a term becomes the same again. The best candidate adds its own. */
+  terms?: Map<string, string> | undefined;
 }
 
 export interface Candidate {
@@ -59,23 +61,23 @@ const CONTENT: ReadonlySet<Tag> = new Set([
 export function rewriteSentence(source: Sentence, options: RewriteOptions): Candidate[] {
   const original = surfaceOf(source);
   const random = randomFrom(`${options.seed} ${original}`);
-  const scored = new Map<string, Candidate & { score: number }>();
+  const scored = new Map<string, Candidate & { score: number; terms: readonly Term[] }>();
   for (const frame of framesOf(source, options)) {
     const spots = spotsOf(frame.sentence, options.lexicon);
     for (let filling = 0; filling < FILLINGS; filling += 1) {
       // The first one takes every chance; where that is too much, another one comes nearer to what is asked.
       const chance = filling === 0 ? 1 : 0.35 + options.strength / 150;
-      const sentence = filled(frame.sentence, spots, { ...options, random, chance });
+      const { sentence, terms } = filled(frame.sentence, spots, { ...options, random, chance });
       const text = surfaceOf(sentence);
       if (text === original || scored.has(text) || !isKept(source, original, sentence, text)) continue;
       const candidate = { text, changed: changedShare(original, text), rules: frame.rules.map(({ name }) => name) };
       const strays = keptContent(source, sentence) < LEAST_CONTENT ? 1 : 0;
-      scored.set(text, { ...candidate, score: scoreOf(candidate, frame, options) + random() * 0.15 - strays });
+      scored.set(text, { ...candidate, terms, score: scoreOf(candidate, frame, options) + random() * 0.15 - strays });
     }
   }
-  return [...scored.values()]
-    .sort((a, b) => b.score - a.score)
-    .map(({ text, changed, rules }) => ({ text, changed, rules }));
+  const sorted = [...scored.values()].sort((a, b) => b.score - a.score);
+  for (const [term, words] of sorted[0]?.terms ?? []) options.terms?.set(term, words);
+  return sorted.map(({ text, changed, rules }) => ({ text, changed, rules }));
 }
 
 function isKept(source: Sentence, original: string, sentence: Sentence, text: string): boolean {
@@ -110,6 +112,9 @@ function aimOf(strength: number): number {
   return 0.1 + strength / 200;
 }
 
+/** A term with its part of speech, and what it has become. */
+type Term = readonly [term: string, words: string];
+
 interface Filling extends RewriteOptions {
   random: () => number;
   /** That a spot is filled, 0 to 1. */
@@ -117,19 +122,37 @@ interface Filling extends RewriteOptions {
 }
 
 /** The sentence with as many spots filled as the strength asks for. */
-function filled(sentence: Sentence, spots: readonly Spot[], { mode, chance, random }: Filling): Sentence {
+function filled(sentence: Sentence, spots: readonly Spot[], options: Filling) {
   let result: Sentence = sentence;
+  const terms: Term[] = [];
   for (const spot of spots.toReversed()) {
-    if (random() > chance) continue;
-    const choice = chosen(spot, mode, random);
-    if (choice) result = [...result.slice(0, spot.start), ...choice.tokens, ...result.slice(spot.end)];
+    if (options.random() > options.chance) continue;
+    const term = termOf(sentence.slice(spot.start, spot.end));
+    const choice = chosen(spot, { ...options, before: options.terms?.get(term) });
+    if (!choice) continue;
+    terms.push([term, wordsOf(choice)]);
+    result = [...result.slice(0, spot.start), ...choice.tokens, ...result.slice(spot.end)];
   }
-  return result;
+  return { sentence: result, terms };
 }
 
-/** One of the alternatives that suit the mode; those that stand first more often. */
-function chosen({ choices }: Spot, mode: Mode, random: () => number): Choice | undefined {
+/** A word that is a noun here and a verb there is two terms. */
+function termOf(tokens: Sentence): string {
+  return `${tokens[0]?.tag.slice(0, 2)} ${tokens.map(({ lemma }) => lemma).join(' ')}`;
+}
+
+function wordsOf({ tokens }: Choice): string {
+  return tokens.map(({ lemma }) => lemma).join(' ');
+}
+
+/** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
+function chosen(
+  { choices }: Spot,
+  { mode, random, before }: Filling & { before: string | undefined },
+): Choice | undefined {
   const suiting = choices.filter(({ register }) => suits(register, mode));
+  const again = before === undefined ? undefined : suiting.find((choice) => wordsOf(choice) === before);
+  if (again) return again;
   const preferred = suiting.filter(({ register }) => isPreferred(register, mode));
   const from = preferred.length > 0 ? preferred : suiting;
   return from[Math.floor(random() ** 1.6 * from.length)];

@@ -45,6 +45,19 @@ describe('rewriting a text', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
+  it('says a term in the same other words through the document, where that is wanted', () => {
+    const text = 'They own a large house. '.repeat(30).trim();
+    const wordsFor = (isConsistent: boolean) => {
+      const { pieces } = run(text, { isConsistent, rules: [], seed: 4 });
+      return new Set(pieces.flatMap((piece) => piece.text.match(/\b(?:big|sizeable)\b/g) ?? []));
+    };
+    expect(wordsFor(true).size).toBe(1);
+    const several = run(Array.from({ length: 30 }, (_, at) => `They own ${at} houses and a large one.`).join('\n'), {
+      rules: [],
+    });
+    expect(new Set(several.pieces.flatMap(({ text }) => text.match(/\b(?:big|sizeable)\b/g) ?? [])).size).toBe(2);
+  });
+
   it('leaves other languages, and words that are locked', () => {
     const german =
       'Die Firma hat im letzten Jahr eine große Brücke über den Fluss gebaut, und die Stadt war sehr froh.';

@@ -16,6 +16,8 @@ export interface TextOptions {
   seed: number;
   /** Words and phrases that stay as they are. */
   locked: readonly string[];
+  /** Whether a term becomes the same words wherever it is said in other words. */
+  isConsistent?: boolean | undefined;
   lexicon: Lexicon;
   rules: readonly Rule[];
 }
@@ -45,12 +47,13 @@ const LEAST_COMMON = 0.12;
 /** A text in other words, sentence by sentence; tells the share that is done whenever it has done one. */
 export function* rewriteText(text: string, options: TextOptions): Generator<number, Piece[]> {
   const isCommon = commonIn(options.lexicon);
+  const terms = options.isConsistent ? new Map<string, string>() : undefined;
   const pieces: Piece[] = [];
   const lines = text.split(/(?<=\n)/);
   let done = 0;
   for (const line of lines) {
     const isForeign = !isEnglish(line);
-    for (const piece of isForeign ? [whole(line)] : rewrittenLine(line, { ...options, isCommon })) {
+    for (const piece of isForeign ? [whole(line)] : rewrittenLine(line, { ...options, isCommon, terms })) {
       pieces.push(piece);
       yield Math.min(1, (done + 0.5) / Math.max(1, text.length));
     }
@@ -65,10 +68,12 @@ export function textOf(pieces: readonly Piece[], choose: (piece: Piece) => strin
   return pieces.map((piece) => piece.space + choose(piece)).join('');
 }
 
-function* rewrittenLine(
-  line: string,
-  { isCommon, ...options }: TextOptions & { isCommon: (word: string) => boolean },
-): Generator<Piece> {
+interface LineOptions extends TextOptions {
+  isCommon: (word: string) => boolean;
+  terms: Map<string, string> | undefined;
+}
+
+function* rewrittenLine(line: string, { isCommon, ...options }: LineOptions): Generator<Piece> {
   const read = readParagraph(line, { locked: options.locked, isCommon });
   let at = 0;
   for (const sentence of read) {
@@ -78,7 +83,10 @@ function* rewrittenLine(
   if (at < line.length) yield { space: line.slice(at), source: '', text: '', alternatives: [], changed: 0 };
 }
 
-function rewritten({ tokens, text: source }: ReadSentence, options: TextOptions): Omit<Piece, 'space'> {
+function rewritten(
+  { tokens, text: source }: ReadSentence,
+  options: Omit<LineOptions, 'isCommon'>,
+): Omit<Piece, 'space'> {
   const [best, ...others] = rewriteSentence(tokens, options);
   if (!best) return { source, text: source, alternatives: [], changed: 0, kept: 'unsure' };
   const alternatives = others.slice(0, MOST_ALTERNATIVES).map(({ text }) => text);

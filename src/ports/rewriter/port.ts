@@ -22,6 +22,8 @@ export interface RewriteRequest {
   seed: number;
   /** Words and phrases that stay as they are. */
   locked: readonly string[];
+  /** Whether a term becomes the same words wherever it is said in other words; the built-in engine sees to it. */
+  isConsistent?: boolean;
   signal: AbortSignal;
   /** Told the share that is done, 0 to 1. */
   onProgress?: (share: number) => void;

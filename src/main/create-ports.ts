@@ -31,6 +31,9 @@ const REGISTRY_RATE = { gap: 50, burst: 50, patience: 10_000 };
 const RESOLVER_GAP = 20;
 const RESOLVER_BURST = 40;
 
+/** Archives are free of charge, and easily overrun: one question a second, and who comes in a crowd waits. */
+const ARCHIVE_RATE = { gap: 1_000, burst: 6, patience: 12_000 };
+
 export interface OpenPorts {
   ports: Ports;
   /** Names of the ports that cannot work right now. */
@@ -92,6 +95,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     openPageRank: config.openPageRank,
     moz: config.moz,
     calls,
+    archiveCalls: createOutsideCalls({ clock, ...ARCHIVE_RATE }),
     clock,
     userAgent,
   });

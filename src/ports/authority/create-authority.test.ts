@@ -49,6 +49,7 @@ async function start(routes: Record<string, Route> = {}, options: Partial<Author
     openPageRank: { url: `${origin}/opr/getPageRank`, key: MAKERS_KEY, timeout: 200 },
     moz: { url: `${origin}/moz/jsonrpc`, key: MAKERS_KEY, timeout: 200 },
     calls: createOutsideCalls({ clock: systemClock, gap: 1 }),
+    archiveCalls: createOutsideCalls({ clock: systemClock, gap: 1 }),
     clock,
     userAgent: 'Test',
     ...options,
@@ -170,7 +171,12 @@ describe('a maker', () => {
         internetArchive: { url, http },
       },
       ...{ openPageRank: { url, key: 'other' }, moz: { url, key: 'other' } },
-      ...{ calls: createOutsideCalls({ clock: systemClock }), clock, userAgent: 'Test' },
+      ...{
+        calls: createOutsideCalls({ clock: systemClock }),
+        archiveCalls: createOutsideCalls({ clock: systemClock }),
+        clock,
+        userAgent: 'Test',
+      },
     });
     await expect(ask(question)).rejects.toMatchObject({ code: 'not-configured' });
   });

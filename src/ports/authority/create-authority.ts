@@ -8,6 +8,8 @@ import type { Authority } from './port.ts';
 import { openSqliteRanks } from './ranks/sqlite-ranks.ts';
 
 export interface AuthorityOptions extends Outside {
+  /** For Common Crawl and the Internet Archive; `calls` is for the makers of figures. */
+  archiveCalls: Outside['calls'];
   /** The file that imports write; there may be none. */
   ranksFile: string;
   /** The same for chosen links. */
@@ -25,14 +27,14 @@ export interface OpenAuthority extends Authority {
 
 /** Imported lists in SQLite, and the sources outside over HTTPS. */
 export function createAuthority(options: AuthorityOptions): OpenAuthority {
-  const { ranksFile, linksFile, calls, clock, userAgent } = options;
+  const { ranksFile, linksFile, calls, archiveCalls, clock, userAgent } = options;
   const lists = openSqliteRanks(ranksFile);
   const links = openLinksFile(linksFile);
   return {
     ranks: async (domain) => lists.ranks(domain),
     referringDomains: async (domain, { limit }) => links.referringDomains(domain, limit),
-    captures: createCommonCrawlIndex({ ...options.commonCrawl, calls, clock }),
-    firstCapture: createInternetArchive({ ...options.internetArchive, calls, clock }),
+    captures: createCommonCrawlIndex({ ...options.commonCrawl, calls: archiveCalls, clock }),
+    firstCapture: createInternetArchive({ ...options.internetArchive, calls: archiveCalls, clock }),
     openPageRank: createOpenPageRank({ ...options.openPageRank, calls, clock, userAgent }),
     moz: createMoz({ ...options.moz, calls, clock, userAgent }),
     close() {

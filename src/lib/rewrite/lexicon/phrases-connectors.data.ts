@@ -71,7 +71,6 @@ for these reasons | x | therefore, because of this | >,
 because of this | x | for this reason, as a result, therefore | ${START} >,
 due to this | x | because of this, as a result | >,
 this is why | x | for this reason, that is why
-that is why | x | for that reason, this is why
 which is why | x | so, and so | <,
 with the result that | x | so that
 in such a way that | x | so that

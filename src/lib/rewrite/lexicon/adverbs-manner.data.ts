@@ -1,0 +1,212 @@
+/** Adverbs of manner and place. */
+export const adverbsOfManner = `
+easily | r | readily~f, with ease | <V >,/./;
+easily | r | readily~f | >V !>the
+carefully | r | with care, closely | <V >,/./;
+carefully | r | closely | >watched/monitored/examined/studied/watching/monitoring/examining/examine/study
+closely | r | carefully | >watched/monitored/examined/studied/followed/watching/monitoring/guarded
+closely related | x | closely linked, closely connected
+closely linked | x | closely connected, closely tied
+closely associated | x | closely linked, closely connected
+successfully | r | with success | <V >,/./;
+properly | r | correctly, in the right way~p | <V >,/./;
+properly | r | correctly | >V/K
+correctly | r | accurately, properly | >V/K
+incorrectly | r | wrongly | >V/K
+wrongly | r | mistakenly, incorrectly | >V/K
+mistakenly | r | wrongly, by mistake | >V/K
+accidentally | r | by accident, by mistake, by chance | <V/,
+accidentally | r | unintentionally | >V
+deliberately | r | intentionally, on purpose | <V
+deliberately | r | intentionally | >V/K
+intentionally | r | deliberately, on purpose | <V
+intentionally | r | deliberately | >V/K
+secretly | r | in secret | <V
+openly | r | publicly | >V
+publicly | r | in public, openly | <V
+publicly | r | openly | >V
+privately | r | in private | <V >,/./;/P
+officially | r | formally | >V/K
+formally | r | officially | >V/K
+unofficially | r | informally | >V
+legally | r | lawfully~f | >V/K
+illegally | r | unlawfully~f | <V
+voluntarily | r | by choice | <x
+freely | r | openly | >V/K
+jointly | r | together | <V
+together | r | jointly~f, side by side | <work/worked/working/works
+individually | r | separately, one by one | <V
+separately | r | individually, apart | <V
+collectively | r | together, as a group | <V
+nationally | r | across the country, nationwide | <V >,/./;
+internationally | r | around the world, worldwide, globally | <V >,/./;
+globally | r | around the world, worldwide, internationally | <V/N >,/./;
+worldwide | r | around the world, across the world, globally | <V/N >,/./;
+around the world | x | worldwide, across the globe, globally
+across the world | x | around the world, worldwide
+throughout the world | x | around the world, across the world, worldwide
+across the globe | x | around the world, worldwide
+around the globe | x | around the world, worldwide
+across the country | x | around the country, nationwide, throughout the country
+around the country | x | across the country, nationwide
+throughout the country | x | across the country, nationwide
+nationwide | r | across the country, around the country | <V/N
+abroad | r | overseas, in other countries | <V/N
+overseas | r | abroad, in other countries | <V/N
+elsewhere | r | in other places, somewhere else | <V/N >,/./;
+nearby | r | close by, in the area | <V/N >,/./;
+close by | x | nearby
+somewhere else | x | elsewhere, in another place
+anywhere else | x | in any other place
+forwards | r | ahead, onward
+backwards | r | back | <V
+upwards | r | upward
+upward | r | upwards | <V
+downwards | r | downward
+downward | r | downwards | <V
+northwards | r | northward, to the north
+southwards | r | southward, to the south
+eastwards | r | eastward, to the east
+westwards | r | westward, to the west
+northward | r | north, to the north | <V
+southward | r | south, to the south | <V
+eastward | r | east, to the east | <V
+westward | r | west, to the west | <V
+quietly | r | silently | <V
+silently | r | quietly, in silence | <V
+loudly | r | noisily | <V
+angrily | r | in anger, furiously | <V
+calmly | r | quietly | <V
+bravely | r | courageously~f, with courage | <V
+patiently | r | with patience | <V
+politely | r | courteously~f | <V
+nervously | r | anxiously | <V
+anxiously | r | nervously | <V
+eagerly | r | keenly, enthusiastically | >V/K
+enthusiastically | r | eagerly, with enthusiasm | <V
+reluctantly | r | unwillingly, with reluctance | >V
+willingly | r | readily, gladly | >V/K
+gladly | r | happily, willingly | >V
+immensely | r | enormously, hugely
+firmly | r | strongly | >V/K
+vastly | r | greatly, hugely | >V/JJR/K/different/superior
+unanimously | r | with one voice | <x
+brutally | r | savagely, cruelly | >V/K
+badly | r | poorly | <V >,/./; !<so/need/want
+poorly | r | badly | <V/is/was/were/are/so/very >K/,/./;
+nicely | r | well | <V >,/./;
+beautifully | r | wonderfully | >K/V
+clearly | r | plainly, distinctly | <see/seen/hear/heard/shows/visible/speak
+strictly | r | rigorously~f, closely | >enforced/controlled/observed/regulated/followed
+tightly | r | closely | >controlled/knit/linked/packed
+loosely | r | broadly | >based
+broadly | r | generally, largely | >similar/speaking/accepted/agreed/supported/in
+negatively | r | adversely | >affect/affected/affects/affecting/impact
+adversely | r | negatively, badly | >affect/affected/affects/affecting
+economically | r | financially | >viable/disadvantaged/independent
+historically | r | in the past, traditionally | <end >,
+traditionally | r | by tradition, customarily~f | >V
+technically | r | strictly speaking | <end >,
+theoretically | r | in theory | <end
+practically speaking | x | in practice
+in practice | x | in reality | <end >,
+in reality | x | in fact, actually | <end >,
+in actual fact | x | in fact, actually
+in actuality | x | in fact, in reality
+as a matter of fact | x | in fact, actually
+in effect | x | effectively, in practice | <,/V >,/V/D
+in essence | x | essentially, basically | >,
+at heart | x | basically, in essence | >,
+by chance | x | by accident, accidentally | <V
+by accident | x | by chance, accidentally | <V
+by mistake | x | mistakenly, by accident, in error~f | <V
+on purpose | x | deliberately, intentionally | <V
+in error | x | by mistake, mistakenly
+in secret | x | secretly | <V
+in detail | x | at length, closely | <V !<more/great/some
+in great detail | x | very thoroughly, at great length
+in more detail | x | in greater detail, more closely
+in greater detail | x | in more detail, more closely
+in depth | x | in detail, thoroughly | <V
+at length | x | in detail, extensively~f | <V
+at great length | x | in great detail
+in full | x | completely, in its entirety~f | <V
+in secrecy | x | in secret, secretly
+in silence | x | silently, quietly | <V
+in a hurry | x | in haste~f, hurriedly
+in haste | x | hurriedly, in a hurry
+with ease | x | easily
+with care | x | carefully | <V
+with great care | x | very carefully
+with caution | x | cautiously, carefully
+with success | x | successfully
+with regularity | x | regularly
+by hand | x | manually~f | <V
+by force | x | forcibly | <V
+by law | x | legally | <required/protected/prohibited/obliged
+on their own | x | by themselves | <V >,/./;/P
+on his own | x | by himself | <V >,/./;/P
+on her own | x | by herself | <V >,/./;/P
+on its own | x | by itself | <V >,/./;/P
+by himself | x | on his own | >,/./; !<V
+by itself | x | on its own | >,/./;
+by themselves | x | on their own | >,/./;
+one by one | x | individually, one after another
+one after another | x | one by one, in succession
+one after the other | x | in turn, in succession
+in succession | x | in a row, one after another | <V
+in a row | x | in succession, running | <years/times/games/days/matches/wins/weeks/months/seasons
+at random | x | randomly, by chance | <V
+side by side | x | together | <V
+in person | x | personally, face to face | <V
+in public | x | publicly | <V >./,/;/and/P
+in private | x | privately, behind closed doors | <V
+in advance | x | beforehand, ahead of time | !>of
+beforehand | r | in advance, ahead of time
+ahead of time | x | in advance, beforehand
+ahead of schedule | x | early, before the planned date
+behind schedule | x | late, later than planned
+as planned | x | as intended, according to plan
+according to plan | x | as planned, as intended
+as expected | x | as anticipated~f, predictably | <end/,
+as usual | x | as ever | <end >,
+as a matter of urgency | x | urgently, as a priority
+as a group | x | together, collectively~f | <V
+as a team | x | together
+in particular | x | especially | >P
+in large numbers | x | in great numbers, in force
+in great numbers | x | in large numbers
+in some ways | x | in certain respects, in some respects~f
+in some respects | x | in some ways, in certain ways
+in certain respects | x | in some respects, in some ways
+in many ways | x | in many respects~f
+in many respects | x | in many ways
+in different ways | x | in various ways, differently
+in other respects | x | in other ways | >,
+in a different way | x | differently, in another way
+in a sense | x | in a way, in one sense | <end/,
+in a way | x | in a sense, to a degree~f | <end >,
+in one way or another | x | somehow
+one way or another | x | somehow, one way or the other
+under no circumstances | x | in no circumstances
+under these circumstances | x | in these circumstances, in this situation
+in these circumstances | x | under these circumstances, in this situation
+under the circumstances | x | in the circumstances, given the situation
+in the circumstances | x | under the circumstances, given the situation
+under certain circumstances | x | in certain circumstances, in certain cases
+in certain circumstances | x | under certain circumstances, in certain cases
+under such circumstances | x | in such circumstances, in such a situation
+in such circumstances | x | under such circumstances, in such a situation
+under normal circumstances | x | normally, in normal conditions, in normal circumstances
+under normal conditions | x | normally, in normal circumstances
+in normal circumstances | x | normally, under normal conditions
+in other places | x | elsewhere, in other areas
+in other areas | x | elsewhere, in other places
+in other cases | x | at other times | <end
+at other times | x | on other occasions~f | <end/,
+from a distance | x | from afar~f, from far away
+from afar | x | from a distance, from far away
+from abroad | x | from overseas, from other countries
+from overseas | x | from abroad, from other countries
+far away | x | a long way away, a long way off | <V/is/are >,/./;
+`;

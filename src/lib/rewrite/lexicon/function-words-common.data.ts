@@ -1,0 +1,152 @@
+/** Small words and turns of phrase around them. */
+export const functionWords = `
+until | x | till~p | >C/the >>end/year/beginning/start/day
+till | x | until
+whilst | x | while
+amid | x | in the middle of | >the
+onto | x | on to | >D
+as to whether | x | whether, about whether
+the question of whether | x | the question whether
+the question as to whether | x | the question of whether
+of whether | x | whether | <question
+both in | x | in both | >N <,
+both sides | x | the two sides | <the
+either one | x | either
+a lot | x | a great deal~f, much~f | <V >,/./; !<not
+once | x | after, when | <end >D/O/N
+once | x | after, when | <, >D/O
+once | r | formerly~f, previously | <was/were >K/D
+as soon as | x | once, when, the moment | >D/O/N
+after | x | following | <,/N >the/a/an/his/her/their/its >>death/war/election/attack/defeat/victory/collapse/fall/meeting/match/game/talk/accident/incident/arrest/explosion/surgery/operation/injury/departure/resignation/retirement/visit/success/release/publication/arrival/decision/split/storm/fire/crash/scandal/divorce/independence/battle/merger/completion/end/outbreak/introduction
+after | x | following | <end >the/a/an/his/her/their/its >>death/war/election/attack/defeat/victory/collapse/fall/meeting/match/game/talk/accident/incident/arrest/explosion/surgery/operation/injury/departure/resignation/retirement/visit/success/release/publication/arrival/decision/split/storm/fire/crash/scandal/divorce/independence/battle/merger/completion/end/outbreak/introduction
+before | x | prior to~f, ahead of | >the/a/an/his/her/their/its >>war/election/attack/match/game/talk/meeting/conference/summit/vote/tournament/festival/season/race/visit/release/launch/arrival/departure/event/deadline
+by | x | through | >G <x
+via | x | through, by way of | >G
+through | x | by means of, by | >G
+through | x | by means of~f, via | >>use/network/system/process/programme/program/website/agreement/legislation/negotiation/taxation/sale
+upon | x | on | >G/his/her/their/its/completion/arrival/request
+per | x | a | >person/day/week/month/year/hour
+that is why | x | for that reason, this is why
+ought to | x | should
+is able to | x | can
+are able to | x | can
+was able to | x | could
+were able to | x | could
+is required to | x | must, has to, needs to
+are required to | x | must, have to, need to
+was required to | x | had to
+were required to | x | had to
+is obliged to | x | must, has to
+are obliged to | x | must, have to
+was obliged to | x | had to
+were obliged to | x | had to
+is supposed to | x | is meant to
+are supposed to | x | are meant to
+was supposed to | x | was meant to, was due to
+were supposed to | x | were meant to, were due to
+is due to | x | is set to, is expected to | >B
+are due to | x | are set to, are expected to | >B
+was due to | x | was set to, was expected to | >B
+were due to | x | were set to, were expected to | >B
+is set to | x | is due to, is about to | >B
+are set to | x | are due to, are about to | >B
+it seems that | x | it appears that
+it appears that | x | it seems that
+it would appear that | x | it would seem that
+it would seem that | x | it would appear that
+it is believed that | x | it is thought that
+it is thought that | x | it is believed that
+it is said that | x | people say that, it is claimed that
+it is estimated that | x | estimates suggest that
+it is expected that | x | it is anticipated that~f
+it is hoped that | x | the hope is that
+it turned out that | x | it emerged that, it became clear that
+it is important to | x | it is vital to~f, it is essential to
+it is essential to | x | it is vital to, it is crucial to
+it is difficult to | x | it is hard to
+it is hard to | x | it is difficult to
+it is easy to | x | it is simple to~f
+it is time to | x | the time has come to
+which means that | x | so, meaning that | <,
+which means | x | meaning | <, >D/O/N !>that
+meaning that | x | which means that | <,
+which is | x | that is | <N >J/K/D
+which are | x | that are | <N >J/K
+which was | x | that was | <N >J/K/D
+which were | x | that were | <N >J/K
+which can | x | that can | <N
+which could | x | that could | <N
+which may | x | that may | <N
+which will | x | that will | <N
+which would | x | that would | <N
+which has | x | that has | <N
+which have | x | that have | <N
+which had | x | that had | <N
+in which | x | where | <place/area/region/country/city/world/case/cases/situation/situations/areas/countries/places/building/house/room/town/village/environment/society/system/process/schools
+on which | x | when | <day/date/days
+at which | x | where | <point/place
+during which | x | when | <period/time/year/years/days/season/war
+where | x | in which | <country/case/world/situation/system/society/process/building/room/environment/cases/situations
+the way that | x | the way in which~f, how | >D/O/N
+such that | x | so that | >D/O
+as needed | x | as required, when needed | >./,
+as mentioned above | x | as noted above, as stated above
+as noted above | x | as mentioned above
+as stated above | x | as mentioned above
+as described above | x | as set out above
+as shown above | x | as seen above
+as shown by | x | as demonstrated by, as seen in
+as seen in | x | as shown in
+as evidenced by | x | as shown by, as seen in
+as illustrated by | x | as shown by
+as is the case with | x | as with, like | <end
+as is the case in | x | as in
+as was the case with | x | as with
+as was the case in | x | as in
+as with | x | like | <end >np
+in the same way that | x | as
+in the manner of | x | in the style of | >np
+in the style of | x | in the manner of | >np
+in his role as | x | as
+in her role as | x | as
+in its role as | x | as
+in his capacity as | x | as, in his role as
+in her capacity as | x | as, in her role as
+in their capacity as | x | as, in their role as
+in the role of | x | as
+in the capacity of | x | as
+in his opinion | x | in his view
+in her opinion | x | in her view
+in their opinion | x | in their view
+in his view | x | in his opinion
+in her view | x | in her opinion
+in their view | x | in their opinion
+in our view | x | in our opinion, as we see it
+in our opinion | x | in our view
+in my opinion | x | in my view, to my mind
+in my view | x | in my opinion, to my mind
+to my mind | x | in my view, in my opinion
+as a child | x | in childhood, when young | >,
+as a young man | x | in his youth, when young | >,
+as a young woman | x | in her youth, when young | >,
+as a boy | x | in his youth | >,
+as a girl | x | in her youth | >,
+in his youth | x | as a young man, when he was young
+in her youth | x | as a young woman, when she was young
+in his early years | x | early in his life, when he was young
+in her early years | x | early in her life, when she was young
+in childhood | x | as a child
+from childhood | x | since childhood
+since then | x | since that time, from that time on | >,/./;
+from then on | x | after that, from that time on
+from that point on | x | from then on, after that
+from now on | x | in future, from this point on
+after that | x | then, afterwards, later | <end >,
+after this | x | afterwards, then, later | <end >,
+before that | x | previously, earlier | <end >,
+prior to that | x | before that, previously
+prior to this | x | before this, previously
+before this | x | previously, earlier | <end >,
+following this | x | after this, afterwards | <end >,
+ever since then | x | since then
+`;

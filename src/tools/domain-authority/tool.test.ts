@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ToolOutput } from '#kit/define-tool';
 import { execute } from '#kit/execute';
+import { field } from '#kit/field';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { createFakeAuthority, type FakeAuthority, sampleRanks } from '#ports/authority/fake';
@@ -93,6 +94,13 @@ describe('domain authority', () => {
     expect(result.sources.map(({ protocol }) => protocol)).toEqual([
       ...['Lists', 'Wikipedia', 'Common Crawl', 'Internet Archive', 'DNS', 'Registry', 'Web'],
     ]);
+  });
+
+  it('names each score by its own name', () => {
+    const { domainAuthority, pageAuthority, spamScore } = tool.output.shape;
+    const labels = [domainAuthority, pageAuthority, spamScore].map((schema) => field.get(schema)?.label);
+    expect(labels).toEqual(['Domain Authority', 'Page Authority', 'Spam Score']);
+    expect(field.get(tool.output.shape.evidence.element.shape.points)).toBeUndefined();
   });
 
   it('tells each score as soon as its sources have answered', async () => {

@@ -3,7 +3,8 @@ import { defineTool } from '#kit/define-tool';
 import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
 
-const points = z.number().min(0).max(100).nullable();
+/** A new schema each time: hints belong to one. */
+const points = () => z.number().min(0).max(100).nullable();
 
 export default defineTool({
   title: 'Domain Authority',
@@ -39,12 +40,12 @@ export default defineTool({
   }),
   output: z.object({
     domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),
-    domainAuthority: points.register(field, {
+    domainAuthority: points().register(field, {
       label: 'Domain Authority',
       display: 'number',
       help: 'From 0 to 100, our own score; null where no evidence of links could be had.',
     }),
-    pageAuthority: points.register(field, {
+    pageAuthority: points().register(field, {
       label: 'Page Authority',
       display: 'number',
       help: 'Of the home page under the name that was entered, from 0 to 100; null where it or the domain’s is not known.',
@@ -67,7 +68,7 @@ export default defineTool({
           value: z.string(),
           source: z.string(),
           date: z.string().nullable(),
-          points,
+          points: points(),
           weight: z.number(),
           adds: z.number().nullable(),
         }),
@@ -101,9 +102,9 @@ export default defineTool({
       .register(field, { label: 'Flags' }),
     moz: z
       .object({
-        domainAuthority: points,
-        pageAuthority: points,
-        spamScore: points,
+        domainAuthority: points(),
+        pageAuthority: points(),
+        spamScore: points(),
         linkingDomains: z.int().nullable(),
         lastCrawled: z.string().nullable(),
         askedAt: z.iso.datetime(),

@@ -2,7 +2,7 @@ import { type ReadingCounts, readingCounts, readingGrade } from '../text/reading
 import { changedShare, wordsOf } from './difference.ts';
 
 /** A sentence and what it has become. */
-interface Said {
+export interface Said {
   source: string;
   text: string;
 }

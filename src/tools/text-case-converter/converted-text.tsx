@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { textDirection } from '#lib/text/text-direction';
-import { textParts } from '#lib/text/text-parts';
-import { Field } from '#ui/form/field';
 import { Icon } from '#ui/icon';
-import { CopyButton } from '#ui/result/copy-button';
 import { DownloadButton } from '#ui/result/download-button';
+import { LongText } from '#ui/result/long-text';
 import { Result } from '#ui/result/result';
 import { ShareLink } from '#ui/result/share-link';
 
@@ -20,7 +16,12 @@ export interface ConvertedProps {
 export function ConvertedText({ convertedText, rule, leftOut, text }: ConvertedProps) {
   return (
     <Result>
-      <LongText key={convertedText} text={convertedText} />
+      <LongText
+        label="Converted text"
+        text={convertedText}
+        copied="Text copied to clipboard!"
+        failed="Failed to copy text"
+      />
       <p className="text-sm text-muted">{rule}</p>
       {leftOut.length > 0 && (
         <p className="flex items-start gap-2 text-sm text-warning">
@@ -37,42 +38,5 @@ export function ConvertedText({ convertedText, rule, leftOut, text }: ConvertedP
         <ShareLink text={text} />
       </div>
     </Result>
-  );
-}
-
-/** A browser takes seconds to lay out megabytes in one field, so a long text is shown in parts. */
-function LongText({ text }: { text: string }) {
-  const [index, setIndex] = useState(0);
-  const [parts] = useState(() => textParts(text));
-  const part = parts[index] ?? '';
-  return (
-    <Field
-      label="Converted text"
-      aside={<CopyButton text={text} copied="Text copied to clipboard!" failed="Failed to copy text" />}
-    >
-      {(ids) => (
-        <>
-          <textarea {...ids} readOnly dir={textDirection(part)} rows={8} value={part} className="control" />
-          {parts.length > 1 && (
-            <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-              <button type="button" className="button-quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-                Back
-              </button>
-              <button
-                type="button"
-                className="button-quiet"
-                disabled={index === parts.length - 1}
-                onClick={() => setIndex(index + 1)}
-              >
-                Further
-              </button>
-              <span className="text-muted">
-                Piece {index + 1} of {parts.length}. All of it is copied and saved.
-              </span>
-            </div>
-          )}
-        </>
-      )}
-    </Field>
   );
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '#kit/execute';
+import { toolEntry } from '#kit/registry';
+import { createBuiltInRewriter } from '#ports/rewriter/built-in';
+import type { RewriteRequest, Rewriter } from '#ports/rewriter/port';
+import run from './run.ts';
+import tool from './tool.ts';
+
+const entry = toolEntry('paraphrasing-tool', tool, run);
+const ports = { rewriter: createBuiltInRewriter() };
+const paraphrase = async (input: object, rewriter: Rewriter = ports.rewriter) =>
+  tool.output.parse(await execute(entry, input, { ports: { rewriter } }));
+
+const text =
+  'If the weather is good, the children will play in the garden.\n\nAlthough she liked the house, she did not buy it in 2019. Der Zug nach Berlin ist heute leider nicht gekommen.';
+
+/** Says what it was asked, and answers what it is told. */
+const recorder = (answer: Awaited<ReturnType<Rewriter['rewrite']>>) => {
+  const asked: RewriteRequest[] = [];
+  const rewriter: Rewriter = {
+    rewrite: async (request) => {
+      asked.push(request);
+      request.onProgress?.(0.5);
+      return answer;
+    },
+  };
+  return { asked, rewriter };
+};
+
+const answer = {
+  sentences: [
+    { space: '', source: 'He built a large house.', text: 'He built a big house.', alternatives: ['A'], changed: 0.2 },
+    { space: '\n', source: 'Es regnet.', text: 'Es regnet.', alternatives: [], changed: 0, kept: 'language' as const },
+  ],
+  engine: 'some-model',
+  note: 'The language model did not answer.',
+};
+
+describe('paraphrasing-tool', () => {
+  it('puts the text together from its sentences, with what stands between them', async () => {
+    const { paraphrasedText, sentences } = await paraphrase({ text });
+    expect(sentences.map(({ space, source }) => space + source).join('')).toBe(text);
+    expect(sentences.map((sentence) => sentence.space + sentence.text).join('')).toBe(paraphrasedText);
+    expect(paraphrasedText).not.toBe(text);
+    expect(paraphrasedText).toContain('2019');
+    expect(paraphrasedText).toContain('\n\n');
+  });
+
+  it('gives the same for the same, and says by what it was made', async () => {
+    const input = { text, mode: 'formal', strength: 80, seed: 7 };
+    const first = await paraphrase(input);
+    expect(await paraphrase(input)).toEqual(first);
+    expect(first).toMatchObject({ mode: 'formal', strength: 80, seed: 7, engine: 'built-in', note: null });
+  });
+
+  it('hands on every option, and takes the middle where none is given', async () => {
+    const { asked, rewriter } = recorder(answer);
+    await paraphrase({ text: 'x', mode: 'short', strength: 0, locked: ['big house'], seed: 3 }, rewriter);
+    await paraphrase({ text: 'x' }, rewriter);
+    expect(asked).toMatchObject([
+      { text: 'x', mode: 'short', strength: 0, locked: ['big house'], seed: 3 },
+      { text: 'x', mode: 'standard', strength: 50, locked: [], seed: 1 },
+    ]);
+  });
+
+  it('counts what changed, and names the engine and why it was that one', async () => {
+    const output = await paraphrase({ text: 'x' }, recorder(answer).rewriter);
+    expect(output).toMatchObject({
+      paraphrasedText: 'He built a big house.\nEs regnet.',
+      words: { before: 7, after: 7 },
+      engine: 'some-model',
+      note: 'The language model did not answer.',
+    });
+    expect(output.changedShare).toBeCloseTo(2 / 14, 10);
+    expect(output.grade.before).toBeCloseTo(output.grade.after ?? 0, 5);
+    expect(output.sentences.map(({ kept }) => kept)).toEqual([undefined, 'language']);
+  });
+
+  it('says how far it is', async () => {
+    const heard: object[] = [];
+    const { rewriter } = recorder(answer);
+    await execute(entry, { text: 'x' }, { ports: { rewriter }, onProgress: (news) => heard.push(news) });
+    expect(heard).toEqual([{ share: 0.5, stage: 'Rewriting' }]);
+  });
+
+  it('refuses a text that is not English, in words', async () => {
+    const german =
+      'Die Firma hat im letzten Jahr eine große Brücke über den Fluss gebaut, und die Stadt war sehr froh.';
+    await expect(paraphrase({ text: german })).rejects.toMatchObject({
+      code: 'unsupported',
+      message: expect.stringContaining('English'),
+    });
+  });
+
+  it.each([
+    [{ text: ' \n' }, 'Please enter some text to paraphrase'],
+    [{}, 'Please enter some text to paraphrase'],
+    [{ text, mode: 'wild' }, 'The mode is standard, fluent, formal, simple or short'],
+    [{ text, strength: 101 }, 'The strength is a whole number from 0 to 100'],
+    [{ text, strength: 1.5 }, 'The strength is a whole number from 0 to 100'],
+    [{ text, locked: 'a' }, 'The words to keep are a list'],
+    [{ text, seed: -1 }, 'The seed is 0 or more'],
+  ])('refuses %j', async (input, message) => {
+    await expect(paraphrase(input)).rejects.toMatchObject({ code: 'invalid-input', message });
+  });
+});

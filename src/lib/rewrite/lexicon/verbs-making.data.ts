@@ -90,7 +90,6 @@ make a request | v | ask~p | >for/to
 make a visit | v | pay a visit | >to
 make a trip | v | travel | >to
 make a speech | v | give a speech | >to/at/in/on/about/end
-make a difference | v | matter | >end
 make an impact | v | have an impact | >on/in/end
 make money | v | earn money | >end/N
 make a living | v | earn a living | >end
@@ -142,14 +141,14 @@ invent | v | develop | <<machine/device/process/technique/system/method/engine/t
 innovate | v | bring in new ideas | >end
 develop | v | create, design | >>software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/strategy/approach/vaccine/algorithm/process
 develop | v | create, design | <<software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/vaccine/algorithm/architecture/engine >by/in/at/for/to
-develop | v | build, build up | >>skill/confidence/relationship/reputation/career/capacity/habit !>O
+develop | v | build, build up | >>skill/confidence/reputation/career/capacity/habit !>O
 develop | v | form | >>idea/view/friendship/opinion/attachment
 develop | v | contract~f, get~p | >>cancer/disease/pneumonia/illness/diabetes/infection
 develop into | v | grow into, turn into, become | >np
 develop from | v | grow from, come from, evolve from | >np
 establish | v | set up, found | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/mission/academy/library/centre/center
 establish | v | set up, create | >>committee/commission/fund/system/base/office/body/group/court/network/government/agency/council/unit/branch/mechanism/programme/program/camp/team/post/authority
-establish | v | build, form | >>relationship/link/relation/tie/partnership/trust/contact/alliance
+establish | v | build, form | >>relationship/link/relation/tie/partnership/trust/alliance
 establish | v | find out, determine~f | >>cause/truth/fact/identity/extent/reason !>O
 establish | v | find, show | >that
 establish | v | set up, found | <<school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/town/village/mission/academy/library/centre/center/institution >in/by/at/on/as
@@ -203,9 +202,9 @@ release | v | bring out | <<album/single/song/record/version/game/film >in/by/on
 release | v | free, set free~p | >>prisoner/hostage/suspect/slave/captive/detainee/people/man/woman
 release | v | free | >from
 release | v | give off, emit~f | >>energy/heat/gas/smoke/carbon/chemical/toxin/radiation/steam !>O
-issue | v | release, publish | >>statement/report/warning/guideline/guidance/press/apology/figure/album/edition
+issue | v | release, publish | >>statement/report/guideline/guidance/press/apology/figure/album/edition
 issue | v | give | >>order/instruction/licence/license/permit/permission/command/notice/advice/ultimatum
-issue | v | release, publish | <<statement/report/warning/guideline/stamp/album/edition/book >by/in/on/this
+issue | v | release, publish | <<statement/report/guideline/stamp/album/edition/book >by/in/on/this
 introduce | v | bring in, adopt | >>law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change/limit !>O
 introduce | v | bring in | <<law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change >in/by/to/last/this
 introduce | v | launch, bring out | >>product/model/version/service/line/range/feature/car/brand !>O
@@ -233,7 +232,7 @@ upgrade | v | improve, modernise | >>road/facility/network/system/infrastructure
 modernise | v | update, bring up to date | >np !>O
 modernize | v | update, upgrade | >np
 rename | v | retitle | >>book/song/film/album
-adapt | v | adjust | >to
+adapt | v | adjust | >to !<N/is/are/was/were/be/been
 adapt | v | adjust, change | >>method/system/plan/policy/approach/technique/model/behaviour/behavior
 adapt for | v | rework for | >>television/stage/screen/film/radio/tv/cinema
 complete | v | finish | >np !>>form/application/questionnaire/survey

@@ -1,4 +1,4 @@
-const active = '!<is/are/was/were/be/been/being';
+const active = '!<is/are/was/were/be/been/being/D/J/P';
 
 /** Saying, telling, showing, arguing, asking and answering. */
 export const reportingVerbs = `
@@ -6,7 +6,7 @@ say | v | state~f | >that
 say goodbye | v | bid farewell~f | >to
 say sorry | v | apologise | >to/for/end
 tell | v | inform~f | >>reporter/journalist/parliament/police/court/committee/public/authority/official/user/customer/patient/staff/employee/member/council/commission/conference/meeting !>>story/truth/lie/tale
-tell | v | inform~f | >O !<to/not/can/could/will ${active}
+tell | v | inform~f | >them/him/her/us/me/you !<to/not/can/could/will ${active}
 tell a lie | v | lie | >to/about/end
 tell the difference | v | distinguish~f | >between
 tell the story of | v | recount~f, follow
@@ -41,7 +41,6 @@ report | v | describe | >>event/incident/experience/problem/symptom/effect
 be reported | x | be recorded | >in/at/by
 were reported | x | were recorded | <<case/death/incident/attack/injury >in/at/on/during
 was reported | x | was recorded | <<case/death/incident/attack/injury/temperature >in/at/on/during
-report to | v | answer to | >D/N !>>police/work/court/hospital/station/duty
 note | v | point out, observe, say | >that
 note | v | notice | >>difference/change/similarity/absence
 note | v | mention, point out | >>problem/risk/importance/fact/need/lack/limitation
@@ -85,7 +84,6 @@ argue about | v | quarrel about, debate | >np
 contend | v | argue, claim, maintain | >that
 contend with | v | face, cope with | >np
 suggest | v | indicate, show | <<study/evidence/result/data/finding/research/figure/survey/report/analysis/poll/record/theory/findings/signs/sign >that
-suggest | v | propose | >that
 suggest | v | propose, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation !>O
 suggest | v | imply, indicate | <<name/term/word/title/fact/absence/presence >that
 suggest | v | point to | <<evidence/data/result/study/finding/research >D/J !>O
@@ -94,7 +92,6 @@ been suggested | x | been proposed | >that/by/as
 were suggested | x | were proposed | >by/as/for
 propose | v | suggest | >that
 propose | v | suggest, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation/amendment/model/candidate/date/reform/measure !>O
-propose | v | plan, intend | >to
 proposed by | x | suggested by, put forward by | <N/is/are/was/were/been/be/first/,
 put forward | v | propose, suggest | >np
 put forward | v | propose, suggest | >by/in/as/for
@@ -108,15 +105,14 @@ advise against | v | warn against | >np/G
 advised to | x | told to~p, urged to | <is/are/was/were/been/be >B
 warn | v | caution | >that
 warn | v | alert | >>people/public/user/police/resident/customer/government/reader/visitor
-warn of | v | speak of, caution about
 warn against | v | advise against | >np/G
 caution | v | warn | >that/against
 urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community !>O
 urged to | x | asked to, encouraged to | <is/are/was/were/been/be >B
-call for | v | demand, urge | >np !>O
+call for | v | demand, urge | >np !>O !<P/D/J
 call for | v | require, need | <<recipe/job/plan/situation/task/work/treaty/agreement/problem/rule/design
 call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission
-call upon | v | call on, urge, ask | >np
+call upon | v | call on | >np
 call off | v | cancel, end | >>strike/search/match/meeting/talks/wedding/deal/visit/event/trip/protest/attack/concert/race/engagement
 called off | x | cancelled | <is/are/was/were/been/be
 call into question | v | cast doubt on | >np
@@ -228,9 +224,9 @@ ask | v | inquire~f | >whether/if/about
 ask for | v | request, seek | >np !>>trouble
 asked for | x | requested | <is/are/was/were/been/be >by/in
 ask questions | v | raise questions | >about
-asked to | x | requested to~f, told to | <is/are/was/were/been/be >B
+asked to | x | requested to~f | <is/are/was/were/been/be >B
 ask | v | invite | >>member/guest/reader/audience/participant >D
-request | v | ask for, seek | >np !>O !>that
+request | v | ask for, seek | >>information/permission/help/advice/support/assistance/aid/approval/meeting/copy/access/asylum/change/funding/fund/money/loan/review/delay/protection/extension/report/payment/refund/hearing/interview/proof !>O
 request | v | ask | >that
 requested | x | asked | <is/are/was/were/been/be >to
 enquire | v | ask | >about/whether/if/into
@@ -272,99 +268,4 @@ portray | v | show, depict~f | >in/by/as
 portrayed by | x | played by | <is/are/was/were/been/, <<character/role/part
 illustrate | v | show, demonstrate~f | >that/how
 illustrate | v | show | >>point/importance/difference/need/way/difficulty/problem/effect/principle
-represent | v | stand for, symbolise | >>peace/unity/hope/life/freedom/letter/value/number/light/virtue
-represent | v | act for, speak for | >>client/worker/people/interest/company/community/employee/family/player/member !>O
-represent | v | show, depict~f | <<statue/painting/figure/image/sculpture/picture/relief >np
-represent | v | mark, mean | >>change/increase/departure/shift/step/improvement/break/rise/threat/advance
-represent | v | make up, account for | >>percent/%/part/half/share/third/proportion/quarter/majority
-represent | v | play for | >>club/team
-symbolise | v | represent, stand for | >np
-symbolize | v | represent, stand for | >np
-outline | v | set out, describe | >np !>O
-outline | v | set out | >in/by
-set out | v | outline, describe | >>plan/view/reason/rule/principle/policy/goal/vision/term/condition/measure/strategy/proposal
-set out in | x | described in, laid down in~f | <is/are/was/were/been/as/N/,
-specify | v | state, set out | >np/that !>O
-specified in | x | set out in, stated in | <is/are/was/were/been/as/N/,
-define | v | set, determine~f | >>limit/boundary/scope/role/goal/parameter/objective/border
-define | v | describe | >>term/word/concept/problem
-defined as | x | described as | <is/are/was/were/been/be/,
-detail | v | describe, list | >np
-summarise | v | sum up | >np !>O
-summarize | v | sum up, outline | >np !>O
-express | v | voice, state | >>concern/view/opinion/support/doubt/fear/anger/regret/hope/interest/dissatisfaction/desire/wish/disappointment/confidence/reservation/gratitude/appreciation
-express | v | show, convey~f | >>emotion/feeling/love/joy/meaning/idea
-voice | v | express | >np
-voice | v | express | >by/in/at
-convey | v | communicate, express | >>message/meaning/idea/information/feeling/sense/impression/emotion
-communicate | v | convey~f, pass on | >>message/information/idea/result/news/decision !>O
-communicate with | v | talk to, contact | >D/N
-speak | v | talk | >to/with/about
-speak out | v | protest | >against
-speak at | v | address | >>conference/meeting/rally/event/ceremony/summit/forum
-talk about | v | discuss, speak about | >np !>O
-talk to | v | speak to, speak with | >np
-talk with | v | speak with, speak to | >np
-discuss | v | talk about, debate | >>issue/problem/matter/question/topic/plan/future/subject/idea/way/possibility/situation/proposal/option/policy/strategy/case
-discuss | v | examine, consider | <<chapter/paper/article/book/section/report/study >np
-discussed in | x | examined in, covered in | <is/are/was/were/been/as
-debate | v | discuss, argue about | >>issue/question/matter/bill/merit/topic/motion/proposal/policy/future/idea
-negotiate | v | work out, arrange | >>deal/agreement/treaty/contract/settlement/peace/price/solution/ceasefire/term/release !>O
-negotiate with | v | hold talks with, talk to | >D/N
-consult | v | talk to, speak to | >>expert/doctor/lawyer/people/union/member/specialist/professional/staff/adviser/resident
-consult | v | refer to, check | >>dictionary/manual/map/list/document/guide/book/website/documentation/source/record
-criticise | v | attack, condemn | >np
-criticize | v | attack, condemn | >np
-criticised for | x | attacked for | <is/are/was/were/been/be
-criticized for | x | attacked for, condemned for | <is/are/was/were/been/be
-criticised by | x | attacked by, condemned by | >np
-criticized by | x | attacked by, condemned by | >np
-condemn | v | denounce~f, criticise | >>attack/violence/act/use/decision/action/killing/terrorism/government/policy/bombing/murder/move/regime/practice/violation/aggression
-denounce | v | condemn, criticise | >np
-accused of | x | charged with | <is/are/was/were/been/be >>murder/theft/fraud/crime/assault/treason/rape/corruption/bribery/robbery/conspiracy
-praise | v | commend~f, applaud | >np
-praised for | x | commended for~f, admired for | <is/are/was/were/been/be
-praised by | x | applauded by, well received by | >np
-thank | v | express gratitude to~f | >>people/government/delegation/member/colleague/staff/family/president/chairman
-welcome | v | applaud | >>decision/move/news/initiative/plan/step/agreement/progress/idea/proposal/effort/adoption/development
-welcome | v | greet, receive | >>guest/visitor/refugee/delegation/tourist/traveller/newcomer
-greet | v | welcome, meet | >np
-congratulate | v | praise | >np !>O
-apologise | v | say sorry~p | >for/to/end
-apologize | v | say sorry~p | >for/to/end
-complain | v | protest | >that/about
-complain about | v | object to~f
-protest | v | demonstrate | >against/in/outside/over/for ${active}
-protest against | v | oppose, demonstrate against
-object to | v | oppose | >np
-appeal for | v | call for, ask for
-appeal to | v | attract, please | <<film/book/product/design/idea/style/show/music/game/story/programme
-appeal against | v | challenge, contest | >np
-persuade | v | convince | >O/D/N
-convince | v | persuade | >O/D/N
-convinced that | x | sure that, certain that~f | <is/are/was/were/am/be/been/'m/become/became
-encourage | v | urge | >>people/government/country/child/student/member/company/state/user/reader/woman/parent/party !>>use/growth/development
-encourage | v | promote, support | >>use/growth/development/investment/trade/participation/learning/cooperation/activity/competition/innovation/tourism/export/production/change/reform/spread/creation/behaviour
-encouraged to | x | urged to, invited to | <is/are/was/were/been/be >B
-discourage | v | deter~f, put off~p | >np !>O
-inspire | v | influence, motivate | >>people/generation/child/artist/student/woman/writer/player/team
-inspired by | x | influenced by, based on | <,/N/is/are/was/were/been/be/partly >np
-name after | v | call after
-named after | x | called after | >np
-named for | x | named after | <is/are/was/were/be/been/, >np
-name | v | appoint | >>director/coach/captain/manager/successor/minister/chairman/head/leader/ambassador/cabinet
-is named | x | is called | >np
-was named | x | was called | <<town/village/ship/city/street/park/baby/son/daughter/island/place/river/band/group/species/school/club >np !>after
-named | x | called | <,/N >N
-dub | v | call, name | >np
-dubbed | x | called, nicknamed | <,/N/is/are/was/were/been
-nicknamed | x | called, known as | <,/is/are/was/were/been/also/N
-read | x | say | <<sign/text/line/notice/inscription/message >: 
-read out | v | read aloud | >D
-recite | v | repeat | >np
-translate | v | render~f | >>work/book/text/bible/poem/novel
-translated as | x | rendered as | <is/are/was/were/be/been
-translate as | v | mean
-interpret | v | understand, read | >>law/text/result/data/statement/rule/word/fact/sign
-interpreted as | x | understood as, seen as, taken as | <is/are/was/were/been/be
 `;

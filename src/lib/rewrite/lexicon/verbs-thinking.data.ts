@@ -1,0 +1,300 @@
+const active = '!<is/are/was/were/be/been/being/D/J/P';
+
+/** Thinking, knowing, seeing, wanting, trying and deciding. */
+export const thinkingVerbs = `
+think | v | believe | >that
+think | v | believe | >D/it/they/he/she/we/N <he/she/they/we/people/many/who/some/experts/scientists
+think about | v | consider, reflect on~f | >np/how/what/whether
+think up | v | invent, devise~f | >np
+thought to | x | believed to | <is/are/was/were/be/been/once/long/now/generally/originally/, >B
+thought that | x | believed that | <is/was/been/he/she/they/who/I/we
+is thought | x | is believed | >to/that
+are thought | x | are believed | >to
+was thought | x | was believed | >to/that
+were thought | x | were believed | >to
+believe | v | think, feel | >that
+believed to | x | thought to, considered to | <is/are/was/were/be/been/once/long/now/generally/originally/widely/, >B
+believed that | x | thought that | <is/was/been
+consider | v | think about, look at | >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
+consider | v | examine, discuss | >>report/item/proposal/amendment/application/appeal/bill/complaint/evidence/request
+consider | v | think about | >G/how/whether
+consider | v | think, believe | >that
+considered as | x | regarded as, seen as | <is/are/was/were/be/been/often/generally/widely
+considered a | x | regarded as a, seen as a | <is/are/was/were/be/been/widely/generally/often/also
+considered an | x | regarded as an, seen as an | <is/are/was/were/be/been/widely/generally/often/also
+considered the | x | regarded as the, seen as the | <is/are/was/were/be/been/widely/generally/often/also/now
+considered one of | x | regarded as one of, seen as one of | <is/are/was/were/be/been/widely/generally/often/also/now
+considered by | x | examined by, discussed by | <N/is/was/were/be/been >>committee/commission/court/council/assembly/parliament/board/group
+considered to be | x | thought to be, believed to be | <is/are/was/were/be/been/widely/generally/often/also/now
+regard | v | see, view | >np <they/he/she/we/to/I
+regarded as | x | seen as, considered | <is/are/was/were/be/been/widely/generally/often/also/now/commonly
+regarded by | x | seen by, viewed by | <is/are/was/were/be/been/widely/generally/often/also/now >many/most/some/D/N
+seen as | x | viewed as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
+seen by | x | viewed by, regarded by | <is/are/was/were/be/been/widely/often >many/some/critics
+seen in | x | found in, observed in~f | <is/are/be/been >>animal/species/patient/people/child/part/area/case/country/region/europe
+see | v | notice, spot | >>difference/change/sign/improvement
+see | v | meet, visit | >>doctor/lawyer/specialist/dentist
+view as | v | regard as, see as
+viewed as | x | seen as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
+view | v | see, look at | >>page/file/image/list/video/document/content/map/picture/item
+viewed from | x | seen from | <when/is/be/,
+look at | v | examine, study | >>issue/question/problem/evidence/effect/way/case/data/example/result/role/history/possibility/relationship/impact/factor/figure/option/situation/detail/structure/aspect/list/report
+look at | v | watch, view | >>picture/screen/photo/image/painting/map
+look for | v | search for, seek | >np !<D/J
+look forward to | v | await~f, anticipate~f
+look after | v | care for, take care of | >np
+look into | v | investigate, examine | >np !>>eye/mirror/face/camera
+look like | v | resemble | >D/N
+look through | v | search, go through | >>file/paper/record/document/list/archive
+look up to | v | admire, respect
+look down on | v | despise~f
+look up | v | search for, find | >>word/information/name/number/term/meaning/definition
+look out for | v | watch for
+watch | v | see | >>film/movie/match/game/show
+watch | v | view~f | >>video/programme/program/television/tv/broadcast/series/episode/documentary
+watch over | v | guard, protect | >np
+notice | v | see, observe | >that/D
+spot | v | see, notice | >>difference/error/mistake/problem/sign/pattern/man/woman/animal/ship/bird/opportunity/trend
+detect | v | find, discover | >>error/problem/change/virus/disease/signal/planet/particle/difference/cancer/trace/motion/sign/presence/radiation
+detected | x | found, discovered | <is/are/was/were/be/been >in/by/at/on/near
+discover | v | find | >>way/body/evidence/treasure/secret/oil/gold/planet/site/remains/cave/species/island/error/fossil/gene/truth/link
+discovered | x | found | <is/are/was/were/be/been >in/at/by/on/near/during/when/to/under/off/inside
+discover | v | find, learn | >that
+find | v | discover | >that
+find | v | discover | <<researcher/scientist/study/team/police/archaeologist/explorer/diver/investigator/expert/survey/report/author >D/J/N/CD
+find out | v | discover, learn | >that/about/who/what/how/why/whether/np/if
+find fault with | v | criticise
+find a solution | v | find an answer | >to
+find a way | v | find a means | >of
+find | v | discover, locate | >>body/evidence/site/remains/weapon/wreck/error/bug/source/gold/oil/file
+found guilty | x | convicted | <is/are/was/were/be/been >of/by/in/on/and
+find refuge | v | take shelter | >in/at/with
+find themselves | x | end up | >in
+found that | x | showed that, revealed that | <<study/survey/report/investigation/analysis/poll/test/research/inquiry/review
+found that | x | discovered that | <<researcher/scientist/team/he/she/they/we/expert/author/group
+found in | x | discovered in | <was/were >np !>>study/report/book/section/chapter
+found in | x | seen in, present in | <is/are >np !>>study/report/book/section/chapter
+is found in | x | occurs in, lives in | <<species/it/plant/animal/bird/fish/tree/snake/frog/moth/beetle/mineral
+are found in | x | occur in, live in | <<species/they/plant/animal/bird/fish/tree/snake/frog/mineral
+found to | x | shown to | <is/are/been/was/were >B
+found at | x | discovered at | <was/were >np
+found on | x | discovered on | <was/were >np
+found by | x | discovered by | <was/were/been/be/is/are >D/N
+found | x | discovered | <was/were >near/under/inside/dead/off/during/when
+come to realise | v | begin to understand | >that/how
+realise | v | understand, see | >that/how/what/why
+realize | v | understand, see | >that/how/what/why
+realise | v | achieve, fulfil | >>dream/ambition/goal/potential/vision/aim/objective/hope/right/plan
+realize | v | achieve, fulfil | >>dream/ambition/goal/potential/vision/aim/objective/hope/right/plan
+recognise | v | acknowledge, accept | >that
+recognize | v | acknowledge, accept | >that
+recognise | v | acknowledge | >>need/importance/right/value/role/independence/contribution/fact/authority/problem/existence/difficulty/achievement/need
+recognize | v | acknowledge | >>need/importance/right/value/role/independence/contribution/fact/authority/problem/existence/difficulty/achievement/responsibility
+recognise | v | identify, know | >>face/voice/sign/pattern/symptom/name/object
+recognize | v | identify, know | >>face/voice/sign/pattern/symptom/name/object
+recognised as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
+recognized as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
+recognised by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
+recognized by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
+know about | v | be aware of | <to/will/should/must
+understand | v | grasp, see | >>point/meaning/nature/importance/concept/difference/idea/significance/problem/situation/reason/need/principle/implication/scale/extent/complexity
+understand | v | see, grasp | >why/how/that
+understood as | x | seen as, taken as | <is/are/was/were/be/been/best
+grasp | v | understand | >>idea/concept/meaning/point/importance/principle/significance/fact/nature/truth
+comprehend | v | understand, grasp | >np/that/why/how
+learn | v | find out, discover | >that/why/what/whether
+learn | v | study | >>language/law/art/music/trade/history/mathematics/science/english/french/german/chinese/latin/spanish/subject
+learn | v | hear | >of
+learn about | v | find out about, discover | >np/how
+study | v | examine, investigate | >>effect/problem/behaviour/behavior/relationship/issue/impact/question/process/case/possibility/structure/role/nature/cause/evolution/data/report/influence/link/proposal/change/matter
+study | v | examine | >how/whether
+studied at | x | attended | <he/she/who/and/also/then/later >>university/school/academy/college/conservatory/institute/conservatoire/sorbonne
+studied | x | examined, investigated | <is/are/was/were/be/been >by/in <<effect/problem/behaviour/relationship/issue/impact/process/possibility/structure/question/species/site
+teach | v | instruct~f | >>student/pupil/class/soldier
+taught at | x | lectured at | <he/she/who/also/later >>university
+train | v | teach, prepare | >>teacher/student/worker/people/staff/doctor/pilot/young/soldier/engineer/professional/officer/personnel
+educate | v | teach | >>child/people/public/student/youth/girl/user/consumer/voter
+educated at | x | schooled at | <is/was/were/been/,/he/she
+remember | v | recall~f | >that/how/D/G
+remembered as | x | known as | <is/are/was/were/be/been/best/now/,
+remembered for | x | known for | <is/are/was/were/be/been/best/,
+recall | v | remember | >that/how/D/G !>>ambassador/product/car/vehicle/parliament
+imagine | v | picture | >D
+guess | v | estimate | >>age/number/size
+assume | v | suppose, believe | >that
+assume | v | take on, adopt | >>responsibility/role/duty/form/importance/obligation/character/shape/identity/significance/burden
+assume | v | take up, take over | >>office/post/command/control/leadership/power/presidency/position/throne
+assumed to be | x | thought to be, believed to be | <is/are/was/were/been
+presume | v | assume, suppose | >that
+presumed to | x | thought to, believed to | <is/are/was/were/be/been
+suppose | v | assume, think | >that
+supposed to | x | meant to, expected to | <is/are/was/were >B
+infer | v | conclude, deduce | >that/from
+deduce | v | infer, conclude | >that/from
+assess | v | evaluate, measure | >>impact/effect/quality/risk/damage/performance/value/effectiveness/need/progress/extent/state/situation/condition/ability/result/situation
+evaluate | v | assess, judge | >np
+evaluate | v | assess, judge | >by/in/on/how/whether/for
+examine | v | study, look at, investigate | >np !>>patient/witness/student/candidate
+examine | v | study, look at | >how/whether/by/in
+investigate | v | look into, examine | >np/how/whether
+investigate | v | examine, look into | >by/in
+analyse | v | study, examine | >np
+analyze | v | study, examine | >np
+analysed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
+analyzed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
+explore | v | examine, look at, investigate | >>issue/theme/question/possibility/idea/relationship/way/topic/role/effect/impact/concept/option/link/problem/nature/subject/potential/aspect/use
+explored in | x | examined in | <is/are/was/were/be/been
+review | v | examine, look at, study | >>progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/work/history
+inspect | v | examine, check | >np
+inspect | v | examine, check | >by/for
+monitor | v | watch, track, check | >np
+monitored by | x | watched by, checked by | <is/are/was/were/be/been
+check | v | verify~f | >that/whether/if
+check | v | inspect, examine | >>car/equipment/engine/building/machine/battery/cable/oil/wire/filter
+check | v | verify~f | >>information/fact/identity/address/result/spelling/name/detail/accuracy/number/status/setting/date
+check out | v | look at | >np
+verify | v | check, confirm | >np/that/whether
+verified by | x | checked by, confirmed by | <is/are/was/were/be/been
+test | v | check, try | >>system/theory/idea/product/software/method/hypothesis/device/program/code/engine/feature/result
+measure | v | assess, gauge~f | >>effect/impact/performance/success/progress/quality/effectiveness/value
+calculate | v | work out, determine~f | >np !>O
+calculate | v | estimate, work out | >that/how
+calculated by | x | worked out by, found by | <is/are/was/were/be/been >G
+determine | v | find out, establish, decide | >whether/how/what/which/if/why/who
+determine | v | establish, find | >>cause/extent/number/identity/location/origin/cost/size/nature/position/effect/age/level/reason/distance/source/best/degree/impact
+determine | v | decide, settle | >>outcome/fate/future/winner/result/course/policy/order
+determine | v | set | >>price/rate/condition/limit/salary/wage/policy/standard/rule
+determined by | x | decided by, set by | <is/are/was/were/be/been !>G >np
+identify | v | find | >>problem/area/cause/need/source/way/body/suspect/victim/factor/person/pattern/error/species/risk/weakness/issue/opportunity/gene/site/people/target/trend
+identified as | x | recognised as, named as | <is/are/was/were/be/been/later
+identified by | x | recognised by | <is/are/was/were/be/been >D/N/G
+identified in | x | found in | <is/are/was/were/be/been
+distinguish between | v | tell apart, separate | >np
+distinguish | v | differentiate~f | >from/between
+choose | v | select, pick | >np
+choose | v | decide, opt | >to
+choose | v | pick, select | >from/between/for
+chosen | x | selected, picked | <is/are/was/were/be/been >as/to/by/for/because/from/in
+select | v | choose, pick | >np
+select | v | choose | >by/for/from/as/to/in/on/at
+pick | v | choose, select | >>team/candidate/winner/player/name/colour/number/leader/member/card/option/date/place/successor
+pick up | v | collect | >>child/passenger/parcel/key/package/order/rubbish/ticket
+pick out | v | choose, select | >np
+opt | v | choose | >for/to
+opt for | v | choose, prefer~f | >np
+decide | v | resolve~f, choose | >to
+decide | v | conclude | >that
+decide | v | determine~f, settle | >>fate/outcome/case/future/question/issue/winner/dispute/result/matter
+decide | v | determine~f | >whether/how/what/which/who/if
+decide on | v | choose, settle on | >np
+decide against | v | reject | >np/G
+decided by | x | settled by, determined by~f | <is/are/was/were/be/been
+resolve | v | settle, solve | >>dispute/conflict/problem/issue/crisis/question/difference/matter/difficulty/argument/case
+resolve | v | decide | >to/that ${active}
+resolved by | x | settled by, solved by | <is/are/was/were/be/been
+solve | v | resolve~f, sort out~p | >>problem/crisis/dispute/issue/conflict/difficulty !>O
+solve | v | work out, crack | >>mystery/puzzle/case/equation/crime/riddle/murder !>O
+solved by | x | resolved by | <is/are/was/were/be/been
+agree | v | decide | >to <they/government/company/party/parties/leaders/ministers/countries/council/committee
+agree | v | accept | >that
+agree on | v | settle on | >np
+agree to | v | accept, approve | >np !>O
+agreed upon | x | agreed on | <is/are/was/were/be/been
+disagree with | v | reject, dispute | >>idea/view/decision/statement/conclusion/opinion/policy/assessment/claim/argument
+plan | v | intend, aim | >to !<a/the/its/their/his/our/this !<is/are/was/were
+plan | v | organise, prepare | >>attack/event/trip/campaign/meeting/wedding/operation/visit/party/protest/strike/tour/conference
+planned to | x | intended to, aimed to | <N/he/she/it/they/had/originally/initially/also >B
+planning to | x | intending to~f, preparing to | <is/are/was/were/be/been >B
+intend | v | plan, aim | >to ${active}
+intended to | x | meant to~p, designed to | <is/are/was/were/be/been/originally/,/not >B
+intended for | x | meant for~p, aimed at | <is/are/was/were/be/been/originally/,
+intended as | x | meant as~p | <is/are/was/were/be/been/originally/,
+aim | v | seek, hope, try | >to ${active}
+aimed at | x | intended for, directed at | <is/are/was/were/be/been/, >>child/student/people/woman/audience/market/user/consumer/beginner/adult/teenager/reader/public/family/company
+aimed at | x | targeted at, focused on | <N/is/are/was/were/be/been/, >G
+mean | v | intend | >to ${active}
+mean | v | imply, indicate | >that <this/which/it/that/fact/result/also
+mean | v | involve~f, entail~f | >G <this/which/that/also/would/will
+meant to | x | intended to, supposed to | <is/are/was/were >B
+seek | v | try, attempt, aim | >to
+seek | v | look for | >>job/work/employment/solution/way/refuge/shelter/alternative/partner/answer/opportunity/protection
+seek | v | ask for, request~f | >>help/advice/permission/support/approval/asylum/information/compensation/damages/assistance/clarification/opinion
+seek out | v | look for, find | >np
+search for | v | look for, seek | >np
+search | v | look | >through
+try | v | attempt, seek | >to
+try | v | test | >>product/method/recipe/system/drug/technique/dish/food/approach/version
+try out | v | test | >np
+tried in | x | prosecuted in | <is/was/were/be/been >>court
+tried for | x | prosecuted for, charged with | <is/was/were/be/been >np
+attempt | v | try | >to
+attempt | v | try | >D !>>murder/coup/suicide/escape/robbery/pass/shot
+attempted to | x | tried to, sought to | >B
+strive | v | try, aim, work | >to
+strive for | v | seek, aim for | >np
+struggle for | v | fight for | >np
+struggle against | v | fight against, resist | >np
+endeavour | v | try, attempt | >to
+endeavor | v | try, attempt | >to
+hope | v | expect, aim | >to
+hope for | v | want | >np !<D/P/J
+wish | v | want, hope | >to
+want | v | wish~f, hope | >to
+want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge
+want | v | seek | >>job/independence/attention/compensation/power
+desire | v | want, wish | >to
+desire | v | want | >np
+expect | v | anticipate~f, predict | >that
+expect | v | anticipate~f | >>problem/result/growth/rise/increase/change/trouble/delay/demand
+expect | v | hope | >to ${active}
+expected to | x | forecast to, projected to~f | <is/are/was/were/been >B <<price/rate/economy/growth/sale/cost/population/output/profit/demand/inflation/revenue/number/temperature/production/deficit/gdp/unemployment/sales/profits
+expected to | x | set to, due to | <is/are >B
+anticipate | v | expect, predict | >np/that
+anticipated | x | expected | <is/are/was/were/be/been/as/than
+await | v | wait for | >np !>O
+wait for | v | await~f | >D/N
+prefer | v | favour | >>approach/option/method/policy/solution/style/system
+favour | v | prefer, support | >np
+favor | v | prefer, support | >np
+like | v | enjoy | >G <he/she/they/who/people/to
+enjoy | v | like, love | >>music/game/film/food/book/sport/movie
+dislike | v | hate | >np
+fear | v | worry | >that
+feel | v | believe, think | >that
+feel | v | sense | >>presence/pressure/tension/movement/change/vibration
+feel | v | experience~f | >>pain/anger/guilt/loss/emotion/joy/pressure/stress/anxiety
+doubt | v | question | >>value/ability/truth/wisdom/accuracy
+trust | v | rely on, have faith in | >>government/people/judgment/leader/instinct/police/science/medium/system/doctor/media
+respect | v | honour | >>agreement/treaty/commitment/obligation/wish/decision/promise
+admire | v | respect | >>courage/work/people/man/leader/skill/ability/artist/writer
+value | v | prize~f, appreciate | >>freedom/work/opinion/time/skill/quality/friendship/privacy/independence/honesty
+valued at | x | worth, estimated at | <is/are/was/were/,/N
+appreciate | v | value | >>help/support/work/effort/quality/beauty/art/contribution/importance/difference/music
+ignore | v | disregard~f, overlook | >>warning/advice/fact/problem/rule/issue/evidence/law/question/order/request/need/danger/risk/demand/instruction/wish/right
+ignored by | x | overlooked by | <is/are/was/were/be/been
+overlook | v | miss, ignore | >>fact/problem/error/importance/mistake/need/detail/point/issue/possibility/flaw/role
+neglect | v | ignore, overlook | >np !>to
+focus | v | concentrate, centre | >on ${active}
+focused on | x | concentrated on, centred on | <is/are/was/were/be/been
+focus attention on | v | draw attention to
+concentrate on | v | focus on | >np/G
+concentrate | v | focus | >on
+concentrated in | x | centred in, found mainly in | <is/are/was/were/be/been
+concern | v | relate to, involve | <<issue/question/dispute/case/article/matter/law/chapter/provision/rule/document/letter/story/decision/report/debate/agreement/it/which >D/N/J
+concerned about | x | worried about, anxious about | <is/are/was/were/be/been/deeply/very/also/became/become
+concerned that | x | worried that, afraid that | <is/are/was/were/be/been/deeply/very/also
+relate to | x | concern | >np
+relates to | x | concerns | >np
+related to | x | linked to, connected to | <is/are/was/were/be/been/closely/, >np !>closely
+relating to | x | concerning, about | <N >np
+associated with | x | linked to, connected with | <is/are/was/were/be/been/commonly/often/closely/,/N >np
+worry | v | fear | >that
+worry about | v | fear, be concerned about | <to >np
+care about | v | value, be concerned about | <to >np
+care for | v | look after, take care of | >np
+dream of | v | hope for | >np <N/he/she/they/who/to/always/we
+reflect | v | show, mirror | <<figure/result/name/number/price/decision/report/policy/rate/change/fact/trend/increase/style/work/art/it/which/this/view/diversity/data >np
+reflect | v | mirror, show | >>change/view/value/need/diversity/attitude/interest/belief/difference/influence/importance/desire/culture/concern/reality/fact/commitment/trend/nature/position/growth/growing
+reflect on | v | think about, consider | >np
+reflected in | x | shown in, seen in | <is/are/was/were/be/been >np !>>mirror/water/lake/glass/window
+`;

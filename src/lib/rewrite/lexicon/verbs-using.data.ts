@@ -1,0 +1,221 @@
+/** Winning, providing, buying, using, containing, and serving. */
+export const usingVerbs = `
+win | v | gain, secure | >>support/seat/majority/independence/approval/contract/freedom/recognition/praise/respect/right/fame/place/confidence/vote
+win | v | receive, earn | >>award/prize/acclaim/recognition/scholarship/nomination
+win | v | take | >>gold/silver/bronze/medal/title/championship/trophy/cup/election
+won by | x | taken by | <is/are/was/were/be/been >np <<title/race/election/seat/medal/trophy/cup/championship/prize
+win over | v | persuade, convince | >D/N
+win back | v | regain, recover | >np
+lose consciousness | v | pass out, faint | >and/in/after/end
+lose sight of | v | forget | >np
+lose their lives | x | die | >in/to/on/at/while/when/end
+lost their lives | x | died, were killed | >in/on/at/while/when/as/during/end
+lost his life | x | died, was killed | >in/on/at/while/when/as/during/end
+lost her life | x | died, was killed | >in/on/at/while/when/as/during/end
+lose | v | waste | >>time/opportunity/chance
+lose weight | v | slim down | >by/in/end
+provide | v | offer, supply | >>information/support/service/opportunity/access/advice/example/evidence/protection/detail/help/food/energy/power/training/solution/education/care/assistance/facility/equipment/guidance/shelter/material/insight/overview/accommodation/choice/alternative/entertainment/transport/fund/money/water/incentive/security/housing
+provide | v | give | >>information/support/opportunity/access/advice/example/evidence/detail/help/training/assistance/guidance/insight/description/overview/explanation/reason/answer/proof/power/energy/feedback/protection/aid/indication/shelter/basis
+provide | v | offer | <<company/hotel/school/firm/site/app/bank/software/tool/university/product/website/college/airline/library >np !>with
+provide for | v | support, care for | >>family/child/people/need
+supply | v | provide, deliver | >>water/food/electricity/power/gas/equipment/energy/information/goods/weapon/fuel/data/service/oil/material/part/blood
+supplied by | x | provided by, delivered by | <is/are/was/were/be/been/,/N >np
+supplied with | x | given, equipped with | <is/are/was/were/be/been >np
+offer | v | provide, give | >>opportunity/support/service/advice/view/help/chance/insight/protection/alternative/solution/access/choice/explanation/course/information/assistance/training/advantage/facility/programme/program/option/evidence/accommodation/education/benefit/example/refuge/discount/range/guidance
+grant | v | give, award | >>permission/right/citizenship/licence/license/status/power/asylum/access/scholarship/title/money/patent/request/autonomy/freedom/independence
+granted | x | given, awarded | <is/are/was/were/be/been >>permission/right/citizenship/licence/license/status/power/asylum/access/scholarship/title/autonomy/freedom/patent/bail/land/leave
+granted to | x | given to, awarded to | <is/are/was/were/be/been
+award | v | give, grant | >>prize/medal/scholarship/grant/degree/contract/point/damages/title/compensation
+awarded | x | given, presented with | <is/are/was/were/be/been >D/N
+awarded to | x | given to, presented to | <is/are/was/were/be/been
+present | v | give, show | >>result/idea/evidence/case/argument/data/information/picture/view/proposal/findings/plan/paper/report/finding/overview
+present | v | give, award | >>prize/award/medal/certificate/trophy
+present | v | pose, create | >>problem/challenge/difficulty/danger/threat/risk/obstacle/opportunity
+presented by | x | hosted by | <<show/programme/series/program/ceremony
+presented in | x | shown in, given in | <is/are/was/were/be/been <<result/data/figure/information/evidence/table
+presented to | x | given to | <is/are/was/were/be/been <<award/prize/medal/trophy/certificate/gift/petition
+donate | v | give | >>money/land/fund/book/food/collection/dollar/blood
+donate | v | give | >to/by
+contribute | v | give, donate~f | >>money/fund/dollar/euro/pound
+contribute to | v | add to, help with | >>problem/success/growth/development/understanding/decline/effort/debate/knowledge/rise/cost/pollution/increase/spread/popularity/climate/failure/economy/stability/peace/warming/loss
+contribute to | v | write for | >>magazine/newspaper/journal/publication
+add to | v | increase | >>problem/cost/tension/pressure/confusion/risk/burden/value/debt/beauty/difficulty/complexity/sense/concern/inflation
+add up to | v | total, come to | >np
+added that | x | said
+hand over | v | give, pass | >>power/money/control/document/key/responsibility/prisoner/weapon/information !>O
+hand down | v | pass on, pass down | >>tradition/story/knowledge/skill/recipe/custom !>O
+handed down | x | passed on, passed down | <is/are/was/were/be/been
+hand out | v | distribute~f, give out | >np !>O
+hand in | v | submit~f | >>paper/report/essay/application/assignment/work/petition
+submit | v | present | >>report/application/proposal/paper/request/petition/essay/plan/bid/document/information/claim/resignation
+submitted by | x | presented by | <is/are/was/were/be/been/N >np
+submitted to | x | presented to, sent to | <is/are/was/were/be/been/N >np
+buy | v | purchase~f, acquire~f | >>house/car/land/property/ticket/share/company/product/goods/food/home/book/equipment/stock/farm/ship/weapon/copy/site/building/shop/estate/business/stake/ship/oil/gas
+buy | v | purchase~f | >by/from/in/for/with/at/online
+buy | v | purchase~f | >D/N/J !>>time/day/week/peace/drink/round/night/idea/story
+buy up | v | purchase~f | >>land/property/company/share
+purchase | v | buy | >np
+purchase | v | buy | >by/from/in/for/with/at/online/on/through
+sell off | v | sell | >np
+spend money on | v | pay for
+spent | x | passed | <he/she/they >>childhood/youth
+pay a visit | v | make a visit | >to
+pay a visit to | v | visit, call on
+pay attention to | v | note, focus on | >D/N
+pay back | v | repay~f, return | >>loan/debt/money
+pay for | v | fund, finance | >>project/war/programme/service/education/study/research/work/construction/care/school/infrastructure/expansion
+paid for by | x | funded by, financed by | <is/are/was/were/be/been
+pay homage to | v | honour
+pay off | v | repay~f, settle | >>debt/loan/mortgage
+pay tribute to | v | praise, honour | >np
+pay the price | v | suffer | >for
+fund | v | finance, pay for | >>project/study/research/programme/program/construction/school/war/work/campaign/building/development/scheme/operation/activity/education/infrastructure/expansion
+funded by | x | financed by, paid for by | <is/are/was/were/be/been/,/N
+financed by | x | funded by, paid for by | <is/are/was/were/be/been/,/N
+finance | v | fund, pay for | >np
+sponsor | v | fund, support | >>event/team/research/study/programme/expedition/project/exhibition/competition
+invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
+use | v | employ~f, apply | >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
+use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature
+use | v | employ~f | >np !>to !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
+use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when
+used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np
+use up | v | exhaust~f, consume | >np !>O
+used to be | x | was once, was formerly~f | <N/it/which/there/he/she >D/K
+utilise | v | use, employ~f | >np
+utilise | v | use | >by/in/for/to/as
+utilize | v | use, employ~f | >np
+utilize | v | use | >by/in/for/to/as
+employ | v | use | >>method/technique/tactic/force/strategy/approach/technology/material/system/style/device/model/process/variety/means/weapon/language
+employ | v | hire | >>worker/lawyer/staff/people/teacher/consultant/man/woman/architect
+employed by | x | used by | <<method/technique/tactic/strategy/approach/technology/style/procedure
+employed by | x | working for | <,/N
+employed in | x | used in | <<method/technique/tactic/strategy/approach/technology/style/procedure/term
+apply | v | use | >>method/technique/principle/pressure/knowledge/approach/rule/term/theory/skill/force/model
+apply for | v | request, seek | >>job/permission/licence/license/visa/asylum/membership/loan/post/position/grant/patent/citizenship/permit/funding/aid
+apply to | v | cover, affect | <<law/rule/act/convention/provision/restriction/regulation/tax/policy/treaty/requirement/right/principle/agreement/ban/standard/charge/condition >np
+exploit | v | use, take advantage of | >>resource/opportunity/weakness/situation/potential/advantage/technology/fear/loophole/vulnerability/position
+consume | v | eat | >>food/meat/fish/fruit/vegetable/insect/plant
+consume | v | use | >>energy/electricity/power/fuel/oil/water/resource/time
+waste | v | squander~f | >>opportunity/chance/money/resource
+contain | v | include, hold | >>information/list/element/collection/reference/text/record/chapter/story/detail/page/provision/example/file/number/name/item/work/section/article/song/data/feature/description/letter
+contain | v | have | >>room/protein/sugar/salt/vitamin/alcohol/water/fat/acid/calorie/substance/chemical/element/iron
+contain | v | control, limit | >>fire/spread/outbreak/damage/inflation/epidemic/virus/crisis/cost/conflict
+contained in | x | included in, found in | <is/are/was/were/be/been/N/as >np
+includes | x | contains | <<book/collection/album/list/report/article/document/section/exhibition/volume/chapter/package/edition/disc/cd/kit/diet/file/page/site/table/bill/law/agreement/plan/building/complex >np
+includes | x | covers | <<area/region/district/county/municipality/parish/territory/park/course/period/zone/topic/city/diocese >np
+included | x | contained | <<book/collection/album/list/report/article/document/section/exhibition/volume/chapter/package/edition/disc/cd/kit/file/page/table/bill/law/agreement/plan >D
+include | x | involve, comprise~f | <<activity/duty/task/service/step/measure/project/responsibility >np
+includes | x | involves | <<process/work/job/programme/project/training/treatment/role/task/course/program >np
+included in | x | contained in, part of | <is/are/was/were/be/been >>report/list/book/collection/album/document/plan/article
+included on | x | featured on | <is/are/was/were/be/been >>album/compilation/list/soundtrack/ep/single
+including | x | among them | <, >N
+including | x | such as | <N !<, >np
+consist of | v | comprise~f, contain | >np
+comprise | v | include, contain | >np
+comprise | v | consist of | <N/which/it >np
+comprised of | x | made up of, composed of | <is/are/was/were/be/been/,/N
+made up of | x | composed of, formed of | <be/been
+is made up of | x | consists of | >np
+are made up of | x | consist of | >np
+was made up of | x | consisted of | >np
+were made up of | x | consisted of | >np
+be made up of | x | consist of | >np
+is composed of | x | consists of, is made up of | >np
+are composed of | x | consist of, are made up of | >np
+was composed of | x | consisted of, was made up of | >np
+were composed of | x | consisted of, were made up of | >np
+be composed of | x | consist of, be made up of | >np
+constitute | v | form, make up | >>part/majority/basis/core/group/third/quarter/bulk/minority/half/system/body/threat/offence/violation/crime
+constitute | v | represent | >>threat/violation/step/breach/act/danger/obstacle
+account for | v | make up, represent | >>percent/%/part/half/share/third/proportion/quarter/majority/billion/million
+account for | v | explain | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation/loss
+incorporate | v | include, integrate | >>element/feature/idea/aspect/technique/style/material/design/information/principle/theme
+involve | v | include, require | >>use/work/training/study/cost/risk/number/lot/change/amount
+involve | v | require | >G <<it/job/work/process/this/method/technique/which
+involved in | x | engaged in | <is/are/was/were/be/been/become/became >>activity/work/trade/research/project/production/development/politics/war/process/fight/dispute/conflict
+be involved in | x | take part in, participate in~f | >np
+been involved in | x | taken part in, participated in~f | >np
+was involved in | x | took part in, participated in~f | >>project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/work/planning/negotiation/talks/plot/design
+were involved in | x | took part in, participated in~f | >>project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/work/planning/negotiation/talks/plot
+are involved in | x | take part in, participate in~f | >>project/campaign/movement/operation/activity/study/effort/work/planning/negotiation/talks/programme
+participate | v | take part | >in/as/at/with/end
+engage in | v | take part in, participate in~f | >>activity/war/discussion/debate/behaviour/dialogue/trade/conversation/politics/talks/practice/negotiation/conflict/fighting/sport
+engaged in | x | involved in | <is/are/was/were/be/been >np
+belong to | v | be part of | <to/will/would
+belongs to | x | is part of, is a member of | <N/it/which/he/she >>family/group/genus/union/party/class/order/diocese/tribe/church
+exist | v | occur, survive | <<species/copy/manuscript >in/from/today
+exist | v | live | <<species/animal/creature/people/organism >in
+is home to | x | houses, has | <N/it/which >np
+are home to | x | house, have | <N/they >np
+was home to | x | housed, had | <N/it/which >np
+house | v | hold, contain | >>collection/museum/office/library/school/gallery/archive/painting/exhibition/court/department
+housed in | x | kept in, based in | <is/are/was/were/be/been/,
+accommodate | v | hold, seat | >>people/guest/passenger/student/spectator/visitor
+accommodate | v | meet, satisfy | >>need/demand/growth/request/requirement
+based in | x | located in, headquartered in~f | <,/is/N >N
+based on | x | founded on, built on | <is/are/was/were/be/been >>principle/idea/assumption/belief/theory/fact/respect/concept/premise/model/equality/foundation
+be based on | x | rest on | >>principle/idea/assumption/belief/theory/fact/concept/premise
+depend on | v | rely on, hinge on | >>support/import/export/aid/income/technology/oil/agriculture/trade/tourism/government/people/water/family/parent/state
+depend upon | v | depend on, rely on
+rely on | v | depend on | >np
+rely upon | v | rely on, depend on
+rely heavily on | v | depend heavily on
+depend heavily on | v | rely heavily on
+suffer | v | experience | >>loss/defeat/setback/damage/injury/decline/pain/attack/symptom/shortage/delay
+suffer from | v | have | >>disease/condition/cancer/disorder/illness/depression/asthma/problem/diabetes/malaria/pain/symptom/allergy
+suffer from | v | experience | >>lack/shortage/poverty/hunger/drought/effect/discrimination
+experience | v | see, undergo~f | <<country/city/company/region/economy/area/industry/town/market/state/sector >>growth/change/decline/increase/boom/rise/drop/expansion/loss/shortage/crisis/recession
+experience | v | have, face | >>problem/difficulty/symptom/pain/trouble/delay/loss
+undergo | v | go through, experience | >>change/transformation/process/transition/treatment/training/period/revolution
+undergo | v | have | >>surgery/operation/treatment/test/renovation
+encounter | v | meet, face, come across | >>problem/difficulty/resistance/opposition/obstacle/error/situation/enemy/challenge
+encountered by | x | faced by, met by | <N/is/are/was/were <<problem/difficulty/obstacle/challenge
+face | v | confront, meet | >>problem/challenge/threat/danger/difficulty/crisis/opposition/criticism/reality/competition/resistance/issue
+faced with | x | confronted with~f, facing | <is/are/was/were/be/been/,
+faced by | x | met by, confronting | <<problem/challenge/difficulty/threat/issue/danger
+confront | v | face, meet | >>problem/challenge/threat/danger/difficulty/crisis/reality/enemy/issue
+cope with | v | deal with, handle | >np
+deal with | v | handle, address, tackle | >>problem/issue/question/matter/crisis/situation/complaint/threat/case/challenge/difficulty/conflict/change/emergency/request/climate/stress
+deal with | v | cover, discuss | <<book/chapter/article/film/section/report/essay/work/paper >np
+dealt with | x | handled, addressed | <is/are/was/were/be/been >by/in/through/at/under/separately/and/,/as
+enjoy | v | like, love | >G
+enjoy | v | have | >>success/popularity/right/freedom/support/advantage/benefit/reputation/status/power/privilege/majority
+resemble | v | look like, be like | <to/does/do/may/might >np
+resemble | v | look like | >np
+match | v | equal | >>record/performance/success/score
+exceed | v | go beyond, pass | >>limit/expectation/target/capacity/speed/level/standard
+exceed | v | top, pass | >>million/billion/%/percent
+total | v | add up to, amount to | >>million/billion/dollar
+amount to | v | total, come to | >>million/billion/%/percent/dollar/thousand
+serve | v | act, work | >as
+serve as | v | act as, work as | >D/N
+serve as | v | be used as | <to/can/could/will/would/may/might
+serve in | v | fight in | >>war
+serve on | v | sit on | >>committee/board/council/commission/panel/jury
+serve | v | help, assist~f | >>customer/community/client/public
+serve a purpose | v | fulfil a purpose | >end/in
+act | v | serve | >as !>if
+act as | v | serve as | >np
+act like | v | behave like | >np
+function | v | work, operate | >as/in/with/by/on/well/properly/like/end
+function as | v | act as, serve as | >np
+operate | v | run, manage | >>service/hotel/school/company/train/business/site/airport/factory/facility/route/store/line/station/network/plant/mine/fleet/bus/shop/restaurant
+operate | v | work | >end !>on !>from <<system/machine/company/device/agency/group/body/engine/unit/programme
+operated by | x | run by, managed by | <is/are/was/were/be/been/,/N >np
+work | v | serve, be employed | <to/will/would/could >as
+work as | v | serve as, be employed as | <to/will/would
+worked as | x | was employed as, served as | <he/she/who/also/then/N >D
+works as | x | is employed as, serves as | <he/she/who/also >D
+worked for | x | was employed by | <he/she/who/also/then >>company/firm/newspaper/magazine/government/bank/bbc/university/corporation
+work | v | function, operate | <<machine/system/device/engine/method/process/software/app/tool/mechanism/clock >by/in/as/with/on/properly/well/at/for/without/end
+work on | v | develop, prepare | >>project/film/book/album/plan/solution/novel/version/design/song/script/report/proposal <was/is/are/were/began/started/started/continued
+work out | v | calculate, find | >>cost/amount/price/number/size/distance/answer
+work out | v | devise~f, develop | >>plan/solution/strategy/system/deal/agreement/compromise/way/detail
+work together | v | cooperate~f, collaborate~f | >to/with/on/in/for/end
+work with | v | collaborate with~f, cooperate with~f | >>government/police/company/artist/partner/group/director/organisation/agency/authority/team/artist/musician/producer/organization
+work hard | v | make an effort, try hard | >to
+cooperate with | v | work with | >np
+collaborate with | v | work with | >np
+collaborate | v | work together | >on/to/in
+`;

@@ -2,20 +2,38 @@ import { createLexicon, type Lexicon } from '../lexicon.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
 import { adverbsOfDegree } from './adverbs-degree.data.ts';
+import { adverbsOfManner } from './adverbs-manner.data.ts';
+import { functionWords } from './function-words-common.data.ts';
+import { commonNouns } from './nouns-common.data.ts';
+import { moreNouns } from './nouns-more.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
 import { prepositions } from './phrases-prepositions.data.ts';
+import { fixedTerms } from './phrases-terms.data.ts';
 import { timePhrases } from './phrases-time.data.ts';
+import { carryingVerbs } from './verbs-carrying.data.ts';
 import { changeVerbs } from './verbs-change.data.ts';
+import { havingVerbs } from './verbs-having.data.ts';
+import { helpingVerbs } from './verbs-helping.data.ts';
+import { lastingVerbs } from './verbs-lasting.data.ts';
 import { makingVerbs } from './verbs-making.data.ts';
 import { motionVerbs } from './verbs-motion.data.ts';
+import { namingVerbs } from './verbs-naming.data.ts';
+import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
+import { thinkingVerbs } from './verbs-thinking.data.ts';
+import { usingVerbs } from './verbs-using.data.ts';
 
 let lexicon: Lexicon | undefined;
 
 /** The whole lexicon, read once. */
 export function wholeLexicon(): Lexicon {
   lexicon ??= createLexicon([
+    moreNouns,
+    commonNouns,
+    functionWords,
+    adverbsOfManner,
+    fixedTerms,
     connectors,
     prepositions,
     timePhrases,
@@ -27,6 +45,14 @@ export function wholeLexicon(): Lexicon {
     reportingVerbs,
     changeVerbs,
     motionVerbs,
+    carryingVerbs,
+    havingVerbs,
+    helpingVerbs,
+    lastingVerbs,
+    namingVerbs,
+    powerVerbs,
+    thinkingVerbs,
+    usingVerbs,
   ]);
   return lexicon;
 }

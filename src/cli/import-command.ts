@@ -77,7 +77,8 @@ export async function runImport(command: ImportCommand, args: readonly string[],
 }
 
 function leftOut(badLines: number): string {
-  return badLines > 0 ? `Left out: ${count(badLines)} lines that are none of such a list.\n` : '';
+  if (badLines === 0) return '';
+  return `Left out: ${count(badLines)} ${badLines === 1 ? 'line that is' : 'lines that are'} none of such a list.\n`;
 }
 
 /** Says how far it is, every few seconds. */

@@ -29,7 +29,7 @@ export interface PageMarks {
 }
 
 /** UTF-16 units of a page that are looked at. */
-const MOST = 1_500_000;
+const MOST = 1_000_000;
 const MOST_WORDS = 50_000;
 
 /**

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** Ways to say the sentence with that number. */
+export interface Answer {
+  n: number;
+  ways: string[];
+}
+
+const answer = z.object({ n: z.int(), ways: z.array(z.string()) });
+/** A list of all of them is what some models make of it. */
+const answers = z.union([answer.transform((one) => [one]), z.array(answer)]);
+
+/** Reads JSON lines out of what a model says, each as soon as it is whole; whatever else it says is left out. */
+export async function* answersIn(words: AsyncIterable<string>): AsyncGenerator<Answer> {
+  let rest = '';
+  for await (const part of words) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield* answersOf(line);
+  }
+  yield* answersOf(rest);
+}
+
+function answersOf(line: string): Answer[] {
+  return line.split(/(?<=\})\s*(?=\{"n")/).flatMap((text) => {
+    const whole = text.trim().replace(/,$/, '');
+    if (!/^[{[]/.test(whole)) return [];
+    const parsed = answers.safeParse(jsonOf(whole));
+    return parsed.success ? parsed.data : [];
+  });
+}
+
+/** `undefined` for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

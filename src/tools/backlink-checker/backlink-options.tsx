@@ -1,7 +1,7 @@
 import { Checkbox } from '#ui/form/choice';
 
 interface BacklinkOptionsProps {
-  options: { wikipedia: string; verify: string };
+  options: { wikipedia: string; verify: string; homePages: string };
   onChange: (changed: Partial<BacklinkOptionsProps['options']>) => void;
 }
 
@@ -20,6 +20,12 @@ export function BacklinkOptions({ options, onChange }: BacklinkOptionsProps) {
         checked={options.verify === 'yes'}
         onChange={(isOn) => onChange({ verify: asText(isOn) })}
         help="To see whether the link is there now, and how."
+      />
+      <Checkbox
+        label="Add home pages of linking domains"
+        checked={options.homePages === 'yes'}
+        onChange={(isOn) => onChange({ homePages: asText(isOn) })}
+        help="Of those that the graph of links names, where this site has one. The link may stand on another page of theirs."
       />
     </div>
   );

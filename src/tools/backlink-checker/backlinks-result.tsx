@@ -6,6 +6,7 @@ import { Result } from '#ui/result/result';
 import { Terms } from '#ui/result/terms';
 import { backlinksAsCsv, backlinksAsText } from './arrange.ts';
 import { BacklinkList, useArrangement } from './backlink-list.tsx';
+import { LinkingDomains } from './linking-domains.tsx';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;
@@ -102,6 +103,7 @@ function Found({ list, isGrowing }: { list: Output; isGrowing: boolean }) {
           <BacklinkList {...arrangement} total={backlinks.length} isGrowing={isGrowing} />
         </>
       )}
+      {list.linkingDomains && <LinkingDomains domain={domain} known={list.linkingDomains} />}
     </>
   );
 }

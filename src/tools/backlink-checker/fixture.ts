@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import type { ToolError } from '#kit/tool-error';
+import { createFakeAuthority, type FakeAuthority } from '#ports/authority/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
@@ -14,15 +15,17 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 
 export interface World {
   wiki?: readonly ExternalLink[] | ToolError;
+  graph?: FakeAuthority['referringDomains'];
   web?: Record<string, FakeResponse | ToolError>;
   onProgress?: (progress: object) => void;
   signal?: AbortSignal;
 }
 
 /** A run over fakes, at noon of 2026-11-21. */
-export async function check(input: object, { wiki = [], web = {}, ...heard }: World = {}) {
+export async function check(input: object, { wiki = [], web = {}, graph, ...heard }: World = {}) {
   const clock = createFakeClock(NOW);
-  const ports = { wikipedia: createFakeWikipedia(wiki), http: createFakeHttp(web), clock };
+  const authority = createFakeAuthority(graph ? { referringDomains: graph } : {});
+  const ports = { wikipedia: createFakeWikipedia(wiki), authority, http: createFakeHttp(web), clock };
   return tool.output.parse(await execute(entry, input, { ports, ...heard }));
 }
 

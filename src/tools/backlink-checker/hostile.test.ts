@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
+import { createFakeAuthority } from '#ports/authority/fake';
 import { systemClock } from '#ports/clock/system';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';
@@ -37,7 +38,7 @@ describe('servers that mean harm', () => {
   it('cost little, and the pages after them are read', async () => {
     const paths = ['large', 'packed', 'endless', 'inward', 'good'];
     const before = process.memoryUsage().rss;
-    const ports = { http, clock: systemClock, wikipedia: createFakeWikipedia([]) };
+    const ports = { http, clock: systemClock, wikipedia: createFakeWikipedia([]), authority: createFakeAuthority({}) };
     const pages = paths.map((path) => `${server.origin}/${path}`);
     const input = { domain: 'leaves.test', pages, wikipedia: false };
     const { backlinks } = tool.output.parse(await execute(toolEntry('backlink-checker', tool, run), input, { ports }));
@@ -53,7 +54,7 @@ describe('servers that mean harm', () => {
 
   it('get no more than five pages at once, and then four in a second', async () => {
     const pages = Array.from({ length: 9 }, (_, index) => `${server.origin}/good?${index}`);
-    const ports = { http, clock: systemClock, wikipedia: createFakeWikipedia([]) };
+    const ports = { http, clock: systemClock, wikipedia: createFakeWikipedia([]), authority: createFakeAuthority({}) };
     const from = performance.now();
     await execute(toolEntry('backlink-checker', tool, run), { domain: 'leaves.test', pages }, { ports });
     expect(performance.now() - from).toBeGreaterThan(900);

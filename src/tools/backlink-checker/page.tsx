@@ -18,8 +18,8 @@ const loadResult = async () => (await import('./backlinks-result.tsx')).Backlink
 const loadOptions = async () => (await import('./backlink-options.tsx')).BacklinkOptions;
 
 const optionsSpec = {
-  defaults: { wikipedia: 'yes', verify: 'yes' },
-  allowed: { wikipedia: ['yes', 'no'], verify: ['yes', 'no'] },
+  defaults: { wikipedia: 'yes', verify: 'yes', homePages: 'no' },
+  allowed: { wikipedia: ['yes', 'no'], verify: ['yes', 'no'], homePages: ['yes', 'no'] },
 };
 
 const LONGEST_LINKED = 2_000;
@@ -41,13 +41,14 @@ export default function BacklinkCard({ facts }: ToolCardProps) {
   }, [partial]);
 
   const check = async (name: string) => {
-    const { wikipedia, verify } = options;
+    const { wikipedia, verify, homePages } = options;
     const list = pages.trim() === '' ? [] : [pages];
     const answer = await submit({
       domain: name,
       pages: list,
       wikipedia: wikipedia === 'yes',
       verify: verify === 'yes',
+      homePages: homePages === 'yes',
     });
     if (!answer) return;
     setShown({ list: answer, isWhole: true });

@@ -2,7 +2,7 @@ import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
 import { registrableDomain } from '#lib/registrable-domain';
-import { type AskedSource, askWikipedia, type KnownPage } from './sources.ts';
+import { type AskedSource, askGraph, askWikipedia, homePages, type KnownPage } from './sources.ts';
 import { parseTarget, type Target } from './target.ts';
 import type tool from './tool.ts';
 import { summary } from './totals.ts';
@@ -22,17 +22,20 @@ const OWN_LIST = 'Your list';
 const COVERAGE =
   'Only the sources named here were asked. They know a small part of the web: a link that is not in this list may exist all the same.';
 
-const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, { wikipedia, http, clock }, { signal, report }) => {
+const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, ports, { signal, report }) => {
+  const { wikipedia, authority, http, clock } = ports;
   const target = targetOf(domain);
-  if (!chosen.wikipedia && pages.length === 0) {
+  if (!chosen.wikipedia && !chosen.homePages && pages.length === 0) {
     throw new ToolError('invalid-input', 'Please choose where to look, or enter pages to verify', { field: 'pages' });
   }
   const sources: AskedSource[] = [];
   const known: KnownPage[] = pages.map((page) => ({ page, title: '', target: undefined, source: OWN_LIST }));
+  const linkingDomains = await askGraph(authority, registrableDomain(target.host) ?? target.host);
+  if (chosen.homePages) known.push(...homePages(linkingDomains));
   if (chosen.wikipedia) {
     report({ stage: 'Asking Wikipedia' });
     const told = await askWikipedia(wikipedia, { target, signal });
-    if (told.failure && pages.length === 0) throw told.failure;
+    if (told.failure && known.length === 0 && !linkingDomains?.total) throw told.failure;
     sources.push(told.source);
     known.push(...told.pages);
   }
@@ -41,6 +44,7 @@ const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, { wikipedia, 
     domain: target.text,
     ...summary([...backlinks.values()]),
     backlinks: [...backlinks.values()],
+    linkingDomains,
     sources,
     coverage: COVERAGE,
     checkedAt: new Date(clock.now()).toISOString(),

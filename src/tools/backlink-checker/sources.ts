@@ -24,6 +24,32 @@ export interface Told {
 /** Links that are taken from one source. */
 const MOST_TOLD = 200;
 
+/** Linking domains that are named. */
+const MOST_DOMAINS = 200;
+/** Home pages of them that are looked at on request. */
+const MOST_HOME_PAGES = 50;
+
+export type LinkingDomains = ToolOutput<typeof tool>['linkingDomains'];
+
+/** Who links by the graph that the operator imported; nothing without one. */
+export async function askGraph(authority: Ports['authority'], domain: string): Promise<LinkingDomains> {
+  const told = await authority.referringDomains(domain, { limit: MOST_DOMAINS });
+  return told
+    ? { release: told.release, isChosen: told.isChosen, total: told.total, domains: [...told.domains] }
+    : null;
+}
+
+/** Where the graph's domains may link from, for want of better knowledge. */
+export function homePages(linking: LinkingDomains): KnownPage[] {
+  const domains = linking?.domains.slice(0, MOST_HOME_PAGES) ?? [];
+  return domains.map(({ domain }) => ({
+    page: `https://${domain}/`,
+    title: '',
+    target: undefined,
+    source: 'Common Crawl',
+  }));
+}
+
 interface SourceOptions {
   target: Target;
   signal: AbortSignal;

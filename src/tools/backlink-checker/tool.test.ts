@@ -164,4 +164,26 @@ describe('backlink-checker', () => {
     });
     expect(backlinks.map((each) => each.page)).toEqual(['https://a.test/', 'http://b.test/x']);
   });
+
+  it('names the domains that link by the graph of links, and visits their home pages on request', async () => {
+    const known = { release: 'cc-main-2026', importedAt: 0, isChosen: true };
+    const domains = [
+      { domain: 'blog.test', hosts: 3 },
+      { domain: 'gone.test', hosts: 1 },
+    ];
+    const graph = { 'leaves.test': { ...known, total: 9, domains } };
+    const web = { 'https://blog.test/': page('<a href="https://leaves.test/">Leaves</a>') };
+    const plain = await check({ domain: 'leaves.test' }, { graph, web });
+    expect(plain).toMatchObject({ linkingDomains: { release: 'cc-main-2026', total: 9, domains }, backlinks: [] });
+    const { backlinks } = await check({ domain: 'www.leaves.test', homePages: true }, { graph, web });
+    expect(backlinks).toMatchObject([
+      { page: 'https://blog.test/', state: 'found', sources: ['Common Crawl'] },
+      { page: 'https://gone.test/', state: 'unreachable' },
+    ]);
+  });
+
+  it('knows no linking domains without such a graph', async () => {
+    expect(await check({ domain: 'leaves.test' })).toMatchObject({ linkingDomains: null });
+    expect(await check({ domain: 'other.test' }, { graph: {} })).toMatchObject({ linkingDomains: { isChosen: false } });
+  });
 });

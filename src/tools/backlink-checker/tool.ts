@@ -93,7 +93,7 @@ export default defineTool({
   color: 'rose',
   keywords: ['backlinks', 'referring domains', 'inbound links', 'nofollow', 'anchor text', 'link building', 'verify'],
   runsIn: 'server',
-  needs: ['wikipedia', 'http', 'clock'],
+  needs: ['wikipedia', 'authority', 'http', 'clock'],
   timeLimit: 80_000,
   labels: {
     action: 'Check Backlinks',
@@ -112,6 +112,10 @@ export default defineTool({
       .boolean(YES_OR_NO)
       .default(true)
       .register(field, { label: 'Visit each page', help: 'To see whether the link is there now, and how.' }),
+    homePages: z.boolean(YES_OR_NO).default(false).register(field, {
+      label: 'Add home pages of linking domains',
+      help: 'Of those that the graph of links names, where this site has one. The link may stand on another page of theirs.',
+    }),
   }),
   output: z.object({
     domain: text().register(field, { label: 'Domain', help: 'What was looked for: a domain or a page.' }),
@@ -132,6 +136,20 @@ export default defineTool({
       help: 'Registered names with a page whose link was found, or was named by a source and not visited.',
     }),
     backlinks: z.array(backlink).register(field, { label: 'Backlinks' }),
+    linkingDomains: z
+      .object({
+        release: text(),
+        isChosen: z
+          .boolean()
+          .register(field, { label: 'Kept', help: 'Whether the import kept who links to this domain.' }),
+        total: count(),
+        domains: z.array(z.object({ domain: text(), hosts: count() })),
+      })
+      .nullable()
+      .register(field, {
+        label: 'Linking domains',
+        help: "By Common Crawl's graph of links, which knows domains and no pages; null where this site has no such graph.",
+      }),
     sources: z
       .array(
         z.object({

@@ -1,0 +1,42 @@
+import type { ToolOutput } from '#kit/define-tool';
+import type tool from './tool.ts';
+
+interface LinkingDomainsProps {
+  domain: string;
+  known: NonNullable<ToolOutput<typeof tool>['linkingDomains']>;
+}
+
+/** Who links by the graph of links that this site has: domains, no pages. */
+export function LinkingDomains({ domain, known: { release, isChosen, total, domains } }: LinkingDomainsProps) {
+  return (
+    <section aria-labelledby="linking-domains" className="grid gap-2">
+      <h2 id="linking-domains" className="text-base font-semibold">
+        Linking domains
+      </h2>
+      <p className="text-sm text-muted">{toldOf({ domain, release, isChosen, total })}</p>
+      {domains.length > 0 && (
+        <ul className="columns-1 gap-6 text-sm sm:columns-2">
+          {domains.map(({ domain: name, hosts }) => (
+            <li key={name} className="py-0.5">
+              {name}{' '}
+              <span className="text-muted">({hosts === 1 ? '1 host' : `${hosts.toLocaleString('en')} hosts`})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > domains.length && domains.length > 0 && (
+        <p className="text-sm text-muted">These are the {domains.length} best known of them.</p>
+      )}
+    </section>
+  );
+}
+
+type Told = Pick<LinkingDomainsProps['known'], 'release' | 'isChosen' | 'total'> & { domain: string };
+
+function toldOf({ domain, release, isChosen, total }: Told): string {
+  const graph = `Common Crawl's graph of links (${release})`;
+  if (!isChosen) return `Of ${graph} this site keeps who links to some domains only, and ${domain} is none of them.`;
+  if (total === 0) return `${graph} knows no domain that links to ${domain}.`;
+  const count = total === 1 ? 'one domain' : `${total.toLocaleString('en')} domains`;
+  return `${graph} knows ${count} with a link to ${domain}; on which page, it does not say.`;
+}

@@ -1,9 +1,9 @@
-const active = '!<is/are/was/were/be/been/being/D/J/P';
+const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Placing, carrying, sending, bringing, covering and joining. */
 export const carryingVerbs = `
-place | v | put, set | >>object/order/bet/emphasis/pressure/burden/ban/book/bomb/hand/block/stone/egg/food/body/item/flower/trust/bet/limit/restriction/value
-place | v | lay, put | >>emphasis/stress
+place | v | put | >>object/order/bet/emphasis/pressure/burden/ban/book/bomb/hand/block/stone/egg/food/body/item/flower/trust/bet/limit/restriction/value
+place | v | put, lay | >>emphasis/stress
 placed in | x | put in | <is/are/was/were/be/been >D/N
 placed on | x | put on | <is/are/was/were/be/been >D/N
 placed under | x | put under | <is/are/was/were/be/been >D/N
@@ -103,11 +103,11 @@ transport | v | carry, move | >by/to/from/in/on/through
 ship | v | send | >to/from/out
 ship | v | send | >>goods/product/order/oil/item/cargo/grain
 convey | v | carry | >>water/goods/passenger
-import | v | bring in | >>goods/food/oil/worker/car
+import | v | bring in | >>goods/food/oil/worker/car !<D/J
 withdraw | v | pull out, retreat | >from ${active} <<army/troop/force/soldier/government/team/company/he/she/candidate/they/country
-withdraw | v | take back, retract~f | >>statement/offer/complaint/bid/proposal/claim/application/support/allegation
-withdraw | v | pull out, remove | >>troop/force/army/ambassador
-withdraw | v | take out | >>money/cash/fund
+withdraw | v | take back, retract~f | >>statement/offer/complaint/bid/proposal/claim/application/support/allegation !<D/J
+withdraw | v | pull out, remove | >>troop/force/army/ambassador !<D/J
+withdraw | v | take out | >>money/cash/fund !<D/J
 pull out of | v | withdraw from~f, leave
 pull out | v | withdraw | >>troop/force
 retreat | v | withdraw, fall back | >to/from/into/behind/in/end
@@ -121,12 +121,12 @@ proceed | v | go, continue | >to/along/through/from
 hurry | v | rush | >to/back/into/out
 rush | v | hurry | >to/into/out/back/from
 wander | v | roam | >through/around/in/about
-surround | v | encircle~f, enclose | >np
+surround | v | encircle~f, enclose | >>city/town/castle/house/village/building/garden/camp/army/lake/area/island/fort/church
 surrounded by | x | enclosed by, ringed by | <is/are/was/were/be/been/, >>wall/mountain/hill/forest/moat/tree/garden/field/fence/sea/water
 spread | v | extend | <to/will/would/could/may/might/has/have >to/into/through/across/over/throughout
 spreads | x | extends, expands | >to/into/across/over/throughout
 spreading | x | extending, moving | <is/are/was/were >to/into/across/through/throughout
-distribute | v | hand out, give out | >>food/money/leaflet/aid/copy/gift/medicine/supply/ticket/fund !>O
+distribute | v | hand out, give out | >>food/money/leaflet/aid/copy/gift/medicine/supply/ticket/fund !>O !<D/J
 distribute | v | share, spread | >among/between/across
 scatter | v | spread | >over/across/around/throughout
 hide | v | conceal~f | >>truth/identity/fact/weapon/face/feeling/money/body/information/evidence/file/loss
@@ -134,9 +134,9 @@ conceal | v | hide | >np/by/in/from/under
 bury | v | lay to rest | <was/were/be/been >in/at/near/beside/with
 buried in | x | laid to rest in | <is/was/were/be/been >>cemetery/churchyard/church/cathedral/abbey/chapel/tomb
 buried at | x | laid to rest at | <is/was/were/be/been
-cover | v | report on | >>war/election/story/event/trial/campaign/sport
-cover | v | pay for, meet | >>cost/expense/bill/damage
-cover | v | extend over, occupy | <<area/forest/park/city/site/lake/estate/farm/desert/island/state/building/campus/it/which >>acre/hectare/mile/kilometre/kilometer/area/part
+cover | v | report on | >>war/election/story/event/trial/campaign/sport !<D/J
+cover | v | pay for, meet | >>cost/expense/bill/damage !<D/J
+cover | v | extend over, occupy | <<area/forest/park/city/site/lake/estate/farm/desert/island/state/building/campus/it/which >>acre/hectare/mile/kilometre/kilometer/area/part !<D/J
 covers an area of | x | occupies an area of, has an area of | >np
 covered an area of | x | had an area of, occupied an area of | >np
 cover an area of | x | occupy an area of | >np

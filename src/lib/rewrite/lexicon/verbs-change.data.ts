@@ -1,6 +1,6 @@
 const amounts =
   'price/cost/tax/rate/wage/level/number/amount/salary/fee/standard/temperature/share/spending/output/production/income/pressure/speed/risk/budget/quality/efficiency/productivity/revenue/volume/size/demand/supply/emission/debt/deficit/inflation/unemployment/poverty/capacity/chance/power/use/consumption/sale/profit/dose/limit/age/target/forecast/proportion/percentage/burden/need/dependence/time/length/weight/expenditure/expense/interest/awareness';
-const active = '!<is/are/was/were/be/been/being/get/got/D/J/P';
+const active = '!<is/are/was/were/be/been/being/get/got/D/J/P/R';
 const amountSubjects =
   'price/cost/tax/rate/wage/level/number/amount/salary/fee/temperature/share/stock/spending/output/production/income/pressure/sale/profit/revenue/volume/demand/supply/emission/debt/deficit/inflation/unemployment/poverty/population/export/import/index/value/crime/consumption/use/proportion/percentage/popularity/interest/investment/growth/earnings/turnover/attendance/membership/traffic/figure/yield/currency/dollar/euro/support/risk/tension/sales/profits/market';
 
@@ -9,8 +9,8 @@ export const changeVerbs = `
 raise | v | increase | >>price/tax/rate/wage/level/salary/fee/standard/output/production/income/productivity/target/forecast/limit/cost/age/temperature/pressure/interest
 raise | v | increase, put up | <<price/tax/rate/wage/salary/fee/limit >by/in/to/from
 raise | v | collect | >>money/fund/cash
-raise | v | bring up, mention | >>issue/question/matter/point/subject/topic !<to !>O
-raise | v | bring up, rear~f | >>child/son/daughter/family !>O
+raise | v | bring up, mention | >>issue/matter/point/subject/topic !<to !>O
+raise | v | bring up, rear~f | >>child/son/daughter/family !>O !<D/J
 raise | v | breed, keep | >>cattle/sheep/chicken/livestock/pig
 raise | v | cause, create | >>concern/fear/doubt/hope/expectation/suspicion
 raise | v | lift | >>hand/arm/head/flag/ban/glass
@@ -21,7 +21,7 @@ lift | v | raise, boost | >>spirit/morale/profit/growth/income/output/production
 lift | v | remove, end | >>ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lifted | x | removed, ended | <is/are/was/were/be/been <<ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lift | v | win | >>trophy/title/cup
-increase | v | raise | >>${amounts}
+increase | v | raise | >>${amounts} !<D/J/of/in/with/from/under/despite/amid/,/and
 increase | v | grow, rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<${amountSubjects}
 increase | v | grow, rise | >end ${active} <<price/rate/number/population/demand/temperature/risk/cost/level/pressure/amount/unemployment/tension/crime/inflation/sale
 increase | v | raise | >>productivity/likelihood/profile/ability
@@ -30,13 +30,13 @@ increased | x | raised | <is/are/was/were/be/been >to/from/by
 be increasing | x | be rising, be growing | >end
 is increasing | x | is rising, is growing | >end
 are increasing | x | are rising, are growing | >end
-reduce | v | lower, cut, bring down | >>${amounts} !>O
+reduce | v | lower, cut, bring down | >>${amounts} !>O !<D/J/with/from
 reduce | v | lower, cut | >>number/impact/price
 reduce | v | ease, lessen~f | >>pain/tension/stress/anxiety/pressure/suffering/burden/impact/effect/damage/harm/symptom
 reduce | v | weaken | >>influence/ability/effectiveness
 reduce | v | cut, lower | <<price/cost/tax/rate/wage/level/number/amount/spending/emission/debt/risk/deficit/staff/budget/fee/time/tariff >by/to/from/in
 reduce to | v | turn into | >>rubble/ruin/ash
-decrease | v | reduce, lower | >>${amounts}
+decrease | v | reduce, lower | >>${amounts} !<D/J/of/with/in
 decrease | v | fall, decline, drop | >end ${active}
 diminish | v | reduce, lessen | >np
 diminish | v | decrease, shrink, decline | >end ${active}
@@ -55,7 +55,7 @@ cut down | v | fell | >>tree/forest
 cut short | v | shorten, end early | >>career/trip/visit/holiday/tour
 slash | v | cut, reduce | >>price/cost/spending/budget/rate/job/tax
 trim | v | reduce, cut | >>cost/budget/staff/spending/workforce/deficit/forecast
-halve | v | cut in half | >np
+halve | v | cut in half | >np !<D/J
 double | v | increase twofold~f | >in/since/to/from/between ${active} <<number/population/price/rate/sale/amount/size
 expand | v | grow, increase | >end ${active} !>on <<economy/population/city/business/company/market/sector/industry/network/trade/sale/demand/empire/town
 expand | v | increase, broaden | >>range/capacity/number/production/role/scope/knowledge/access/trade/coverage/choice/opportunity/understanding/cooperation/output/supply
@@ -71,7 +71,7 @@ enlarge | v | expand, extend | >by/in/to
 broaden | v | widen, expand | >np
 widen | v | broaden, expand | >>scope/range/access/appeal/search/choice/role
 shrink | v | get smaller~p, contract | >end ${active}
-strengthen | v | reinforce, boost | >np
+strengthen | v | reinforce | >np
 strengthen | v | reinforce | >by/in/through/and/with
 reinforce | v | strengthen, support | >np
 reinforce | v | strengthen | >by/in/through/and/with
@@ -79,7 +79,7 @@ weaken | v | undermine | >>position/authority/power/confidence/support/case/clai
 weaken | v | reduce | >>effect/influence/demand/impact
 undermine | v | weaken, damage | >np
 undermine | v | weaken, damage | >by
-erode | v | wear away | >>soil/rock/coast/coastline/cliff/hill
+erode | v | wear away | >>soil/rock/coast/coastline/cliff/hill !<D/J
 erode | v | weaken, undermine | >>confidence/trust/support/power/authority/right/position/freedom/democracy
 boost | v | increase, improve | >>sale/production/growth/confidence/profit/income/economy/productivity/output/performance/chance/morale/demand/investment/employment/trade/revenue/popularity/export/efficiency/energy/turnover/immunity/traffic
 boost | v | raise, lift | >>income/wage/morale/spirit/price/profile/standard/profit/output
@@ -92,22 +92,22 @@ improve | v | get better~p | >end ${active} !>on/upon
 improve on | v | better, do better than
 improve upon | v | better
 worsen | v | get worse~p, deteriorate | >end ${active}
-worsen | v | aggravate, add to | >>problem/situation/condition/crisis/shortage/inequality/symptom/conflict/tension/poverty
+worsen | v | aggravate, add to | >>problem/situation/condition/crisis/shortage/inequality/symptom/conflict/tension/poverty !<D/J
 deteriorate | v | worsen, decline, get worse~p | >end
-aggravate | v | worsen, make worse | >np !>O
+aggravate | v | worsen, make worse | >np !>O !<D/J
 exacerbate | v | worsen, aggravate | >np
 exacerbated by | x | worsened by, made worse by | <is/are/was/were/be/been/,
-intensify | v | increase, step up | >>effort/pressure/fight/campaign/attack/cooperation/competition/activity/work !>O
+intensify | v | increase, step up | >>effort/pressure/fight/campaign/attack/cooperation/competition/activity/work !>O !<D/J
 intensify | v | grow stronger, increase | >end ${active}
 step up | v | increase, intensify | >np !>to
 speed up | v | accelerate, hasten~f | >np !>O
 speed up | v | accelerate | >end
-accelerate | v | speed up, hasten~f | >>process/growth/development/decline/pace/progress/work/change/reform/trend/adoption/spread/transition !>O
+accelerate | v | speed up, hasten~f | >>process/growth/development/decline/pace/progress/work/change/reform/trend/adoption/spread/transition !>O !<D/J
 accelerate | v | speed up | >end
 slow down | v | slow, delay | >>process/growth/progress/pace/economy/development/spread/work/production
-slow | v | slow down | >>process/growth/progress/pace/economy/spread/rate/car/train !>O
+slow | v | slow down | >>process/growth/progress/pace/economy/spread/rate/car/train !>O !<D/J
 slow | v | slow down | >end ${active} <<growth/economy/car/train/ship/market/business/traffic
-hasten | v | speed up, accelerate | >np !>O/to
+hasten | v | speed up, accelerate | >np !>O/to !<D/J
 rise | v | increase, climb, go up | >to/from/by ${active} <<${amountSubjects}
 rise | v | increase, grow | >sharply/steadily/slightly/rapidly/dramatically/significantly/in/during/since ${active} <<${amountSubjects}
 rise | v | increase, go up | >end ${active} <<price/cost/tax/rate/wage/level/number/temperature/sale/demand/inflation/unemployment/profit/crime/sea
@@ -119,7 +119,7 @@ rise up | v | revolt, rebel | >against
 rise above | v | tower above | >>city/town/valley/plain/village/sea
 rise | v | get up, stand up | >from <he/she/they/we
 climb | v | rise, increase | >to/from/by ${active} <<${amountSubjects}
-climb | v | go up | >>stairs/hill/ladder/mountain/tree/staircase/steps
+climb | v | go up | >>stairs/hill/ladder/mountain/tree/staircase/steps !<D/J
 soar | v | rise sharply, climb | >to/by/end ${active} <<${amountSubjects}
 surge | v | jump, rise sharply | >to/by/end <<${amountSubjects}
 jump | v | rise, climb | >to/by/from <<${amountSubjects}
@@ -138,7 +138,7 @@ decline | v | fall, drop, decrease | >to/from/by/in/sharply/steadily/significant
 decline | v | fall, drop | >end ${active} <<price/rate/number/population/demand/sale/share/output/production/use/export/value
 decline | v | weaken, fade | >end ${active} <<power/influence/empire/health/importance/popularity/industry
 decline | v | refuse | >to ${active} <N/he/she/it/they/has/have/also/would/which/who/had
-decline | v | turn down, refuse, reject | >>offer/invitation/request/proposal/post/role/award !>O
+decline | v | turn down, refuse, reject | >>offer/invitation/request/proposal/post/role/award !>O !<D/J
 decline to comment | v | refuse to comment
 fall | v | drop, decline, decrease | >to/from/by/sharply/steadily/significantly/rapidly/slightly/dramatically ${active} <<${amountSubjects}
 fall | v | drop, decline, go down | >end ${active} !>into/within/under/outside/behind/on/between <<price/rate/number/demand/sale/temperature/production/output/profit/level/inflation/unemployment/revenue/export/import/share
@@ -153,7 +153,7 @@ fall through | v | fail, collapse | >end
 fall victim to | v | suffer from | >>disease/epidemic
 fall to pieces | v | break apart, collapse | >end
 drop | v | fall, decline | >to/from/by/sharply/significantly/dramatically/below ${active} <<${amountSubjects}
-drop | v | abandon, give up | >>plan/idea/case/charge/claim/demand/project !>O
+drop | v | abandon, give up | >>plan/idea/case/charge/claim/demand/project !>O !<D/J
 drop out | v | withdraw | >of
 drop out of | v | leave, quit | >>school/college/university/race/competition/course/tour
 drop off | v | leave, deliver | >D !>O

@@ -125,7 +125,7 @@ hold onto | v | keep
 hold back | v | restrain, hinder~f | >np
 hold up | v | delay | >>traffic/train/work/progress/process/project/bill
 keep | v | maintain | >>order/peace/record/balance/control/contact/distance/diary/pace/silence/quality/temperature
-keep | v | retain~f, hold on to | >>job/title/seat/name/money/position/status/control/power/place/land/copy/property/throne
+keep | v | retain~f, hold on to | >>job/title/seat/name/money/position/status/control/power/place/land/copy/property/throne !<D/J
 keep | v | store | >>food/data/file/information/document/book/medicine/stock
 keep | v | honour | >>promise/word
 kept in | x | stored in, held in | <is/are/was/were/be/been >np
@@ -233,7 +233,7 @@ take the place of | v | replace | >np
 take the side of | v | side with
 take the view | v | believe | >that
 take up | v | occupy, fill | >>space/room/time/page/area/hour
-take up | v | accept, assume | >>post/position/appointment/offer/role/job/challenge
+take up | v | accept, assume | >>post/appointment/offer/role/job/challenge
 take up | v | start, begin | >>painting/golf/photography/writing/study/residence/work/music/sport/farming/politics
 take up residence | v | settle | >in/at/on
 takes place | x | happens | >when/if/because
@@ -252,7 +252,7 @@ receive | v | obtain~f | >>degree/permission/licence/license/approval/informatio
 receive | v | win, gain | >>award/prize/medal/support/praise/recognition/vote/nomination/acclaim
 receive | v | attract, draw | >>criticism/attention/praise/visitor
 received by | x | obtained by~f | <N <<vote/mark/information/income/money/fund/score >np
-accept | v | take, agree to | >>offer/proposal/deal/job/post/position/invitation/condition/term/plan/compromise/role/request
+accept | v | take, agree to | >>offer/proposal/deal/job/post/position/invitation/condition/term/plan/compromise/role/request !<D/J
 accept | v | acknowledge~f, admit | >that
 accept | v | take | >>responsibility/blame/bribe/money/gift/payment/order/card/risk
 accepted by | x | approved by, agreed to by | <is/are/was/were/be/been >>government/council/parliament/party/committee/assembly/senate
@@ -263,16 +263,16 @@ acquire | v | buy, purchase~f | >>company/land/property/building/house/share/sta
 acquired by | x | bought by, taken over by | <is/are/was/were/be/been/, >np <<company/firm/business/bank/it/club/estate/property/building/land/house/site/which/station/chain/painting/collection
 gain | v | win, obtain~f | >>support/independence/control/seat/majority/approval/victory/freedom/recognition/award/respect/medal/reputation/popularity/vote/power/confidence/prize
 gain | v | get~p, acquire~f | >>access/experience/knowledge/information/understanding/weight/advantage/skill/degree/insight/qualification/entry/benefit/strength
-gain | v | benefit, profit | >from/by
-regain | v | recover, win back | >>control/power/strength/independence/confidence/territory/title/consciousness/health/position/freedom/trust
-recover | v | regain, get back | >>strength/health/money/territory/control/property/debt/consciousness
+gain | v | benefit, profit | >from <to/will/would/can/could/may/might/also/they/he/she
+regain | v | recover, win back | >>control/power/strength/independence/confidence/territory/title/consciousness/health/position/freedom/trust !<D/J
+recover | v | regain, get back | >>strength/health/money/territory/control/property/debt/consciousness !<D/J
 recover | v | find, retrieve~f | >>body/weapon/wreckage/remains/gun/artefact/item
 recover from | v | get over~p | >np !>>site/river/sea/tomb/wreck/scene/water/body
 achieve | v | reach, attain~f | >>goal/target/objective/agreement/level/aim/consensus/peak/balance/height/speed/standard
 achieve | v | win, gain | >>independence/victory/success/fame/recognition/popularity/independence/status/freedom/fame/majority/support
 achieve | v | accomplish~f, produce | >>result/change/improvement/progress/growth/task/purpose/mission
 achieved by | x | reached by, accomplished by~f | <is/are/was/were/be/been >G
-accomplish | v | achieve, complete | >np
+accomplish | v | achieve | >np
 accomplish | v | achieve | >by/in/through/with
 attain | v | reach, achieve | >np
 attain | v | reach, achieve | >by/in/through/at

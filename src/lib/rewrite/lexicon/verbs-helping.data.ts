@@ -1,4 +1,4 @@
-const active = '!<is/are/was/were/be/been/being/D/J/P';
+const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Helping, causing, preventing, needing, and the work of manuals: installing, opening, checking, removing. */
 export const helpingVerbs = `
@@ -17,8 +17,8 @@ aid | v | help, support | >np
 aided by | x | helped by, supported by | <is/are/was/were/be/been/,
 support | v | back | >>plan/idea/candidate/government/proposal/bill/party/president/call/move/war/campaign/motion/decision/independence/reform/amendment/resolution/policy/initiative/rebel/side
 support | v | help, assist~f | >>student/family/development/people/business/community/child/refugee/victim/country/farmer/growth/government/learning/economy/implementation/effort/work/process/team
-support | v | hold up | >>roof/bridge/weight/structure/arch/floor/ceiling/dome
-support | v | confirm, back up | >>view/theory/claim/hypothesis/conclusion/argument/idea !>O
+support | v | hold up | >>roof/bridge/weight/structure/arch/floor/ceiling/dome !<D/J
+support | v | confirm, back up | >>view/theory/claim/hypothesis/conclusion/argument/idea !>O !<D/J
 supported by | x | backed by | <is/are/was/were/be/been/,/N >np !>>column/pillar/arch/beam/wall/leg
 back | v | support | >>plan/idea/candidate/government/proposal/bill/party/president/call/move/war/campaign/decision/reform/resolution/bid
 backed by | x | supported by | <is/are/was/were/be/been/,/N >np
@@ -30,22 +30,22 @@ promote | v | encourage, support | >>growth/development/understanding/trade/peac
 promote | v | advertise, publicise | >>product/book/album/film/brand/event/single/service/movie
 promoted to | x | raised to | <is/are/was/were/be/been/and >>rank/captain/major/colonel/lieutenant/general/sergeant/position/post
 foster | v | encourage, promote | >>growth/development/understanding/trade/peace/cooperation/innovation/sense/unity/creativity/culture/relationship/integration/dialogue/learning
-facilitate | v | help, ease, make easier | >np !>O
+facilitate | v | help, ease, make easier | >np !>O !<D/J
 facilitated by | x | helped by, made easier by | <is/are/was/were/be/been/,
 enable | v | allow | >np
-cause | v | lead to, result in, bring about | >>death/damage/loss/increase/decline/collapse/rise/fall/problem/delay/change/crisis/confusion/injury/pain/disease/cancer/drop/shortage/failure/decrease/reduction/growth/inflation/suffering/flood/flooding/panic/unrest/explosion/erosion !>O
+cause | v | lead to, result in, bring about | >>death/damage/loss/increase/decline/collapse/rise/fall/problem/delay/change/crisis/confusion/injury/pain/disease/cancer/drop/shortage/failure/decrease/reduction/growth/inflation/suffering/flood/flooding/panic/unrest/explosion/erosion !>O !<D/J
 cause | v | create, produce | >>problem/confusion/difficulty/panic/effect/tension/chaos/stress/trouble/stir/pain/sensation
 caused by | x | due to, brought about by | <is/are/was/were/be/been >np
 caused by | x | due to, resulting from | <N >np
-trigger | v | cause, set off, spark | >>war/crisis/protest/reaction/response/attack/riot/wave/debate/explosion/collapse/conflict/revolt/recession/event/violence/alarm/change/strike/symptom
+trigger | v | cause, set off, spark | >>war/crisis/protest/reaction/response/attack/riot/wave/debate/explosion/collapse/conflict/revolt/recession/event/violence/alarm/change/strike/symptom !<D/J
 triggered by | x | caused by, sparked by | <is/are/was/were/be/been/,/N
-spark | v | trigger, cause, set off | >np
+spark | v | trigger, cause, set off | >np !<D/J
 sparked by | x | triggered by, caused by | <is/are/was/were/be/been/,/N
 provoke | v | cause, trigger | >>war/crisis/protest/reaction/response/riot/debate/conflict/revolt/anger/outrage/criticism/outcry/controversy/violence/hostility/discussion
-prompt | v | cause, lead to, trigger | >>call/change/review/debate/investigation/protest/concern/fear/criticism/speculation/response/question/inquiry
+prompt | v | cause, lead to, trigger | >>call/change/review/debate/investigation/protest/concern/fear/criticism/speculation/response/question/inquiry !<D/J
 prompted by | x | caused by, triggered by | <is/are/was/were/be/been/,/N
-induce | v | cause, bring about | >>change/sleep/state/effect/reaction/response/vomiting/symptom
-affect | v | influence, have an effect on | >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry
+induce | v | cause, bring about | >>change/sleep/state/effect/reaction/response/vomiting/symptom !<D/J
+affect | v | influence, have an effect on | >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry !<D/J
 affected by | x | influenced by, hit by | <is/are/was/were/be/been/,/N/most/badly/severely >>war/drought/crisis/flood/change/disaster/disease/recession/storm/weather/price/rise/conflict/shortage/earthquake/strike
 influence | v | affect, shape | >>decision/policy/behaviour/behavior/outcome/development/result/work/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
 influenced by | x | affected by, shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
@@ -56,21 +56,21 @@ prevented from | x | stopped from, kept from | <is/are/was/were/be/been >G
 prevented by | x | stopped by, blocked by | <is/are/was/were/be/been
 avoid | v | prevent | >>war/conflict/damage/accident/problem/crisis/loss/confusion/disaster/mistake/injury/collapse/risk/duplication/bloodshed/recession/catastrophe/delay
 avoid | v | escape, evade~f | >>tax/capture/arrest/detection/punishment/prosecution/responsibility/death
-avoid | v | keep away from, stay away from | >>place/area/city/people/food/alcohol/road/sun/crowd/drug
+avoid | v | keep away from, stay away from | >>place/area/city/people/food/alcohol/road/sun/crowd/drug !<D/J
 block | v | prevent, stop | >>access/sale/merger/bill/plan/move/construction/passage/progress/development/attempt/deal/reform/entry/adoption/effort/agreement/appointment/flow/supply
 block | v | obstruct~f | >>road/street/path/view/entrance/way/door/traffic/route/river
-hinder | v | hamper, hold back, slow | >np !>O
-hamper | v | hinder, hold back, slow | >np !>O
+hinder | v | hamper, hold back, slow | >np !>O !<D/J
+hamper | v | hinder, hold back, slow | >np !>O !<D/J
 hampered by | x | hindered by, slowed by | <is/are/was/were/be/been/,
 hindered by | x | hampered by, slowed by | <is/are/was/were/be/been/,
 impede | v | hinder, slow, block | >np
 obstruct | v | block, hinder | >np
-delay | v | postpone~f, put off, hold up | >>decision/vote/launch/release/start/election/payment/opening/meeting/publication/trial/project/departure/introduction/construction/return !>O
+delay | v | postpone~f, put off, hold up | >>decision/vote/launch/release/start/election/payment/opening/meeting/publication/trial/project/departure/introduction/construction/return !>O !<D/J
 delayed by | x | held up by | <is/are/was/were/be/been/,
 delayed until | x | put off until, postponed until~f | <is/are/was/were/be/been
-postpone | v | delay, put off | >np !>O
+postpone | v | delay, put off | >np !>O !<D/J
 postponed | x | delayed, put off | <is/are/was/were/be/been >until/to/because/due/by/for/after/indefinitely
-cancel | v | call off | >>meeting/match/trip/visit/concert/tour/show/event/game/wedding/strike/festival/race/flight/election/talks/project !>O
+cancel | v | call off | >>meeting/match/trip/visit/concert/tour/show/event/game/wedding/strike/festival/race/flight/election/talks/project !>O !<D/J
 cancelled | x | called off | <is/are/was/were/be/been >because/due/after/by/in/and/when <<meeting/match/trip/visit/concert/tour/show/event/game/festival/race/election/season/tournament
 canceled | x | called off | <is/are/was/were/be/been >because/due/after/by/in/and/when <<meeting/match/trip/visit/concert/tour/show/event/game/festival/race/election/series
 protect | v | guard, defend | >>border/city/territory/coast/right/interest/freedom/country/home/town/king/president/building/base/convoy/ship
@@ -91,9 +91,9 @@ require | v | call for, demand | >>effort/skill/attention/action/change/patience
 required for | x | needed for | <is/are/was/were/be/N
 needed for | x | required for | <is/are/was/were/be/N
 need | v | require | >np <N/they/which/who/that/also/may/will/would/still/often/it/we/you !>not
-demand | v | call for, insist on | >>release/resignation/action/change/right/return/independence/withdrawal/reform/removal/payment/compensation/inquiry/explanation/justice/freedom !>O
+demand | v | call for, insist on | >>release/resignation/action/change/right/return/independence/withdrawal/reform/removal/payment/compensation/inquiry/explanation/justice/freedom !>O !<D/J
 demand | v | insist | >that
-demand | v | require, call for | <<work/job/task/situation/sport/role/problem/game/process >np
+demand | v | require, call for | <<work/job/task/situation/sport/role/problem/game/process >np !<D/J
 oblige | v | force, compel~f | >D/O/N
 force | v | compel~f | >D/O/N !<the/a/of/by/task/and/air/police/labour/labor/work/military/armed
 forced to | x | made to, compelled to~f | <is/are/was/were/be/been/, >B
@@ -109,23 +109,23 @@ benefit | v | help, serve | >np !<the/a/of/and/its/their/health/tax
 benefit from | v | gain from, profit from | >np
 rescue | v | save | >>people/crew/passenger/survivor/man/woman/child/hostage/victim/soldier/dog/pilot/sailor
 rescued from | x | saved from | <is/are/was/were/be/been
-treat | v | handle, deal with | >>case/problem/issue/matter/subject/information/topic
-treat | v | care for | >>patient/victim/injured/wounded
+treat | v | handle, deal with | >>case/problem/issue/matter/subject/information/topic !<D/J
+treat | v | care for | >>patient/victim/injured/wounded !<D/J
 cure | v | heal | >>disease/illness/sick/wound
 heal | v | get better~p | >end <<wound/injury/cut
 clean | v | wash | >>hand/car/window/floor/dish/clothes/wound/fruit/vegetable/area
 clean up | v | tidy | >>room/desk/house/kitchen
-install | v | set up | >>software/program/system/package/server/app/application/driver/version/plugin/computer
-install | v | put in, fit | >>door/window/camera/engine/heating/pump/lighting/panel/equipment/device/alarm/cable/lamp/kitchen/boiler
+install | v | set up | >>software/program/system/package/server/app/application/driver/version/plugin/computer !<D/J
+install | v | put in, fit | >>door/window/camera/engine/heating/pump/lighting/panel/equipment/device/alarm/cable/lamp/kitchen/boiler !<D/J
 installed in | x | fitted in, placed in | <is/are/was/were/be/been <<door/window/camera/engine/pump/panel/device/alarm/cable/lamp/system/organ/bell/clock/statue
 installed on | x | set up on | <is/are/was/were/be/been <<software/program/system/package/server/app/application/driver/version
-configure | v | set up | >>software/system/server/computer/network/device/router/account/application/service/client/option
+configure | v | set up | >>software/system/server/computer/network/device/router/account/application/service/client/option !<D/J
 open up | v | create, offer | >>opportunity/possibility/prospect/market/way
 open | v | start, launch | >>shop/restaurant/store/school/office/business/hotel/account/investigation/branch/factory/inquiry/museum/cafe/gallery/negotiation/studio/campaign/dialogue
 opened | x | started, set up | <he/she/they/company/and/who >>shop/restaurant/store/school/office/business/studio/gallery/cafe
 opened fire | x | began shooting, started shooting | >on/at/with/in/and/from
 open fire | v | begin shooting, start shooting | >on/at/with/in/and/from
-close | v | shut down | >>factory/plant/school/mine/hospital/site/shop/branch/office/business/airport/account/mill/newspaper/base
+close | v | shut down | >>factory/plant/school/mine/hospital/site/shop/branch/office/business/airport/account/mill/newspaper/base !<D/J
 close | v | shut | >>door/window/eye/mouth/gate/book/lid/border/box/cover
 closed | x | shut down | <is/are/was/were/be/been <<factory/plant/school/mine/hospital/shop/branch/office/railway/line/mill/newspaper/base/station/bank >in/by/on/for/after/and/because/due/to
 closed in | x | shut in | <N/which/it <<factory/plant/school/mine/hospital/shop/mill/newspaper/store
@@ -134,30 +134,30 @@ closed down | x | shut down, shut | <is/are/was/were/be/been
 shut | v | close | <to/will/would/be/been/was/were/is/are/has/have/had >>door/window/eye/mouth/gate/book/lid/border/factory/plant/school/mine/shop
 shut down | v | close, close down | >>factory/plant/school/mine/hospital/shop/airport/site/business/government/service/operation
 shut down | x | closed, closed down | <is/are/was/were/be/been >in/by/on/for/after/and/because/due <<factory/plant/school/mine/hospital/shop/airport/site/line
-remove | v | take out, take away | >>object/item/part/battery/body/card/stone/screw/cover/tooth/tree/seed/bone/furniture/disk/engine/tumour/filter !>O
+remove | v | take out, take away | >>object/item/part/battery/body/card/stone/screw/cover/tooth/tree/seed/bone/furniture/disk/engine/tumour/filter !>O !<D/J
 remove | v | delete, erase~f | >>file/text/entry/comment/account/user/page/image/post/data/message/line/word/content/app/link
-remove | v | eliminate~f, get rid of~p | >>obstacle/barrier/restriction/threat/doubt/problem/cause/waste/stain/dirt/impurity/need/risk/toxin/error
+remove | v | eliminate~f, get rid of~p | >>obstacle/barrier/restriction/threat/doubt/problem/cause/waste/stain/dirt/impurity/need/risk/toxin/error !<D/J
 removed from | x | taken out of, taken from | <is/are/was/were/be/been !>>office/power/post/position/list/throne/duty
 removed by | x | taken out by, taken away by | <is/are/was/were/be/been <<object/item/part/body/tumour/tree/stone
-delete | v | remove, erase~f | >np
+delete | v | remove | >np
 deleted from | x | removed from, erased from | <is/are/was/were/be/been
 erase | v | delete, remove | >>file/data/memory/disk/text/record
-eliminate | v | remove, get rid of~p, end | >np !>O !>>team/player/side/opponent
+eliminate | v | remove, get rid of~p, end | >np !>O !>>team/player/side/opponent !<D/J
 eliminated | x | knocked out~p | <is/was/were/be/been >in/by/from <<team/he/she/player/side/club/they
 eliminated | x | removed, ended | <is/are/was/were/be/been >by/in/from/through <<problem/need/risk/error/barrier/threat/waste/disease/tariff
-eradicate | v | wipe out, eliminate, end | >np !>O
-exclude | v | leave out | >>possibility/data/information/child/woman/cost/tax/country/people/group !>O
+eradicate | v | wipe out, eliminate, end | >np !>O !<D/J
+exclude | v | leave out | >>possibility/data/information/child/woman/cost/tax/country/people/group !>O !<D/J
 excluded from | x | left out of, kept out of | <is/are/was/were/be/been
-omit | v | leave out | >np !>O
+omit | v | leave out | >np !>O !<D/J
 omitted from | x | left out of | <is/are/was/were/be/been
-isolate | v | separate, cut off | >>country/patient/area/city/region !>O
+isolate | v | separate, cut off | >>country/patient/area/city/region !>O !<D/J
 isolated from | x | cut off from | <is/are/was/were/be/been
 insert | v | put, place | >into/in/between
-insert | v | put in, place | >>card/key/coin/disk/battery/text/needle/image/picture/file/paragraph/tube !>O
+insert | v | put in, place | >>card/key/coin/disk/battery/text/needle/image/picture/file/paragraph/tube !>O !<D/J
 press | v | push | >>button/key/switch/lever/pedal/bell
 press | v | hit~p | >>enter/return/escape/tab/delete
 push | v | press | >>button/key/switch/lever
-type | v | enter, key in | >>command/name/password/address/text/word/code/letter/number/message !>O
+type | v | enter, key in | >>command/name/password/address/text/word/code/letter/number/message !>O !<D/J
 click | v | press | >>button/icon/link
 click on | v | select, press | >>button/icon/link/name/image/file/tab/option/menu
 display | v | show | >>result/picture/image/message/list/number/name/photo/map/data/information/text/page/sign/symptom/menu/time/status/value/flag/window/error
@@ -165,7 +165,7 @@ display | v | exhibit, show | >>painting/work/art/collection/object/artefact/beh
 displayed | x | shown | <is/are/was/were/be/been >in/on/at/by/as/with/when/for/below/above
 exhibit | v | show, display | >np
 exhibited | x | shown, displayed | <is/are/was/were/be/been >in/at/by/on
-feature | v | include, offer | <<album/exhibition/festival/show/programme/site/menu/book/event/collection/issue/hotel/building/system/game/device/series/film/magazine/car >np !>>actor/actress
+feature | v | include | <<album/exhibition/festival/show/programme/site/menu/book/event/collection/issue/hotel/building/system/game/device/series/film/magazine/car >np !>>actor/actress
 featured in | x | included in | <is/are/was/were/be/been
 fit | v | suit | >>need/requirement/purpose/profile/lifestyle
 suit | v | fit, meet | >>need/requirement/purpose/taste/style
@@ -173,17 +173,17 @@ suited to | x | suitable for, right for | <is/are/was/were/be/been/well/best/ide
 satisfy | v | meet, fulfil | >>need/demand/requirement/condition/criterion/criteria/standard/request
 satisfied with | x | happy with, pleased with | <is/are/was/were/be/been/not/very
 fulfil | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand
-fulfil | v | carry out, perform | >>duty/function/task/role/mission/promise/mandate/responsibility/commitment
+fulfil | v | carry out, perform | >>duty/function/task/role/mission/promise/mandate/responsibility/commitment !<D/J
 fulfill | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand
-fulfill | v | carry out, perform | >>duty/function/task/role/mission/promise/mandate/responsibility/commitment
-address | v | tackle, deal with, handle | >>problem/issue/concern/challenge/need/crisis/question/matter/threat/cause/change/poverty/gap/situation/inequality/weakness/complaint
-address | v | speak to | >>meeting/conference/crowd/audience/nation/rally/parliament/assembly/congress/house/people/student
+fulfill | v | carry out, perform | >>duty/function/task/role/mission/promise/mandate/responsibility/commitment !<D/J
+address | v | tackle, deal with, handle | >>problem/issue/concern/challenge/need/crisis/question/matter/threat/cause/change/poverty/gap/situation/inequality/weakness/complaint !<D/J
+address | v | speak to | >>meeting/conference/crowd/audience/nation/rally/parliament/assembly/congress/house/people/student !<D/J
 addressed by | x | dealt with by, tackled by | <is/are/was/were/be/been <<problem/issue/concern/challenge/need/question
 addressed in | x | dealt with in, covered in | <is/are/was/were/be/been <<problem/issue/concern/challenge/need/question/topic/subject
 addressed to | x | sent to | <is/are/was/were/be/been/N <<letter/message/parcel/card/note
-tackle | v | address, deal with, handle | >np
-handle | v | deal with, manage | >>problem/issue/case/complaint/request/matter/situation/crisis/affair/question/change/emergency/pressure/task/stress
-handle | v | process, deal with | >>order/data/traffic/passenger/cargo/information/freight/payment/file
+tackle | v | address, deal with, handle | >np !<D/J
+handle | v | deal with, manage | >>problem/issue/case/complaint/request/matter/situation/crisis/affair/question/change/emergency/pressure/task/stress !<D/J
+handle | v | process, deal with | >>order/data/traffic/passenger/cargo/information/freight/payment/file !<D/J
 handled by | x | dealt with by, managed by | <is/are/was/were/be/been
 overcome | v | beat, defeat | <to/will/would/can/could/must/help >>enemy/opponent/disease/problem/obstacle/difficulty/fear/resistance/opposition/barrier/addiction
 deserve | v | merit~f | >>attention/praise/support/credit/consideration/recognition/award/respect/place/mention/study
@@ -205,14 +205,14 @@ demolished | x | torn down, pulled down | <is/are/was/were/be/been >in/and/to/by
 knock down | v | demolish | >>building/house/wall/church
 knock out | v | eliminate~f | >np
 knocked out | x | eliminated~f | <is/are/was/were/be/been >of/by/in
-abandon | v | give up, drop | >>plan/idea/project/attempt/policy/effort/claim/search/hope/practice/goal/programme/principle !>O
+abandon | v | give up, drop | >>plan/idea/project/attempt/policy/effort/claim/search/hope/practice/goal/programme/principle !>O !<D/J
 abandon | v | leave, desert | >>city/ship/village/site/town/house/home/fort/car/settlement/camp/wife/family/child/post/base
 abandoned | x | deserted, left | <is/are/was/were/be/been >in/by/after/during/when <<city/village/site/town/house/fort/settlement/camp/mine/castle/island/station
 abandoned | x | given up, dropped | <is/are/was/were/be/been >in/by/after/because/due/when <<plan/idea/project/attempt/policy/search/scheme/programme/practice
-reject | v | turn down, refuse, dismiss | >>offer/proposal/request/application/plan/bid/appeal/claim/invitation/idea/amendment/demand/call/suggestion/deal/bill/petition/advice !>O
+reject | v | turn down, refuse, dismiss | >>offer/proposal/request/application/plan/bid/appeal/claim/invitation/idea/amendment/demand/call/suggestion/deal/bill/petition/advice !>O !<D/J
 rejected by | x | turned down by, dismissed by | <is/are/was/were/be/been <<offer/proposal/request/application/plan/bid/appeal/claim/idea/amendment/demand/suggestion/bill/petition/script/manuscript
 refuse | v | decline | >to
-refuse | v | reject, turn down | >>offer/request/invitation/proposal/application/demand/permission/bribe !>O
+refuse | v | reject, turn down | >>offer/request/invitation/proposal/application/demand/permission/bribe !>O !<D/J
 refused to | x | declined to | >B
 fill in | v | complete | >>form/questionnaire/application/survey/gap/field/detail
 fill out | v | complete, fill in | >>form/questionnaire/application/survey
@@ -223,10 +223,10 @@ armed with | x | equipped with, carrying | <is/are/was/were/be/been >>gun/rifle/
 dressed in | x | wearing, clothed in | <is/are/was/were/be/been/,/N >np
 fasten | v | fix, attach | >to/onto/with
 tie | v | fasten, attach | >to <be/is/are/was/were
-heat | v | warm, heat up | >>water/oil/milk/house/room/oven/pan/soup
-warm | v | heat, warm up | >>water/milk/house/room/air/ocean/planet
+heat | v | warm, heat up | >>water/oil/milk/house/room/oven/pan/soup !<D/J
+warm | v | heat, warm up | >>water/milk/house/room/air/ocean/planet !<D/J
 boil | v | cook | >>egg/potato/vegetable/rice/pasta
-chop | v | cut up | >>onion/vegetable/carrot/tomato/meat/herb/garlic/wood
+chop | v | cut up | >>onion/vegetable/carrot/tomato/meat/herb/garlic/wood !<D/J
 contact | v | get in touch with, reach | >np !<the/a/in/eye/of/into/physical/close
 speak to | v | talk to | >D/N/O
 speak with | v | talk with, talk to | >D/N/O
@@ -235,7 +235,7 @@ speak of | v | talk about, mention | >np
 tell of | v | describe, recount~f | >np
 reply to | v | answer, respond to | >np
 write to | v | send a letter to | >D/N
-hear | v | listen to, consider | >>case/appeal/evidence/argument/complaint/witness/testimony
+hear | v | listen to, consider | >>case/appeal/evidence/argument/complaint/witness/testimony !<D/J
 listen to | v | hear | >>music/song/radio/speech/story/concert/record
 read about | v | learn about | >np
 introduce | v | present | >>speaker/guest/concept/idea/amendment/resolution/topic/character/resolution/bill
@@ -258,6 +258,6 @@ derive from | x | come from, stem from | >np
 derives from | x | comes from, stems from | >np
 derived from | x | taken from, based on | <is/are/was/were/be/been/, >>name/word/latin/greek/arabic/french/term/novel/language/story/book/source
 derive | v | gain, get~p, obtain~f | >>benefit/pleasure/income/power/satisfaction/energy/profit/revenue
-extract | v | remove, take out | >>tooth/oil/juice/bullet/dna/file/metal/gold/coal/mineral !>O
+extract | v | remove, take out | >>tooth/oil/juice/bullet/dna/file/metal/gold/coal/mineral !>O !<D/J
 extracted from | x | taken from, obtained from | <is/are/was/were/be/been
 `;

@@ -1,4 +1,4 @@
-const active = '!<is/are/was/were/be/been/being/get/got/D/J/P';
+const active = '!<is/are/was/were/be/been/being/get/got/D/J/P/R';
 
 /** Becoming, beginning, ending, lasting and taking place. */
 export const lastingVerbs = `
@@ -25,9 +25,9 @@ began | x | started | <N/he/she/it/they/which/who/then/also >D/end
 begin with | v | start with, open with | >np <<book/film/story/chapter/article/show/word/name/day/year/song/event/programme/novel/play/process
 start | v | begin | >to/in/on/with/at/as/when/after/by/G/during
 start | v | begin, launch | >>work/construction/career/campaign/project/production/study/process/journey/talks/negotiation/training/investigation/attack/programme/studies/operation
-start | v | set up, launch, found | >>business/company/school/newspaper/magazine/club/church/band/group/organisation/organization/charity/blog/website/firm
+start | v | set up, launch, found | >>business/company/school/newspaper/magazine/club/church/band/group/organisation/organization/charity/blog/website/firm !<D/J
 start | v | cause | >>fire/fight/riot/panic
-start | v | turn on | >>computer/machine/device
+start | v | turn on | >>computer/machine/device !<D/J
 start out | v | begin | >as/in/by/with
 start off | v | begin | >with/by/as/in
 start up | v | launch, set up | >>business/company/shop/firm
@@ -46,7 +46,7 @@ kick off | v | start, begin | >in/on/with/at/end/D
 embark on | v | begin, start | >np
 embark upon | v | begin, start | >np
 end | v | finish, conclude | >in/with/on/at/by/when/after ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/contract/day/week/career/show/novel/trial/conference/course/line/event/concert/episode/life
-end | v | stop, put an end to | >>violence/war/conflict/fighting/practice/dispute/discrimination/crisis/use/hunger/poverty/suffering/strike/occupation/abuse
+end | v | stop, put an end to | >>violence/war/conflict/fighting/practice/dispute/discrimination/crisis/use/hunger/poverty/suffering/strike/occupation/abuse !<D/J
 end | v | finish, conclude | >>career/day/season/year/life/speech/letter/tour/meeting/reign/week/run
 end | v | stop, close | >>relationship/support/program/programme/service
 end in | v | result in, lead to | >>failure/defeat/death/disaster/divorce/draw/victory/violence/tragedy
@@ -66,20 +66,20 @@ conclude | v | end, finish | >>meeting/speech/tour/work/career/book/visit/invest
 stop | v | halt, end | >>war/violence/work/fighting/production/process/flow/construction/spread/project/bleeding/attack/practice/war/advance/killing
 stop | v | quit~p | >smoking/drinking
 stop | v | halt | >at/in/near/outside ${active} <<train/car/bus/vehicle/ship
-halt | v | stop, end | >np
+halt | v | stop | >np
 halt | v | stop | >at/in/by
 cease | v | stop | >to/G/in/end
 cease to exist | v | disappear, come to an end | >in/as/when/after/end
 quit | v | leave | <to/will/would/has/have/had/he/she >>job/school/post/band/company/party/team/government/office
 quit | v | give up, stop | <to >smoking/drinking
 suspend | v | halt, stop | >>service/operation/production/work/trading/aid/talks/flight/activity/use/payment/talk/sale
-interrupt | v | disrupt, break off | >>speech/meeting/supply/service/work/process/career/game/flow
+interrupt | v | disrupt, break off | >>speech/meeting/supply/service/work/process/career/game/flow !<D/J
 disrupt | v | interrupt, disturb | >np
 disturb | v | upset, disrupt | >>balance/peace/sleep/order/process/work
 discontinue | v | stop, end | >np
 discontinued | x | stopped, ended | <is/are/was/were/been/be <<service/production/programme/program/practice/line
 continue | v | go on, carry on | >with/for/as/until/in/after/on/into/through/through/throughout ${active} !>to <<work/war/fighting/debate/practice/story/life/tradition/battle/search/talks/trend/process/construction/trial/strike/meeting/conflict
-continue | v | carry on, keep up, maintain | >>work/tradition/fight/practice/struggle/policy/effort/research/operation/business !>O
+continue | v | carry on, keep up, maintain | >>work/tradition/fight/practice/struggle/policy/effort/research/operation/business !>O !<D/J
 continue | v | pursue | >>study/career/education/studies
 continue working | v | go on working, keep working
 continue to work | v | go on working, keep working
@@ -142,8 +142,8 @@ alleviate | v | ease, reduce, relieve | >np
 mitigate | v | reduce, lessen | >np
 minimise | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
 minimize | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
-maximise | v | increase, make the most of | >>benefit/profit/potential/use/return/impact
-maximize | v | increase, make the most of | >>benefit/profit/potential/use/return/impact
+maximise | v | increase, make the most of | >>benefit/profit/potential/use/return/impact !<D/J
+maximize | v | increase, make the most of | >>benefit/profit/potential/use/return/impact !<D/J
 limit | v | restrict, curb | >>number/use/access/power/amount/size/freedom/growth/spread/damage/spending/ability/choice/right/impact/risk/scope/emission/effect/trade
 restrict | v | limit, curb | >>number/use/access/power/amount/size/freedom/growth/movement/trade/ability/right/choice/sale/supply/immigration/export
 restricted to | x | limited to, confined to | <is/are/was/were/be/been
@@ -153,17 +153,17 @@ curb | v | limit, reduce, control | >np
 offset | v | balance, make up for | <to/will/would/can/could/may/might/helped
 stabilise | v | steady | >>economy/price/market/currency/situation
 accumulate | v | build up, gather | >in/on/over/end ${active}
-accumulate | v | build up, collect, gather | >>wealth/evidence/data/debt/fortune/knowledge/experience/information/point/capital/reserve !>O
+accumulate | v | build up, collect, gather | >>wealth/evidence/data/debt/fortune/knowledge/experience/information/point/capital/reserve !>O !<D/J
 gather | v | collect | >>information/data/evidence/material/sample/intelligence/wood/food/signature/statistics/fact
 gather | v | meet, come together, assemble | >in/at/outside/around/for/on/near ${active} <<people/crowd/thousands/hundreds/leader/protester/fan/supporter/family/group/minister
 collect | v | gather | >>information/data/evidence/material/sample/signature/statistics/wood/specimen/story/fact/seed/figure
 collected | x | gathered | <is/are/was/were/be/been <<information/data/evidence/material/sample/signature/statistics/specimen/figure >in/by/from/on/for/at/and/during/through
 merge | v | combine, join | >with/to/into/end
 merged with | x | combined with, joined with | <,/N/was/were
-combine | v | join, bring together | >>force/effort !>O
+combine | v | join, bring together | >>force/effort !>O !<D/J
 combine | v | mix, blend | >>ingredient/flour/style/colour/flavour/sugar/butter/element
 combined with | x | coupled with, together with | <,
-unite | v | bring together, join | >>people/country/party/nation/group/family/kingdom/tribe/force !>O
+unite | v | bring together, join | >>people/country/party/nation/group/family/kingdom/tribe/force !>O !<D/J
 mix | v | blend, combine | >>ingredient/colour/flour/style/flavour/genre
 divide | v | split | >into/between/among/up
 divided into | x | split into, broken into | <is/are/was/were/be/been/,

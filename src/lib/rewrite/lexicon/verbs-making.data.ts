@@ -14,18 +14,18 @@ build up | v | accumulate, develop | >np !>O
 build on | v | draw on, develop | >D !>>land/site/hill/island/plot/top
 construct | v | build | >np
 construct | v | build | >in/by/on/at/for/to/as/between/from/with/under
-erect | v | build, put up~p | >D !>O
+erect | v | build, put up~p | >D !>O !<D/J
 erect | v | build | >in/by/on/at/for/to/near
-assemble | v | put together~p | >D !>O !>>troop/army/force/crowd
+assemble | v | put together~p | >D !>O !>>troop/army/force/crowd !<D/J
 rebuild | v | reconstruct | >np
 rebuild | v | reconstruct | >in/by/after/as/between/following
 reconstruct | v | rebuild | >>${buildings}/economy/city/town/country/village
-demolish | v | tear down~p, pull down~p | >np !>O
+demolish | v | tear down~p, pull down~p | >np !>O !<D/J
 demolish | v | knock down~p, pull down~p | >in/to
 renovate | v | restore, refurbish | >np/in/by/between
 refurbish | v | renovate | >np/in/by/between
 restore | v | renovate | >>${buildings}
-restore | v | bring back | >>order/peace/confidence/trust/faith/balance/stability !>O
+restore | v | bring back | >>order/peace/confidence/trust/faith/balance/stability !>O !<D/J
 restore | v | re-establish | >>democracy/relation/rule/link/contact/monarchy
 repair | v | fix~p, mend~p | >np
 repair | v | fix~p | >by/in
@@ -33,7 +33,7 @@ mend | v | repair, fix~p | >np
 fix | v | solve, resolve | >>problem/issue/bug/crisis
 fix | v | repair, mend~p | >>car/roof/road/machine/computer/bike/pipe/leak/damage/engine/hole
 fix | v | set, agree | >>date/price/rate
-create | v | form, set up | >>committee/commission/organisation/organization/body/agency/department/group/team/fund/council/unit/ministry/union/alliance/partnership/network
+create | v | form, set up | >>committee/commission/organisation/organization/body/agency/department/group/team/fund/council/unit/ministry/union/alliance/partnership/network !<D/J
 create | v | generate | >>job/wealth/revenue/income/demand/interest/growth/electricity/energy
 create | v | cause | >>problem/confusion/difficulty/trouble/tension/stress/panic/chaos
 create | v | make | >>image/picture/copy/impression/list/version/world/sound/map/mess/effect/template/backup
@@ -50,7 +50,7 @@ make | v | earn | >>dollar/euro/pound/income
 make | v | cause | >>trouble/noise/fuss
 make | v | reach | >>agreement/deal/compromise
 make | v | form, create | >>impression/team
-make | v | introduce, bring in | >>law/rule !>O
+make | v | introduce, bring in | >>law/rule !>O !<D/J
 make | v | prepare | >>coffee/tea/breakfast/dinner/lunch/meal/food/cake/sauce/soup
 make a decision | v | decide | >to/on/about/end
 make the decision | v | decide | >to
@@ -129,40 +129,40 @@ manufacture | v | make, produce | >np
 manufacture | v | make, produce | >by/in/at/for/from/under
 generate | v | produce, create | >np
 generate | v | produce | >by/from/in
-generate | v | bring in | >>revenue/income/profit !>O
+generate | v | bring in | >>revenue/income/profit !>O !<D/J
 design | v | plan | >>garden/building/house/city/park/course
 design | v | create | >>logo/system/product/costume/set/tool/program/software/uniform/flag/website/game
 designed to | x | intended to, meant to~p | <is/are/was/were/been/be/,/N >B
 designed for | x | intended for, meant for~p | <is/are/was/were/been/be/,
-devise | v | develop, work out, come up with~p | >np !>O
+devise | v | develop, work out, come up with~p | >np !>O !<D/J
 devise | v | develop, work out | >by/in/to/for
-invent | v | create, come up with~p | >D !>O
+invent | v | create, come up with~p | >D !>O !<D/J
 invent | v | develop | <<machine/device/process/technique/system/method/engine/technology >by/in
 innovate | v | bring in new ideas | >end
 develop | v | create, design | >>software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/strategy/approach/vaccine/algorithm/process
 develop | v | create, design | <<software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/vaccine/algorithm/architecture/engine >by/in/at/for/to
-develop | v | build, build up | >>skill/confidence/reputation/career/capacity/habit !>O
+develop | v | build, build up | >>skill/confidence/reputation/career/capacity/habit !>O !<D/J
 develop | v | form | >>idea/view/friendship/opinion/attachment
 develop | v | contract~f, get~p | >>cancer/disease/pneumonia/illness/diabetes/infection
 develop into | v | grow into, turn into, become | >np
 develop from | v | grow from, come from, evolve from | >np
-establish | v | set up, found | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/mission/academy/library/centre/center
-establish | v | set up, create | >>committee/commission/fund/system/base/office/body/group/court/network/government/agency/council/unit/branch/mechanism/programme/program/camp/team/post/authority
+establish | v | set up, found | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/mission/academy/library/centre/center !<D/J
+establish | v | set up, create | >>committee/commission/fund/system/base/office/body/group/court/network/government/agency/council/unit/branch/mechanism/programme/program/camp/team/post/authority !<D/J
 establish | v | build, form | >>relationship/link/relation/tie/partnership/trust/alliance
-establish | v | find out, determine~f | >>cause/truth/fact/identity/extent/reason !>O
+establish | v | find out, determine~f | >>cause/truth/fact/identity/extent/reason !>O !<D/J
 establish | v | find, show | >that
 establish | v | set up, found | <<school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/magazine/charity/town/village/mission/academy/library/centre/center/institution >in/by/at/on/as
 establish | v | set up, create | <<committee/commission/fund/system/base/office/body/group/court/network/agency/council/unit/programme/park/reserve/district >in/by/on/under/as/to/for/within
-found | v | establish, set up | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/charity/movement/party/band/empire/order/dynasty/magazine/label
+found | v | establish, set up | >>school/college/university/company/newspaper/colony/settlement/church/firm/business/museum/club/society/organisation/organization/institute/hospital/monastery/bank/charity/movement/party/band/empire/order/dynasty/magazine/label !<D/J
 was founded | x | was established | >in/by/on/as/at
 were founded | x | were established | >in/by/on/as/at
 been founded | x | been established | >in/by/on/as/at
 founded in | x | established in, set up in | <,/N
 founded by | x | established by, set up by | <,/N
 founded on | x | based on | <is/are/was/were/be/,
-form | v | create, set up, establish | >>company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/partnership/coalition
+form | v | create, set up, establish | >>company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/partnership/coalition !<D/J
 form | v | set up, create, establish | <<company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/unit/corps/regiment/squadron >in/by/as/to/from
-form | v | make up, constitute~f | >>basis/part/core/majority/bulk/backbone/border/boundary
+form | v | make up, constitute~f | >>basis/part/core/majority/bulk/backbone/border/boundary !<D/J
 form | v | develop | >>relationship/habit/view/bond/friendship/opinion
 form | v | take shape, develop | >end !<is/are/was/were/be/been/being <<storm/cloud/idea/star/plan/planet/galaxy/ice
 shape | v | influence, form | >np
@@ -172,20 +172,20 @@ set up | v | establish, create | >by/in/for/to/as/at/under/within
 put together | v | assemble, compile~f | >np
 put up | v | erect, build | >>fence/building/wall/sign/tent/statue/house/barrier/poster
 put up with | v | tolerate~f, accept
-compile | v | put together, collect | >np !>O
+compile | v | put together, collect | >np !>O !<D/J
 compile | v | put together | >by/in/from
 write | v | compose~f | >>letter/song/poem/symphony/opera/music/essay/piece
 write | v | author~f | >>book/novel/article/paper/column/report
 write down | v | note, record | >np
-write about | v | describe, cover | >np
 write up | v | report on, describe | >np !>O
 compose | v | write | >>song/music/symphony/opera/poem/letter/piece/score/work/poetry
-compose | v | write | <<song/music/symphony/opera/poem/piece/score/work >by/in/for
+compose | v | write | <<song/music/symphony/opera/poem/piece/score/work >by/in/for <is/are/was/were/be/been/,
 composed of | x | made up of, formed of~f | <is/are/was/were/been/be/,
-draft | v | write, prepare, draw up | >>report/document/law/bill/constitution/letter/treaty/plan/resolution/text/agreement/statement !>O
+draft | v | write, prepare, draw up | >>report/document/law/bill/constitution/letter/treaty/plan/resolution/text/agreement/statement !>O !<D/J
 draw up | v | prepare, write, draft | >np
 draw up | v | prepare, write | >by/in/for
-draw | v | attract, bring in | >>crowd/visitor/tourist/attention/audience/interest/criticism/investor/customer/praise !>O
+draw | v | attract, bring in | >>crowd/visitor/tourist/audience/investor/customer !>O !<D/J
+draw | v | attract | >>attention/interest/criticism/praise
 draw | v | sketch | >>picture/portrait/map/plan
 draw on | v | use, rely on | >>experience/resource/idea/work/source/knowledge/tradition/skill/data/research
 draw attention to | v | point out, highlight
@@ -193,31 +193,31 @@ draw a conclusion | v | conclude | >that/from
 draw conclusions | v | reach conclusions | >from/about/on
 draw near | v | come closer, approach | >end
 draw to a close | v | end, come to an end
-publish | v | bring out~p, release | >>book/novel/album/magazine/report/study/paper/article/collection/list/figure/result/data/findings/edition !>O
+publish | v | bring out~p, release | >>book/novel/album/magazine/report/study/paper/article/collection/list/figure/result/data/findings/edition !>O !<D/J
 publish | v | release, issue | <<report/study/figure/list/result/data/findings/guideline >by/in/on/this/last
 publish | v | bring out~p | <<book/novel/volume/edition/magazine >by/in
 release | v | issue, publish | >>report/statement/figure/data/result/list/document/findings/study
-release | v | bring out, put out~p | >>album/single/song/record/film/movie/version/game/product !>O
+release | v | bring out, put out~p | >>album/single/song/record/film/movie/version/game/product !>O !<D/J
 release | v | bring out | <<album/single/song/record/version/game/film >in/by/on/as/through
-release | v | free, set free~p | >>prisoner/hostage/suspect/slave/captive/detainee/people/man/woman
+release | v | free, set free~p | >>prisoner/hostage/suspect/slave/captive/detainee/people/man/woman !<D/J
 release | v | free | >from
-release | v | give off, emit~f | >>energy/heat/gas/smoke/carbon/chemical/toxin/radiation/steam !>O
+release | v | give off, emit~f | >>energy/heat/gas/smoke/carbon/chemical/toxin/radiation/steam !>O !<D/J
 issue | v | release, publish | >>statement/report/guideline/guidance/press/apology/figure/album/edition
 issue | v | give | >>order/instruction/licence/license/permit/permission/command/notice/advice/ultimatum
 issue | v | release, publish | <<statement/report/guideline/stamp/album/edition/book >by/in/on/this
-introduce | v | bring in, adopt | >>law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change/limit !>O
+introduce | v | bring in, adopt | >>law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change/limit !>O !<D/J
 introduce | v | bring in | <<law/rule/system/measure/tax/policy/reform/ban/regulation/legislation/scheme/change >in/by/to/last/this
-introduce | v | launch, bring out | >>product/model/version/service/line/range/feature/car/brand !>O
+introduce | v | launch, bring out | >>product/model/version/service/line/range/feature/car/brand !>O !<D/J
 introduce | v | launch | <<product/model/version/service/line/range/car/brand >in/by/on/at
 introduce | v | bring | >>species/plant/animal/technique/religion/idea/style/food >into
 launch | v | start, begin | >>campaign/programme/program/project/investigation/attack/war/career/offensive/inquiry/initiative/probe/review/process/business/operation/company/magazine/service/bid/appeal/drive/trial/movement/effort
-launch | v | introduce, bring out, release | >>product/model/version/range/brand/album/app/car/phone/website/collection !>O
-launch | v | start, begin | <<campaign/programme/program/project/investigation/offensive/inquiry/initiative/process/operation/company/magazine/service/scheme >in/by/on/at/last/this
+launch | v | introduce, bring out, release | >>product/model/version/range/brand/album/app/car/phone/website/collection !>O !<D/J
+launch | v | start | <<campaign/programme/program/project/investigation/offensive/inquiry/initiative/process/operation/company/magazine/service/scheme >in/by/on/at/last/this
 launch | v | introduce | <<product/model/version/range/brand/app/car/phone/site >in/by/on/at/last/this
 unveil | v | reveal, present, announce | >np
 unveil | v | reveal, present | >by/in/at/on
 record | v | register, log | >>temperature/case/change/number/level/vote/loss/profit/death/fall/rise/rate
-record | v | write down, note | >>name/result/event/detail/observation/fact !>O
+record | v | write down, note | >>name/result/event/detail/observation/fact !>O !<D/J
 film | v | shoot | >>scene/episode/video/movie/documentary/series/film
 film | v | shoot | >in/at/on/by
 shoot | v | film | >>scene/video/movie/documentary/film
@@ -229,14 +229,14 @@ amend | v | change, revise | >np
 amend | v | change, revise | >by/in/to/accordingly
 update | v | revise | >>plan/law/list/report/document/text/policy
 upgrade | v | improve, modernise | >>road/facility/network/system/infrastructure/equipment/service/railway
-modernise | v | update, bring up to date | >np !>O
+modernise | v | update, bring up to date | >np !>O !<D/J
 modernize | v | update, upgrade | >np
 rename | v | retitle | >>book/song/film/album
 adapt | v | adjust | >to !<N/is/are/was/were/be/been
 adapt | v | adjust, change | >>method/system/plan/policy/approach/technique/model/behaviour/behavior
 adapt for | v | rework for | >>television/stage/screen/film/radio/tv/cinema
 complete | v | finish | >np !>>form/application/questionnaire/survey
-complete | v | fill in, fill out | >>form/application/questionnaire/survey !>O
+complete | v | fill in, fill out | >>form/application/questionnaire/survey !>O !<D/J
 complete | v | finish | >in/by/on/at/within/before/after/during/with
 be completed | x | be finished | >in/by/on/at/within/before/and/,
 finish | v | complete | >D !>>day/week/year/season/month/night/race/game/match/tour
@@ -251,8 +251,8 @@ reproduce | v | breed | >end <<animal/species/bird/fish/frog/insect
 print | v | publish | >>story/article/newspaper/book/letter/edition
 prepare | v | get ready~p | >for/to !<be/is/are/was/were/been
 prepare | v | make, cook~p | >>meal/dinner/lunch/breakfast/dish/food
-prepare | v | draw up, write, draft | >>report/plan/document/list/statement/paper/study/budget/guideline/proposal/draft !>O
-prepare | v | draw up, write | <<report/plan/document/list/study/paper >by/in/for
+prepare | v | draw up, write, draft | >>report/plan/document/list/statement/paper/study/budget/guideline/proposal/draft !>O !<D/J
+prepare | v | draw up, write | <<report/plan/document/list/study/paper >by/in/for <is/are/was/were/be/been/,
 cook | v | prepare | >>meal/dinner/lunch/breakfast/dish/food/supper
 bake | v | make | >>bread/cake/cookie/pie/biscuit
 carve | v | cut | >into/from/in <<statue/image/name/figure/letter/shape
@@ -268,16 +268,16 @@ cultivate | v | grow | >>crop/rice/wheat/vegetable/plant/fruit/grape/cotton/toba
 cultivate | v | develop, build | >>relationship/friendship/image/interest/link/tie
 harvest | v | gather, pick | >>crop/fruit/grape/berry/wheat
 breed | v | raise | >>cattle/horse/dog/sheep/pig/animal/livestock
-rear | v | raise, bring up | >>child/family/animal/cattle !>O
+rear | v | raise, bring up | >>child/family/animal/cattle !>O !<D/J
 decompose | v | break down | >end
-dissolve | v | break up, disband | >>parliament/union/assembly/party/company/partnership/band !>O
+dissolve | v | break up, disband | >>parliament/union/assembly/party/company/partnership/band !>O !<D/J
 disband | v | break up, split up | >end <<band/group/team/party
-disband | v | break up | >>band/group/army/unit/party/team !>O
-stage | v | put on, hold | >>play/show/exhibition/concert/event/performance/opera/festival !>O
+disband | v | break up | >>band/group/army/unit/party/team !>O !<D/J
+stage | v | put on, hold | >>play/show/exhibition/concert/event/performance/opera/festival !>O !<D/J
 stage | v | hold, organise | >>protest/demonstration/strike/rally/march
 host | v | hold, stage | >>game/event/conference/festival/tournament/championship/meeting/exhibition/concert/match/show/summit/match/olympics
-arrange | v | organise, set up | >>meeting/event/trip/tour/interview/exhibition/concert/visit/conference !>O
-arrange | v | place, set out | >>flower/chair/table/item/object !>O
+arrange | v | organise, set up | >>meeting/event/trip/tour/interview/exhibition/concert/visit/conference !>O !<D/J
+arrange | v | place, set out | >>flower/chair/table/item/object !>O !<D/J
 organise | v | arrange, run | >>event/meeting/conference/trip/tour/exhibition/concert/competition/festival/party/workshop/seminar
 organise | v | hold, stage | >>protest/strike/demonstration/rally/march
 organize | v | arrange, run | >>event/meeting/conference/trip/tour/exhibition/concert/competition/festival/party/workshop/seminar

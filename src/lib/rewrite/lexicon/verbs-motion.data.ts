@@ -1,8 +1,8 @@
-const active = '!<is/are/was/were/be/been/being/D/J/P';
+const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Coming, going, arriving, leaving, living and lying. */
 export const motionVerbs = `
-go to | v | travel to | >np !>>war/school/bed/sleep/college/university/work/court/church/town/jail/prison/hell/heaven/extreme/trouble/house/hospital/length/people/child/room/door/party/bathroom/toilet/home/doctor/market/penalty/press/vote/trial/police/meeting/shop/store/office/class/bar/restaurant/place/page/website/site/menu/section/great
+go to | v | travel to | >>city/country/island/region/capital/area/village/coast/europe/africa/asia/america/abroad
 go into effect | v | come into force, take effect | >in/on/at/from/end
 go into force | v | take effect, come into force | >in/on/at/from/end
 go up | v | rise, increase | >by/in/to/from/end <<price/cost/tax/rate/number/level/temperature/salary/income/wage
@@ -53,7 +53,7 @@ come under fire | v | face criticism | >for/from/over
 came under fire | x | was criticised | <<he/she/government/company >for/from/over
 come under pressure | v | face pressure | >to/from/end
 come up with | v | think of, produce, find | >np
-come across | v | find, meet | >np
+come across | v | find | >np
 come from | v | originate from~f | <<word/name/term/idea/word/phrase/language/dish/tradition
 come from | v | derive from~f | <<name/word/term/title/phrase/income/revenue/power/energy >np
 come out | v | be published | <to/will/would
@@ -88,18 +88,18 @@ journey | v | travel | >to/from/through/across
 arrive at | v | reach | >np
 arrive in | v | reach, come to | >>city/town/country/capital/port/village/england/america/london/area/region
 arrive | v | come | >from/by <<ship/train/immigrant/settler/refugee/visitor/supply/goods/people
-reach | v | arrive at, get to~p | >>station/summit/top/border/city/town/village/destination/coast/island/airport/port/river/shore/camp/house/hospital/home
-reach | v | arrive at, come to | >>conclusion/decision/verdict/compromise/consensus/agreement
+reach | v | arrive at, get to~p | >>station/summit/top/border/city/town/village/destination/coast/island/airport/port/river/shore/camp/house/hospital/home !<D/J
+reach | v | arrive at, come to | >>conclusion/decision/verdict/compromise/consensus/agreement !<D/J
 reach | v | hit | >>level/peak/record/high/low/target/bottom
 reach | v | achieve, meet | >>goal/target/objective
 reach agreement | v | agree, come to an agreement | >on/with
 reach an agreement | v | agree, come to an agreement | >on/with/to
 reach out to | v | contact, approach
-approach | v | near, come close to | >>city/completion/border/town/coast/island/village/deadline
-approach | v | contact, speak to | >>company/government/police/bank/agency/manufacturer/publisher
+approach | v | near, come close to | >>city/completion/border/town/coast/island/village/deadline !<D/J
+approach | v | contact, speak to | >>company/government/police/bank/agency/manufacturer/publisher !<D/J
 near | v | approach | <was/were/is/are/he/she/they >>completion/city
-leave | v | depart from~f, go out of~p | >>station/port/airport/harbour
-leave | v | exit~f, go out of~p | >>building/room/house/house/car/area
+leave | v | depart from~f, go out of~p | >>station/port/airport/harbour !<D/J
+leave | v | exit~f, go out of~p | >>building/room/house/house/car/area !<D/J
 leave | v | abandon, quit | >>job/post/party/band/company/army/office/school/position/group/club/politics/service
 leave | v | depart~f, set off | >for ${active}
 leave | v | set out, depart~f | >from ${active}
@@ -113,13 +113,13 @@ depart from | v | leave, move away from
 depart | v | leave | >end
 return | v | come back, go back | >to/from/home/in/after/with ${active} !<to !<not
 return | v | come back, go back | >to/from/home <to
-return | v | give back | >>land/property/money/book/territory/favour !>O
+return | v | give back | >>land/property/money/book/territory/favour !>O !<D/J
 returned to | x | given back to | <is/are/was/were/be/been >>owner/family/control/rightful
 return to power | v | regain power | >in/after/end
-enter | v | go into, come into | >>room/building/house/city/church/town/country/area/territory/village/water/bloodstream/body/lung/cave
+enter | v | go into, come into | >>room/building/house/city/church/town/country/area/territory/village/water/bloodstream/body/lung/cave !<D/J
 enter | v | join | >>war/army/union/coalition/alliance/civil/service/navy/monastery/profession/race/competition/politics
 enter | v | begin, start | >>phase/stage/period/production/negotiation/talks/training/recession/decline
-enter | v | type, type in | >>name/password/command/text/address/code/value/email/number/url/keyword/character !>O
+enter | v | type, type in | >>name/password/command/text/address/code/value/email/number/url/keyword/character !>O !<D/J
 enter into force | v | take effect, come into force | >in/on/at/from/after/end
 enter into effect | v | take effect
 enter into | v | begin, make | >>negotiation/agreement/alliance/contract/partnership/relationship/dialogue/treaty/talks/discussion
@@ -127,7 +127,7 @@ enter service | v | go into service, begin service | >in/on/with/as/after/end
 enter production | v | go into production | >in/on/at/end
 enter politics | v | go into politics | >in/as/after/end
 enter parliament | v | be elected to parliament | <to
-cross | v | pass over, go across~p | >>river/bridge/road/street/border/bay/channel/sea/desert/line/valley/mountain
+cross | v | pass over, go across~p | >>river/bridge/road/street/border/bay/channel/sea/desert/line/valley/mountain !<D/J
 pass | v | go, move | >through/along/over/under/beneath/across/around ${active} <<road/river/line/train/route/railway/ship/path/canal/highway/light/current/storm
 pass | v | adopt, approve | >>law/bill/resolution/legislation/act/amendment/motion/budget/reform/measure/ordinance
 pass | v | adopt, approve | <<law/bill/resolution/legislation/act/amendment/motion/budget/reform/measure/ordinance >by/in/on/with/after/and
@@ -179,13 +179,13 @@ land | v | arrive, come ashore | >at/in/on <<troop/expedition/settler/soldier/mi
 land | v | touch down | >at/in/on/safely ${active} <<plane/aircraft/flight/shuttle/helicopter/probe/spacecraft/rover
 take off | v | depart | >from/at/for <<plane/aircraft/flight/jet/airliner/helicopter
 flee | v | escape | >to/from/into
-flee | v | escape from, leave | >>country/city/area/home/war/violence/village/house/scene/region/town/conflict/fighting
+flee | v | escape from, leave | >>country/city/area/home/war/violence/village/house/scene/region/town/conflict/fighting !<D/J
 escape | v | flee, get away | >to/into/from/through/in ${active} <<he/she/they/prisoner/man/slave/who/king/family/people/suspect
 escape | v | avoid, evade~f | >>punishment/capture/arrest/detection/death/attention/prosecution/notice/responsibility
 evade | v | escape, avoid | >np
-chase | v | pursue, run after~p | >D/O/N !>>dream/title/record
+chase | v | pursue, run after~p | >D/O/N !>>dream/title/record !<D/J
 pursue | v | follow, chase | >>enemy/army/ship/suspect/thief/rebel/prey/man
-pursue | v | follow, carry on | >>policy/strategy/career/course/path/aim !>O
+pursue | v | follow, carry on | >>policy/strategy/career/course/path/aim !>O !<D/J
 pursue | v | seek | >>peace/goal/interest/reform/opportunity/happiness/growth/justice/claim/solution/independence/dialogue
 follow | v | obey, observe | >>rule/law/order/instruction/advice/guideline/custom/procedure/tradition/regulation/command/principle/teaching
 follow | v | pursue | >>policy/course/path/career/strategy
@@ -193,7 +193,7 @@ follow | v | come after | >>war/election/collapse/death/attack/decision/announce
 accompany | v | go with, travel with | >O/D <to/he/she/they/who/and >>king/president/husband/wife/army/father/friend/expedition/him/her/them/minister/group
 accompanied by | x | together with, along with | <, >np
 accompanied by | x | joined by | <is/are/was/were/be/been >>wife/husband/daughter/son/friend/family/officer/brother/father/mother/minister/delegation
-join | v | become a member of, enter | >>party/union/club/army/church/organisation/organization/association/navy/nato/league/order/force/society/community/movement
+join | v | become a member of, enter | >>party/union/club/army/church/organisation/organization/association/navy/nato/league/order/force/society/community/movement !<D/J
 join | v | link, connect | >>road/river/island/city/town/part/side/line/piece <to/which/that
 join forces | v | unite, team up~p | >with/to/in/against/end
 join in | v | take part in, participate in~f | >np
@@ -206,9 +206,9 @@ meet | v | cover, pay | >>cost/expense/bill
 meet with | v | see, hold talks with | >>president/minister/leader/official/representative/delegation/prime/ambassador/secretary/member/group/king/government
 meet with | v | face, encounter~f | >>opposition/resistance/criticism/difficulty
 met with | x | greeted with | <is/are/was/were/been >>criticism/silence/protest/applause/enthusiasm/anger/outrage
-visit | v | go to, tour | >>city/country/museum/site/region/island/factory/school/area/village/town/place/church/temple/capital/state
-visit | v | see, call on | >>friend/family/parent/doctor/relative/dentist/mother/brother/sister/king
-stay | v | remain | >in/at/on/with/there/until/open/away/close/calm/alive/behind/silent/true/focused/loyal
+visit | v | go to, tour | >>city/country/museum/site/region/island/factory/school/area/village/town/place/church/temple/capital/state !<D/J
+visit | v | see, call on | >>friend/family/parent/doctor/relative/dentist/mother/brother/sister/king !<D/J
+stay | v | remain | >in/at/with/there/until/open/close/calm/alive/behind/silent/true/focused/loyal
 remain | v | stay | >in/at/on/with/there/open/calm/alive/silent/active/loyal/close/low/high/strong/stable/quiet/unchanged/single/free/true/healthy/neutral/committed/independent/intact/constant
 settle | v | make their home | <they/who >in/at/on/along
 settle | v | resolve | >>dispute/argument/conflict/question/matter/issue/case/difference/problem
@@ -222,7 +222,7 @@ live on | v | survive, continue | >end/in/as ${active}
 live through | v | experience, survive | >>war/period/time/depression/crisis/revolution
 live up to | v | meet, match | >>expectation/promise/standard/reputation/ideal/commitment/responsibility/obligation
 reside | v | live | >in/at/near/on/with/within/outside/there
-inhabit | v | live in, occupy | >np
+inhabit | v | live in, occupy | >np !<D/J
 inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
 dwell | v | live | >in/among
 be located in | v | lie in, stand in | >np !>>heart

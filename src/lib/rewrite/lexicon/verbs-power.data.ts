@@ -33,11 +33,11 @@ coordinate | v | organise, manage | >>effort/work/activity/action/project/respon
 command | v | lead, head | >>army/force/regiment/division/troop/fleet/brigade/ship/unit/battalion/corps/squadron
 commanded by | x | led by, headed by | <is/are/was/were/be/been/,/N >np
 order | v | command, direct~f | >>army/troop/soldier/force/people/man/police/ship >D
-order | v | ask for | >>food/drink/coffee/book/copy/meal/pizza/beer
+order | v | ask for | >>food/drink/coffee/book/copy/meal/pizza/beer !<D/J
 ordered to | x | told to, instructed to~f | <is/are/was/were/be/been >B
 instruct | v | tell, order | >>people/staff/student/police/soldier/officer/committee/jury/official/man/him/her/them
 instructed to | x | told to, ordered to | <is/are/was/were/be/been >B
-elect | v | choose, vote in | >>president/leader/mayor/parliament/member/representative/chairman/officer/government/pope/governor/king/assembly !>O
+elect | v | choose, vote in | >>president/leader/mayor/parliament/member/representative/chairman/officer/government/pope/governor/king/assembly !>O !<D/J
 elected | x | chosen | <is/are/was/were/be/been >as/by/to/for/in/from
 elected president | x | chosen as president | <is/was/be/been
 elected chairman | x | chosen as chairman | <is/was/be/been
@@ -60,7 +60,7 @@ assign | v | give, allocate~f | >>task/role/number/value/name/work/duty/responsi
 assigned to | x | given to, allocated to~f | <is/are/was/were/be/been/N <<task/role/number/value/name/work/duty/responsibility/job/code/case
 allocate | v | assign, give | >>money/resource/fund/seat/land/space/time/task/budget/memory/funding
 allocated to | x | given to, assigned to | <is/are/was/were/be/been/N
-hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/contractor/company/firm
+hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/contractor/company/firm !<D/J
 hired as | x | employed as, taken on as~p | <is/are/was/were/be/been/,
 hired by | x | employed by, taken on by~p | <is/are/was/were/be/been/,/N
 hired to | x | employed to, taken on to~p | <is/are/was/were/be/been/,
@@ -77,11 +77,11 @@ sack | v | dismiss~f, fire | >>worker/staff/employee/minister/manager/coach/teac
 sacked | x | looted, plundered~f | <is/was/were/be/been <<city/town/temple/monastery/church/palace
 resign | v | step down, stand down | >as/in/on/after/over/end !<is/are/was/were
 resign from | v | step down from, leave, quit | >np
-resign | v | give up, leave | >>post/position/office/seat/commission/job
+resign | v | give up, leave | >>post/position/office/seat/commission/job !<D/J
 removed from office | x | ousted~f | <is/was/were/be/been
 overthrow | v | topple, bring down | <to/will/would >np
 overthrown | x | toppled, ousted~f | <is/was/were/be/been >by/in
-topple | v | overthrow, bring down | >np
+topple | v | overthrow, bring down | >np !<D/J
 oust | v | remove, overthrow | >>president/government/leader/minister/king/dictator/regime
 depose | v | overthrow, remove | >np
 deposed | x | overthrown, removed | <is/was/were/be/been >by/in/and
@@ -92,11 +92,11 @@ abdicate | v | give up the throne | >in/and/end
 vote for | v | support, back | <to/will/would >>party/candidate/proposal/bill/measure/resolution
 vote against | v | reject, oppose | >>party/candidate/proposal/bill/measure/resolution/plan/motion
 approve | v | pass, adopt | >>bill/law/resolution/budget/legislation/amendment/measure
-approve | v | accept, agree to, back | >>plan/proposal/request/application/project/deal/recommendation/idea/sale/merger/treaty/agreement/decision
+approve | v | accept, agree to, back | >>plan/proposal/request/application/project/deal/recommendation/idea/sale/merger/treaty/agreement/decision !<D/J
 approved by | x | passed by, accepted by | <is/are/was/were/be/been/, >>parliament/senate/house/assembly/council/congress/voter/board/committee/government/commission/majority
 approved in | x | passed in, accepted in | <is/are/was/were/be/been <<bill/law/resolution/budget/legislation/amendment/measure/plan/proposal/referendum/constitution
 adopt | v | pass, approve | >>resolution/law/amendment/budget/motion/legislation/bill/constitution/declaration/text
-adopt | v | take up, follow, embrace | >>policy/approach/strategy/practice/idea/style/position/lifestyle/system/technology/religion/model
+adopt | v | take up, follow, embrace | >>policy/approach/strategy/practice/idea/style/position/lifestyle/system/technology/religion/model !<D/J
 adopt | v | accept, introduce | >>measure/rule/reform/standard/plan/recommendation/programme/method/convention/procedure
 adopted by | x | passed by, approved by | <is/are/was/were/be/been/,/N <<resolution/law/amendment/budget/motion/legislation/bill/constitution/declaration
 adopted in | x | passed in, approved in | <is/are/was/were/be/been/,/N <<resolution/law/amendment/motion/legislation/bill/constitution/declaration
@@ -107,7 +107,7 @@ enact | v | pass, adopt | >np
 enacted | x | passed, adopted | <is/are/was/were/be/been >in/by/to
 repeal | v | abolish, revoke~f | >>law/act/ban/tax/provision/statute/legislation
 repealed | x | abolished, revoked~f | <is/are/was/were/be/been >in/by
-abolish | v | end, scrap~p, do away with | >np !>O
+abolish | v | end, scrap~p, do away with | >np !>O !<D/J
 abolished | x | ended, scrapped~p | <is/are/was/were/be/been >in/by/and/after/with
 ban | v | forbid, prohibit~f | >>use/sale/import/export/smoking/party/book/film/advertising/practice/substance/weapon/production/trade/drug/hunting/alcohol/chemical
 banned | x | forbidden, prohibited~f | <is/are/was/were/be/been >in/by/under/on <<use/sale/import/export/smoking/practice/substance/weapon/trade/drug/hunting/book/film
@@ -137,7 +137,7 @@ enforce | v | impose, apply | >>law/rule/regulation/ban/policy/agreement/decisio
 impose | v | place, put | >>tax/restriction/limit/ban/burden/duty/tariff/condition/sanction/embargo/penalty/fine/obligation/curfew !>O
 imposed on | x | placed on, put on | <is/are/was/were/be/been/N
 imposed by | x | set by, laid down by | <is/are/was/were/be/been/N <<condition/limit/rule/restriction/duty/obligation/tax
-implement | v | carry out, put into practice, apply | >np !>O
+implement | v | carry out, put into practice, apply | >np !>O !<D/J
 implemented | x | carried out, put into practice | <is/are/was/were/be/been >in/by/with/at/to/through/on/and/,/as/for/during
 comply with | v | follow, obey, meet | >>law/rule/requirement/regulation/order/request/standard/instruction/obligation/provision/condition/term
 obey | v | follow | >>order/law/rule/instruction/command
@@ -156,11 +156,11 @@ convicted of | x | found guilty of | <is/are/was/were/be/been/,
 convicted | x | found guilty | <is/are/was/were/be/been >in/on/and/by/,
 sentenced to | x | given | <is/are/was/were/be/been >D/CD !>death
 punish | v | penalise~f | >>people/company/country/government/criminal/offender/crime
-sue | v | take to court | >>company/government/newspaper/city/state/firm/bank/manufacturer/maker
+sue | v | take to court | >>company/government/newspaper/city/state/firm/bank/manufacturer/maker !<D/J
 prosecute | v | try, charge | >>people/person/criminal/offender/official
-execute | v | put to death | >>prisoner/king/people/man/leader/soldier/rebel !>O
+execute | v | put to death | >>prisoner/king/people/man/leader/soldier/rebel !>O !<D/J
 executed | x | put to death | <is/are/was/were/be/been >in/for/by/on/at
-execute | v | carry out, perform | >>plan/order/task/command/operation/work/instruction/project/strategy/will !>O
+execute | v | carry out, perform | >>plan/order/task/command/operation/work/instruction/project/strategy/will !>O !<D/J
 attack | v | assault~f, strike | >>city/town/village/base/position/enemy/convoy/camp/fort/ship/target/army/police
 attack | v | criticise, condemn | >>policy/plan/decision/idea/record/view
 attacked by | x | assaulted by, set upon by | <is/are/was/were/be/been >>man/mob/gang/group/youth/crowd/gunman/dog
@@ -171,19 +171,19 @@ raid | v | attack, storm | >>village/camp/base/town/coast/ship/settlement
 bomb | v | shell, attack | >>city/town/village/base/target/factory/building
 besiege | v | surround, blockade | >>city/town/castle/fortress/fort
 besieged by | x | surrounded by | <is/are/was/were/be/been
-conquer | v | defeat, take over | >>country/city/region/territory/kingdom/empire/island/people/area/province/land
+conquer | v | defeat, take over | >>country/city/region/territory/kingdom/empire/island/people/area/province/land !<D/J
 conquered by | x | captured by, taken by | <is/are/was/were/be/been
 capture | v | take, seize | >>city/town/fort/castle/fortress/village/capital/ship/bridge/island/base/port/territory/hill/airport/area
 captured | x | taken, seized | <is/are/was/were/be/been >by/in/on/from/after/during <<city/town/fort/castle/fortress/village/capital/ship/bridge/island/base/port
-capture | v | catch, take prisoner | >>soldier/prisoner/slave/king/suspect/enemy/pilot/terrorist/rebel/man/animal
+capture | v | catch, take prisoner | >>soldier/prisoner/slave/king/suspect/enemy/pilot/terrorist/rebel/man/animal !<D/J
 captured by | x | caught by, taken prisoner by | <is/are/was/were/be/been <<he/soldier/king/pilot/man/leader/prisoner/officer/general
 capture | v | catch, attract | >>attention/imagination/interest
 capture | v | record | >>image/video/moment/data/sound/picture/scene/photo
 seize | v | take, capture | >>power/control/city/town/land/territory/weapon/ship/property/base/airport/building/capital/throne/fort/village
 seize | v | confiscate~f | >>drug/weapon/property/computer/asset/cocaine/document
 seized | x | taken, captured | <is/are/was/were/be/been >by/in/from/on
-occupy | v | hold, take over | >>city/town/territory/country/capital/region/island/building/area/position
-occupy | v | fill, take up | >>space/room/seat/site/floor/place/land
+occupy | v | hold, take over | >>city/town/territory/country/capital/region/island/building/area/position !<D/J
+occupy | v | fill, take up | >>space/room/seat/site/floor/place/land !<D/J
 occupied by | x | held by, taken over by | <is/are/was/were/be/been >>troop/army/force/soldier/rebel/enemy
 defeat | v | beat | >np
 defeat | v | beat | >in/by/at <is/are/was/were/be/been
@@ -200,12 +200,12 @@ combat | v | fight, tackle | >np
 battle | v | fight | >D/for/against
 resist | v | oppose, withstand~f | >>change/pressure/attack/attempt/occupation/force/enemy/invasion/call/heat
 oppose | v | resist, be against | <to/will/would >np
-oppose | v | resist, object to | >np
+oppose | v | resist, object to | >np !<D/J
 opposed to | x | against | <is/are/was/were/be/been/strongly >np
 opposed by | x | resisted by | <is/are/was/were/be/been
 defend | v | protect, guard | >>city/country/border/position/territory/right/interest/freedom/town/home/coast/land
 defended by | x | protected by, guarded by | <is/are/was/were/be/been
-surrender | v | give up, yield~f | >>weapon/right/city/territory/control/power/fort/arm !>O
+surrender | v | give up, yield~f | >>weapon/right/city/territory/control/power/fort/arm !>O !<D/J
 surrender | v | give in | >to !<D/N
 were killed | x | died, lost their lives | >in/when/and/during/after/on <<people/soldier/civilian/man/passenger/person/worker/woman/child/officer/member/victim
 was killed | x | died, lost his life | <he >in/when/during/after/on/at
@@ -231,19 +231,19 @@ strike | v | hit | >>city/coast/area/island/country/region/ground/rock/iceberg/t
 struck by | x | hit by | <is/are/was/were/be/been >>lightning/car/train/bus/bullet/earthquake/truck/hurricane/vehicle/missile/torpedo
 threaten | v | endanger~f | >>life/peace/security/future/stability/existence/health/survival/environment/species/independence
 threatened by | x | endangered by~f, at risk from | <is/are/was/were/be/been
-crush | v | put down, defeat | >>rebellion/revolt/uprising/opposition/resistance/army/rising/protest
-suppress | v | put down, crush | >>rebellion/revolt/uprising/opposition/riot/resistance/protest/dissent/mutiny/demonstration !>O
+crush | v | put down, defeat | >>rebellion/revolt/uprising/opposition/resistance/army/rising/protest !<D/J
+suppress | v | put down, crush | >>rebellion/revolt/uprising/opposition/riot/resistance/protest/dissent/mutiny/demonstration !>O !<D/J
 suppressed by | x | crushed by, put down by | <is/are/was/were/be/been <<rebellion/revolt/uprising/riot/movement/protest/rising
 rebel | v | revolt, rise up | >against/in
 revolt | v | rebel, rise up | >against
 exile | v | banish | >np
 exiled to | x | banished to | <is/are/was/were/be/been/and
-expel | v | throw out~p, remove | >>student/diplomat/member/people/ambassador/player/pupil/refugee/leader/group/foreigner !>O
+expel | v | throw out~p, remove | >>student/diplomat/member/people/ambassador/player/pupil/refugee/leader/group/foreigner !>O !<D/J
 expelled from | x | thrown out of~p, removed from | <is/are/was/were/be/been/and
-deport | v | expel, send back | >np !>O
+deport | v | expel, send back | >np !>O !<D/J
 deported to | x | sent to | <is/are/was/were/be/been/and
 ally with | v | side with, join forces with
-compete | v | take part, participate~f | >in !>>market <<team/athlete/he/she/club/swimmer/rider/player/runner/country
+compete | v | take part, participate~f | >in !>>market <<team/athlete/he/she/club/swimmer/rider/player/runner/country !<D/J
 compete for | v | fight for, vie for~f | >>title/prize/attention/resource/contract/market/place/vote/job/medal/seat
 compete with | v | rival, challenge | >>company/country/product/firm/business/player
 play a role | v | play a part | >in/as/at/for
@@ -259,7 +259,7 @@ play an important part | v | play an important role | >in
 play a leading role | v | play a leading part | >in
 play for | v | represent | >>team/country/england/scotland/wales/ireland
 play | v | perform | >>concert/show/gig/song/piece/symphony
-perform | v | carry out, do | >>task/duty/function/operation/test/work/experiment/action/surgery/job/analysis/role/calculation/service/check/procedure/exercise/ceremony/activity/step
+perform | v | carry out, do | >>task/duty/function/operation/test/work/experiment/action/surgery/job/analysis/role/calculation/service/check/procedure/exercise/ceremony/activity/step !<D/J
 performed | x | carried out, done | <is/are/was/were/be/been >by/in/with/on/at/using/for/as/to <<task/duty/function/operation/test/work/experiment/surgery/analysis/calculation/check/procedure/ceremony/measurement/study/action
 perform | v | play | >>song/concert/music/piece/symphony/sonata/set
 sing | v | perform | >>song/role/aria/anthem/hit
@@ -272,7 +272,7 @@ celebrate | v | mark | >>anniversary/birthday/day/victory/centenary/birth/jubile
 celebrated | x | marked, observed | <is/are/was/were/be/been >on/in/with/by/at/as/every
 commemorate | v | mark, honour | >np
 commemorated by | x | honoured by, remembered by | <is/are/was/were/be/been
-honour | v | celebrate, pay tribute to | >>life/memory/achievement/victim/hero/soldier/work/founder
+honour | v | celebrate, pay tribute to | >>life/memory/achievement/victim/hero/soldier/work/founder !<D/J
 dedicated to | x | devoted to | <is/are/was/were/be/been/,/N >G/study/development/protection/history/promotion/work
 devoted to | x | dedicated to | <is/are/was/were/be/been/,/N >np
 devote | v | give, dedicate | >>life/time/energy/career/attention/resource

@@ -1,4 +1,4 @@
-const active = '!<is/are/was/were/be/been/being/D/J/P';
+const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Saying, telling, showing, arguing, asking and answering. */
 export const reportingVerbs = `
@@ -22,9 +22,9 @@ notify | v | inform, tell~p | >O/D/N
 notified | x | informed, told~p | <is/are/was/were/be/been >that/of
 state | v | say, declare | >that
 state | v | say | <<law/article/constitution/report/rule/document/text/letter/statement/treaty/act/policy >that
-state | v | give, set out | >>reason/view/name/purpose/position/opinion/condition !>O
+state | v | give, set out | >>reason/view/name/purpose/position/opinion/condition !>O !<D/J
 announce | v | say, reveal | >that
-announce | v | reveal, make public | >>plan/result/decision/name/winner/detail/figure/deal/intention/finding
+announce | v | reveal, make public | >>plan/result/decision/name/winner/detail/figure/deal/intention/finding !<D/J
 announce | v | reveal, make public | <<plan/result/decision/name/winner/deal/list/figure >in/on/by/at/last
 announce | v | declare | >>retirement/resignation/candidacy/ceasefire/bankruptcy/independence/support/opposition
 was announced | x | was revealed, was made public | >in/on/by/at/that/last
@@ -43,28 +43,28 @@ were reported | x | were recorded | <<case/death/incident/attack/injury >in/at/o
 was reported | x | was recorded | <<case/death/incident/attack/injury/temperature >in/at/on/during
 note | v | point out, observe, say | >that
 note | v | notice | >>difference/change/similarity/absence
-note | v | mention, point out | >>problem/risk/importance/fact/need/lack/limitation
+note | v | mention, point out | >>problem/risk/importance/fact/need/lack/limitation !<D/J
 observe | v | note, remark~f | >that
 observe | v | watch, monitor | >>behaviour/behavior/animal/bird/child/people/movement/process/patient
 observe | v | see, notice | >>change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/improvement/reduction
-observe | v | see | <<change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/species/behaviour >in/at/during/with/by/between/among
+observe | v | see | <is/are/was/were/be/been/, <<change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/species/behaviour >in/at/during/with/by/between/among
 observe | v | follow, obey | >>rule/law/regulation/custom/order
 observe | v | mark, keep | >>holiday/anniversary/sabbath/day/tradition/fast
 remark | v | note, say | >that
 comment | v | remark, say | >that
 comment on | v | speak about, discuss | >D/N
 mention | v | note, say | >that
-mention | v | refer to, name | >np !>that
+mention | v | refer to | >np !>that !<D/J
 mentioned in | x | named in, referred to in | <is/are/was/were/be/been/,
 refer to | v | mention, cite | >>fact/need/report/resolution/paragraph/article/document/study/case/statement/example !<is/are/was/were/be/been
 refer to | v | mean, describe | <<term/word/name/phrase/concept/title/expression/acronym >np
 referred to as | x | called, known as | <is/are/was/were/be/been/also/sometimes/often/commonly/usually/,
 cite | v | quote, mention | >>study/example/report/source/case/work/figure/author/article/official
-cite | v | give, point to | >>reason/concern/need/lack/factor/risk/problem
+cite | v | give, point to | >>reason/concern/need/lack/factor/risk/problem !<D/J
 quote | v | cite | >>study/report/source/figure/passage/official/author/text
 claim | v | say, maintain, argue | >that
 claim | v | say | >to
-claim | v | demand, ask for | >>damages/compensation/refund/money
+claim | v | demand, ask for | >>damages/compensation/refund/money !<D/J
 claim | v | take, win | >>title/victory/medal/gold/silver/bronze/prize/crown
 claim | v | take | >>life/victim
 claim responsibility | v | take responsibility | >for
@@ -74,8 +74,8 @@ insist | v | maintain | >that
 insist on | v | demand | >np
 maintain | v | claim, insist, argue | >that
 maintain | v | keep, preserve | >>peace/order/stability/control/balance/contact/secrecy/temperature/position/independence/standard/status/level/power/speed/lead/quality/confidence/interest/unity/identity
-maintain | v | keep up, continue | >>pressure/relation/tradition/practice/momentum/support/friendship/pace/effort !>O
-maintain | v | look after, keep up | >>road/building/property/garden/equipment/network/railway/bridge/facility/line/park/cemetery !>O
+maintain | v | keep up, continue | >>pressure/relation/tradition/practice/momentum/support/friendship/pace/effort !>O !<D/J
+maintain | v | look after, keep up | >>road/building/property/garden/equipment/network/railway/bridge/facility/line/park/cemetery !>O !<D/J
 maintained by | x | looked after by, run by | <is/are/was/were/be/been/, !<<peace/order/temperature/position/balance
 argue | v | claim, maintain | >that
 argue for | v | support, advocate~f | >np
@@ -84,14 +84,14 @@ argue about | v | quarrel about, debate | >np
 contend | v | argue, claim, maintain | >that
 contend with | v | face, cope with | >np
 suggest | v | indicate, show | <<study/evidence/result/data/finding/research/figure/survey/report/analysis/poll/record/theory/findings/signs/sign >that
-suggest | v | propose, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation !>O
+suggest | v | propose, put forward | >>name/solution/plan/method/change !>O !<D/J
 suggest | v | imply, indicate | <<name/term/word/title/fact/absence/presence >that
-suggest | v | point to | <<evidence/data/result/study/finding/research >D/J !>O
+suggest | v | point to | <<evidence/data/result/study/finding/research >D/J !>O !<D/J
 was suggested | x | was proposed | >that/by/as
 been suggested | x | been proposed | >that/by/as
 were suggested | x | were proposed | >by/as/for
 propose | v | suggest | >that
-propose | v | suggest, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation/amendment/model/candidate/date/reform/measure !>O
+propose | v | suggest, put forward | >>name/idea/solution/way/plan/method/change/theory/alternative/explanation/amendment/model/candidate/date/reform/measure !>O !<D/J
 proposed by | x | suggested by, put forward by | <N/is/are/was/were/been/be/first/,
 put forward | v | propose, suggest | >np
 put forward | v | propose, suggest | >by/in/as/for
@@ -107,9 +107,9 @@ warn | v | caution | >that
 warn | v | alert | >>people/public/user/police/resident/customer/government/reader/visitor
 warn against | v | advise against | >np/G
 caution | v | warn | >that/against
-urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community !>O
+urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community !>O !<D/J
 urged to | x | asked to, encouraged to | <is/are/was/were/been/be >B
-call for | v | demand, urge | >np !>O !<P/D/J
+call for | v | demand | >np !>O !<P/D/J
 call for | v | require, need | <<recipe/job/plan/situation/task/work/treaty/agreement/problem/rule/design
 call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission
 call upon | v | call on | >np
@@ -145,9 +145,9 @@ well known for | x | famous for | >np
 is known to | x | is thought to | >have
 also known as | x | also called | >np
 explain | v | make clear | >that/why/how
-explain | v | account for | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation !>O
-explain | v | set out, describe | >>plan/process/idea/theory/principle/concept/procedure/method/rule/system !>O
-clarify | v | make clear, explain | >np !>O
+explain | v | account for | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation !>O !<D/J
+explain | v | set out, describe | >>plan/process/idea/theory/principle/concept/procedure/method/rule/system !>O !<D/J
+clarify | v | make clear, explain | >np !>O !<D/J
 clarify | v | make clear | >that/how/what
 point out | v | note, say, stress | >that
 point out | v | note, mention | >>fact/difference/error/mistake/problem/flaw/need/importance
@@ -157,16 +157,16 @@ emphasize | v | stress, underline | >np/that/how
 emphasized | x | stressed, underlined | <is/are/was/were/be/been >in/by/that/as
 stress | v | emphasise, underline | >that
 stress | v | emphasise, underline | >>importance/need/point/role/fact/value/significance/necessity/urgency
-highlight | v | underline, point out, stress | >>importance/need/problem/fact/difference/role/issue/risk/difficulty/lack/danger/value !>O
+highlight | v | underline, point out, stress | >>importance/need/problem/fact/difference/role/issue/risk/difficulty/lack/danger/value !>O !<D/J
 underline | v | stress, highlight | >np/that
 underscore | v | underline, highlight | >np/that
 reiterate | v | repeat, restate | >np/that
 repeat | v | restate | >>claim/call/demand/view/position/request
 indicate | v | show, suggest | >that
-indicate | v | show, point to | >>presence/level/direction/existence/position/change/location/number/need/lack/extent/degree !>O
-indicate | v | show | >by/in/how/whether/what/when
+indicate | v | show, point to | >>presence/level/direction/existence/position/change/location/number/need/lack/extent/degree !>O !<D/J
+indicate | v | show | >how/whether/what/when
 imply | v | suggest, mean | >that
-imply | v | suggest, mean | >np
+imply | v | suggest, mean | >np !<D/J
 show | v | indicate, demonstrate~f, reveal | <<study/evidence/result/data/finding/research/figure/survey/report/analysis/poll/record/experiment/test/statistics/experience/findings/history >that/how
 show | v | demonstrate~f, prove | >that
 show | v | display | >>result/picture/image/message/list/number/name/photo/map/data/screen/sign/symptom/date/page
@@ -191,23 +191,23 @@ reveal | v | show, disclose | >that
 reveal | v | show, disclose, expose | >>secret/truth/information/identity/detail/extent/fact/plan/existence/problem/name
 reveal | v | show, uncover | >>pattern/difference/evidence/trace/remains/presence/structure/trend
 revealed that | x | showed that | <<study/survey/investigation/analysis/test/research/report/inquiry/examination/examinations
-disclose | v | reveal, make public | >np/that !>O
+disclose | v | reveal, make public | >np/that !>O !<D/J
 disclose | v | reveal | >by/in/to
 expose | v | reveal, uncover | >>fraud/corruption/truth/weakness/plot/flaw/scandal/abuse/crime/lie
 confirm | v | verify~f | >>identity/address/result/accuracy/date/email/account/report/information/diagnosis
 confirm | v | say, make clear | >that
-confirm | v | support, back up | >>theory/view/hypothesis/idea/suspicion/claim/impression !>O
+confirm | v | support, back up | >>theory/view/hypothesis/idea/suspicion/claim/impression !>O !<D/J
 confirm | v | approve, endorse | >>appointment/nomination/nominee
 admit | v | acknowledge~f, concede | >that
 admit | v | confess | >to
 admit | v | acknowledge~f | >>mistake/failure/error/problem/fact/responsibility/weakness/liability/existence
-admit | v | let in, accept | >>student/member/woman/child/visitor/pupil/refugee !>O
+admit | v | let in, accept | >>student/member/woman/child/visitor/pupil/refugee !>O !<D/J
 admit defeat | v | give up | >end
 admitted to | x | taken to | <is/are/was/were/been/be >>hospital/clinic
 acknowledge | v | admit, recognise | >that
 acknowledge | v | recognise, admit | >>need/importance/existence/fact/problem/mistake/role/right/failure/difficulty/contribution/risk
 concede | v | admit, accept | >that
-concede | v | let in | >>goal/try
+concede | v | let in | >>goal/try !<D/J
 confess | v | admit | >that/to
 deny | v | reject, dispute | >>claim/allegation/charge/accusation/report/rumour/rumor/suggestion !>O
 deny | v | refuse | >>access/entry/permission/request/visa/help/service/bail/asylum
@@ -226,14 +226,14 @@ asked for | x | requested | <is/are/was/were/been/be >by/in
 ask questions | v | raise questions | >about
 asked to | x | requested to~f | <is/are/was/were/been/be >B
 ask | v | invite | >>member/guest/reader/audience/participant >D
-request | v | ask for, seek | >>information/permission/help/advice/support/assistance/aid/approval/meeting/copy/access/asylum/change/funding/fund/money/loan/review/delay/protection/extension/report/payment/refund/hearing/interview/proof !>O
+request | v | ask for, seek | >>information/permission/help/advice/support/assistance/aid/approval/meeting/copy/access/asylum/change/funding/fund/money/loan/review/delay/protection/extension/report/payment/refund/hearing/interview/proof !>O !<D/J
 request | v | ask | >that
 requested | x | asked | <is/are/was/were/been/be >to
 enquire | v | ask | >about/whether/if/into
 inquire | v | ask | >about/whether/if
 inquire into | v | look into, investigate
 query | v | question | >>need/bill/result/decision/cost
-answer | v | respond to, reply to | >>question/letter/query/email/letter/critic/request/enquiry !>O
+answer | v | respond to, reply to | >>question/letter/query/email/letter/critic/request/enquiry !>O !<D/J
 answer the phone | v | pick up the phone | >end
 reply | v | answer, respond | >that/to/with
 respond | v | react | >to !>>email/question/letter/query/enquiry/inquiry
@@ -246,7 +246,7 @@ pledge | v | promise, vow | >to/that
 pledge | v | promise | >np
 vow | v | promise, pledge | >to/that
 swear | v | promise, vow | >to
-guarantee | v | ensure, assure | >that
+guarantee | v | ensure | >that
 guarantee | v | ensure, secure | >>safety/right/success/security/freedom/access/place/peace/quality/protection/independence/supply/equality/stability
 assure | v | promise, tell | >O/D !<be/was/were/is/are/been
 predict | v | forecast, expect | >that
@@ -262,9 +262,9 @@ describe | v | depict~f, portray | >>life/scene/character/event/experience/journ
 described as | x | called, characterised as~f | <is/are/was/were/been/be/often/sometimes/, >D/N
 described in | x | outlined in, set out in | <is/are/was/were/been/as/,/N
 depict | v | show, portray | >np
-depict | v | show, portray | >in/by/on/as/with
+depict | v | portray | >in/by/on/as/with
 portray | v | show, depict~f | >np
-portray | v | show, depict~f | >in/by/as
+portray | v | depict~f | >in/by/as
 portrayed by | x | played by | <is/are/was/were/been/, <<character/role/part
 illustrate | v | show, demonstrate~f | >that/how
 illustrate | v | show | >>point/importance/difference/need/way/difficulty/problem/effect/principle

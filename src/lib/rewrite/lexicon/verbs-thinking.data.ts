@@ -1,4 +1,4 @@
-const active = '!<is/are/was/were/be/been/being/D/J/P';
+const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Thinking, knowing, seeing, wanting, trying and deciding. */
 export const thinkingVerbs = `
@@ -15,8 +15,8 @@ were thought | x | were believed | >to
 believe | v | think, feel | >that
 believed to | x | thought to, considered to | <is/are/was/were/be/been/once/long/now/generally/originally/widely/, >B
 believed that | x | thought that | <is/was/been
-consider | v | think about, look at | >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
-consider | v | examine, discuss | >>report/item/proposal/amendment/application/appeal/bill/complaint/evidence/request
+consider | v | think about, look at | !<is/are/was/were/be/been/R >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
+consider | v | examine, discuss | !<is/are/was/were/be/been/R >>report/item/proposal/amendment/application/appeal/bill/complaint/evidence/request
 consider | v | think about | >G/how/whether
 consider | v | think, believe | >that
 considered as | x | regarded as, seen as | <is/are/was/were/be/been/often/generally/widely
@@ -36,7 +36,7 @@ see | v | notice, spot | >>difference/change/sign/improvement
 see | v | meet, visit | >>doctor/lawyer/specialist/dentist
 view as | v | regard as, see as
 viewed as | x | seen as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
-view | v | see, look at | >>page/file/image/list/video/document/content/map/picture/item
+view | v | see, look at | >>page/file/image/list/video/document/content/map/picture/item !<D/J
 viewed from | x | seen from | <when/is/be/,
 look at | v | examine, study | >>issue/question/problem/evidence/effect/way/case/data/example/result/role/history/possibility/relationship/impact/factor/figure/option/situation/detail/structure/aspect/list/report
 look at | v | watch, view | >>picture/screen/photo/image/painting/map
@@ -122,8 +122,8 @@ recall | v | remember | >that/how/D/G !>>ambassador/product/car/vehicle/parliame
 imagine | v | picture | >D
 guess | v | estimate | >>age/number/size
 assume | v | suppose, believe | >that
-assume | v | take on, adopt | >>responsibility/role/duty/form/importance/obligation/character/shape/identity/significance/burden
-assume | v | take up, take over | >>office/post/command/control/leadership/power/presidency/position/throne
+assume | v | take on, adopt | >>responsibility/role/duty/form/importance/obligation/character/shape/identity/significance/burden !<D/J
+assume | v | take up, take over | >>office/post/command/control/leadership/power/presidency/position/throne !<D/J
 assumed to be | x | thought to be, believed to be | <is/are/was/were/been
 presume | v | assume, suppose | >that
 presumed to | x | thought to, believed to | <is/are/was/were/be/been
@@ -134,17 +134,17 @@ deduce | v | infer, conclude | >that/from
 assess | v | evaluate, measure | >>impact/effect/quality/risk/damage/performance/value/effectiveness/need/progress/extent/state/situation/condition/ability/result/situation
 evaluate | v | assess, judge | >np
 evaluate | v | assess, judge | >by/in/on/how/whether/for
-examine | v | study, look at, investigate | >np !>>patient/witness/student/candidate
+examine | v | study, look at, investigate | >np !>>patient/witness/student/candidate !<D/J
 examine | v | study, look at | >how/whether/by/in
-investigate | v | look into, examine | >np/how/whether
+investigate | v | look into, examine | >np/how/whether !<D/J
 investigate | v | examine, look into | >by/in
 analyse | v | study, examine | >np
 analyze | v | study, examine | >np
 analysed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
 analyzed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
-explore | v | examine, look at, investigate | >>issue/theme/question/possibility/idea/relationship/way/topic/role/effect/impact/concept/option/link/problem/nature/subject/potential/aspect/use
+explore | v | examine, look at, investigate | >>issue/theme/question/possibility/idea/relationship/way/topic/role/effect/impact/concept/option/link/problem/nature/subject/potential/aspect/use !<D/J
 explored in | x | examined in | <is/are/was/were/be/been
-review | v | examine, look at, study | >>progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/work/history
+review | v | examine, look at, study | >>progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/work/history !<D/J
 inspect | v | examine, check | >np
 inspect | v | examine, check | >by/for
 monitor | v | watch, track, check | >np
@@ -157,7 +157,7 @@ verify | v | check, confirm | >np/that/whether
 verified by | x | checked by, confirmed by | <is/are/was/were/be/been
 test | v | check, try | >>system/theory/idea/product/software/method/hypothesis/device/program/code/engine/feature/result
 measure | v | assess, gauge~f | >>effect/impact/performance/success/progress/quality/effectiveness/value
-calculate | v | work out, determine~f | >np !>O
+calculate | v | work out, determine~f | >np !>O !<D/J
 calculate | v | estimate, work out | >that/how
 calculated by | x | worked out by, found by | <is/are/was/were/be/been >G
 determine | v | find out, establish, decide | >whether/how/what/which/if/why/who
@@ -176,7 +176,7 @@ choose | v | decide, opt | >to
 choose | v | pick, select | >from/between/for
 chosen | x | selected, picked | <is/are/was/were/be/been >as/to/by/for/because/from/in
 select | v | choose, pick | >np
-select | v | choose | >by/for/from/as/to/in/on/at
+select | v | choose | >by/for/from/as/to/in/on/at <is/are/was/were/be/been/,
 pick | v | choose, select | >>team/candidate/winner/player/name/colour/number/leader/member/card/option/date/place/successor
 pick up | v | collect | >>child/passenger/parcel/key/package/order/rubbish/ticket
 pick out | v | choose, select | >np
@@ -192,8 +192,8 @@ decided by | x | settled by, determined by~f | <is/are/was/were/be/been
 resolve | v | settle, solve | >>dispute/conflict/problem/issue/crisis/question/difference/matter/difficulty/argument/case
 resolve | v | decide | >to/that ${active}
 resolved by | x | settled by, solved by | <is/are/was/were/be/been
-solve | v | resolve~f, sort out~p | >>problem/crisis/dispute/issue/conflict/difficulty !>O
-solve | v | work out, crack | >>mystery/puzzle/case/equation/crime/riddle/murder !>O
+solve | v | resolve~f, sort out~p | >>problem/crisis/dispute/issue/conflict/difficulty !>O !<D/J
+solve | v | work out, crack | >>mystery/puzzle/case/equation/crime/riddle/murder !>O !<D/J
 solved by | x | resolved by | <is/are/was/were/be/been
 agree | v | decide | >to <they/government/company/party/parties/leaders/ministers/countries/council/committee
 agree | v | accept | >that
@@ -213,12 +213,11 @@ aim | v | seek, hope, try | >to ${active}
 aimed at | x | intended for, directed at | <is/are/was/were/be/been/, >>child/student/people/woman/audience/market/user/consumer/beginner/adult/teenager/reader/public/family/company
 aimed at | x | targeted at, focused on | <N/is/are/was/were/be/been/, >G
 mean | v | intend | >to ${active}
-mean | v | imply, indicate | >that <this/which/it/that/fact/result/also
 mean | v | involve~f, entail~f | >G <this/which/that/also/would/will
 meant to | x | intended to, supposed to | <is/are/was/were >B
 seek | v | try, attempt, aim | >to
-seek | v | look for | >>job/work/employment/solution/way/refuge/shelter/alternative/partner/answer/opportunity/protection
-seek | v | ask for, request~f | >>help/advice/permission/support/approval/asylum/information/compensation/damages/assistance/clarification/opinion
+seek | v | look for | >>job/work/employment/solution/way/refuge/shelter/alternative/partner/answer/opportunity/protection !<D/J
+seek | v | ask for, request~f | >>help/advice/permission/support/approval/asylum/information/compensation/damages/assistance/clarification/opinion !<D/J
 seek out | v | look for, find | >np
 search for | v | look for, seek | >np
 search | v | look | >through
@@ -240,7 +239,7 @@ hope | v | expect, aim | >to
 hope for | v | want | >np !<D/P/J
 wish | v | want, hope | >to
 want | v | wish~f, hope | >to
-want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge
+want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge !<D/J
 want | v | seek | >>job/independence/attention/compensation/power
 desire | v | want, wish | >to
 desire | v | want | >np
@@ -251,7 +250,7 @@ expected to | x | forecast to, projected to~f | <is/are/was/were/been >B <<price
 expected to | x | set to, due to | <is/are >B
 anticipate | v | expect, predict | >np/that
 anticipated | x | expected | <is/are/was/were/be/been/as/than
-await | v | wait for | >np !>O
+await | v | wait for | >np !>O !<D/J
 wait for | v | await~f | >D/N
 prefer | v | favour | >>approach/option/method/policy/solution/style/system
 favour | v | prefer, support | >np
@@ -264,7 +263,7 @@ feel | v | believe, think | >that
 feel | v | sense | >>presence/pressure/tension/movement/change/vibration
 feel | v | experience~f | >>pain/anger/guilt/loss/emotion/joy/pressure/stress/anxiety
 doubt | v | question | >>value/ability/truth/wisdom/accuracy
-trust | v | rely on, have faith in | >>government/people/judgment/leader/instinct/police/science/medium/system/doctor/media
+trust | v | rely on, have faith in | >>government/people/judgment/leader/instinct/police/science/medium/system/doctor/media !<D/J
 respect | v | honour | >>agreement/treaty/commitment/obligation/wish/decision/promise
 admire | v | respect | >>courage/work/people/man/leader/skill/ability/artist/writer
 value | v | prize~f, appreciate | >>freedom/work/opinion/time/skill/quality/friendship/privacy/independence/honesty
@@ -280,7 +279,7 @@ focus attention on | v | draw attention to
 concentrate on | v | focus on | >np/G
 concentrate | v | focus | >on
 concentrated in | x | centred in, found mainly in | <is/are/was/were/be/been
-concern | v | relate to, involve | <<issue/question/dispute/case/article/matter/law/chapter/provision/rule/document/letter/story/decision/report/debate/agreement/it/which >D/N/J
+concern | v | relate to, involve | <<issue/question/dispute/case/article/matter/law/chapter/provision/rule/document/letter/story/decision/report/debate/agreement/it/which >D/N/J !<D/J
 concerned about | x | worried about, anxious about | <is/are/was/were/be/been/deeply/very/also/became/become
 concerned that | x | worried that, afraid that | <is/are/was/were/be/been/deeply/very/also
 relate to | x | concern | >np

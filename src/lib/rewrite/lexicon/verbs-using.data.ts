@@ -35,9 +35,9 @@ presented by | x | hosted by | <<show/programme/series/program/ceremony
 presented in | x | shown in, given in | <is/are/was/were/be/been <<result/data/figure/information/evidence/table
 presented to | x | given to | <is/are/was/were/be/been <<award/prize/medal/trophy/certificate/gift/petition
 donate | v | give | >>money/land/fund/book/food/collection/dollar/blood
-donate | v | give | >to/by
+donate | v | give | >to <is/are/was/were/be/been/has/have/had/he/she/they/who/to
 contribute | v | give, donate~f | >>money/fund/dollar/euro/pound
-contribute to | v | add to, help with | >>problem/success/growth/development/understanding/decline/effort/debate/knowledge/rise/cost/pollution/increase/spread/popularity/climate/failure/economy/stability/peace/warming/loss
+contribute to | v | add to | >>problem/success/growth/development/understanding/decline/effort/debate/knowledge/rise/cost/pollution/increase/spread/popularity/climate/failure/economy/stability/peace/warming/loss
 contribute to | v | write for | >>magazine/newspaper/journal/publication
 add to | v | increase | >>problem/cost/tension/pressure/confusion/risk/burden/value/debt/beauty/difficulty/complexity/sense/concern/inflation
 add up to | v | total, come to | >np
@@ -69,14 +69,14 @@ pay homage to | v | honour
 pay off | v | repay~f, settle | >>debt/loan/mortgage
 pay tribute to | v | praise, honour | >np
 pay the price | v | suffer | >for
-fund | v | finance, pay for | >>project/study/research/programme/program/construction/school/war/work/campaign/building/development/scheme/operation/activity/education/infrastructure/expansion
+fund | v | finance, pay for | >>project/study/research/programme/program/construction/school/war/work/campaign/building/development/scheme/operation/activity/education/infrastructure/expansion !<D/J
 funded by | x | financed by, paid for by | <is/are/was/were/be/been/,/N
 financed by | x | funded by, paid for by | <is/are/was/were/be/been/,/N
-finance | v | fund, pay for | >np
+finance | v | fund, pay for | >np !<D/J
 sponsor | v | fund, support | >>event/team/research/study/programme/expedition/project/exhibition/competition
 invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
 use | v | employ~f, apply | >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
-use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature
+use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature !<D/J
 use | v | employ~f | >np !>to !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
 use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when
 used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np
@@ -94,11 +94,11 @@ employed in | x | used in | <<method/technique/tactic/strategy/approach/technolo
 apply | v | use | >>method/technique/principle/pressure/knowledge/approach/rule/term/theory/skill/force/model
 apply for | v | request, seek | >>job/permission/licence/license/visa/asylum/membership/loan/post/position/grant/patent/citizenship/permit/funding/aid
 apply to | v | cover, affect | <<law/rule/act/convention/provision/restriction/regulation/tax/policy/treaty/requirement/right/principle/agreement/ban/standard/charge/condition >np
-exploit | v | use, take advantage of | >>resource/opportunity/weakness/situation/potential/advantage/technology/fear/loophole/vulnerability/position
+exploit | v | use, take advantage of | >>resource/opportunity/weakness/situation/potential/advantage/technology/fear/loophole/vulnerability/position !<D/J
 consume | v | eat | >>food/meat/fish/fruit/vegetable/insect/plant
 consume | v | use | >>energy/electricity/power/fuel/oil/water/resource/time
 waste | v | squander~f | >>opportunity/chance/money/resource
-contain | v | include, hold | >>information/list/element/collection/reference/text/record/chapter/story/detail/page/provision/example/file/number/name/item/work/section/article/song/data/feature/description/letter
+contain | v | include | >>information/list/element/collection/reference/text/record/chapter/story/detail/page/provision/example/file/number/name/item/work/section/article/song/data/feature/description/letter
 contain | v | have | >>room/protein/sugar/salt/vitamin/alcohol/water/fat/acid/calorie/substance/chemical/element/iron
 contain | v | control, limit | >>fire/spread/outbreak/damage/inflation/epidemic/virus/crisis/cost/conflict
 contained in | x | included in, found in | <is/are/was/were/be/been/N/as >np
@@ -111,8 +111,9 @@ included in | x | contained in, part of | <is/are/was/were/be/been >>report/list
 included on | x | featured on | <is/are/was/were/be/been >>album/compilation/list/soundtrack/ep/single
 including | x | among them | <, >N
 including | x | such as | <N !<, >np
-consist of | v | comprise~f, contain | >np
-comprise | v | include, contain | >np
+consists of | x | is made up of, comprises~f | >np
+consist of | v | comprise~f | >np
+comprise | v | include | >np
 comprise | v | consist of | <N/which/it >np
 comprised of | x | made up of, composed of | <is/are/was/were/be/been/,/N
 made up of | x | composed of, formed of | <be/been
@@ -126,7 +127,7 @@ are composed of | x | consist of, are made up of | >np
 was composed of | x | consisted of, was made up of | >np
 were composed of | x | consisted of, were made up of | >np
 be composed of | x | consist of, be made up of | >np
-constitute | v | form, make up | >>part/majority/basis/core/group/third/quarter/bulk/minority/half/system/body/threat/offence/violation/crime
+constitute | v | form, make up | >>part/majority/basis/core/group/third/quarter/bulk/minority/half/system/body/threat/offence/violation/crime !<D/J
 constitute | v | represent | >>threat/violation/step/breach/act/danger/obstacle
 account for | v | make up, represent | >>percent/%/part/half/share/third/proportion/quarter/majority/billion/million
 account for | v | explain | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation/loss
@@ -167,29 +168,29 @@ suffer from | v | have | >>disease/condition/cancer/disorder/illness/depression/
 suffer from | v | experience | >>lack/shortage/poverty/hunger/drought/effect/discrimination
 experience | v | see, undergo~f | <<country/city/company/region/economy/area/industry/town/market/state/sector >>growth/change/decline/increase/boom/rise/drop/expansion/loss/shortage/crisis/recession
 experience | v | have, face | >>problem/difficulty/symptom/pain/trouble/delay/loss
-undergo | v | go through, experience | >>change/transformation/process/transition/treatment/training/period/revolution
+undergo | v | go through, experience | >>change/transformation/process/transition/treatment/training/period/revolution !<D/J
 undergo | v | have | >>surgery/operation/treatment/test/renovation
-encounter | v | meet, face, come across | >>problem/difficulty/resistance/opposition/obstacle/error/situation/enemy/challenge
+encounter | v | meet, face, come across | >>problem/difficulty/resistance/opposition/obstacle/error/situation/enemy/challenge !<D/J
 encountered by | x | faced by, met by | <N/is/are/was/were <<problem/difficulty/obstacle/challenge
-face | v | confront, meet | >>problem/challenge/threat/danger/difficulty/crisis/opposition/criticism/reality/competition/resistance/issue
+face | v | confront | >>problem/challenge/threat/danger/difficulty/crisis/opposition/criticism/reality/competition/resistance/issue
 faced with | x | confronted with~f, facing | <is/are/was/were/be/been/,
 faced by | x | met by, confronting | <<problem/challenge/difficulty/threat/issue/danger
-confront | v | face, meet | >>problem/challenge/threat/danger/difficulty/crisis/reality/enemy/issue
+confront | v | face | >>problem/challenge/threat/danger/difficulty/crisis/reality/enemy/issue
 cope with | v | deal with, handle | >np
-deal with | v | handle, address, tackle | >>problem/issue/question/matter/crisis/situation/complaint/threat/case/challenge/difficulty/conflict/change/emergency/request/climate/stress
+deal with | v | handle, address, tackle | !<<publication/book/report/film/article/paper/chapter/work/provision/law/section/story/document/rule/resolution/convention/treaty/novel/part/act/case >>problem/issue/question/matter/crisis/situation/complaint/threat/case/challenge/difficulty/conflict/change/emergency/request/climate/stress
 deal with | v | cover, discuss | <<book/chapter/article/film/section/report/essay/work/paper >np
 dealt with | x | handled, addressed | <is/are/was/were/be/been >by/in/through/at/under/separately/and/,/as
 enjoy | v | like, love | >G
 enjoy | v | have | >>success/popularity/right/freedom/support/advantage/benefit/reputation/status/power/privilege/majority
 resemble | v | look like, be like | <to/does/do/may/might >np
-resemble | v | look like | >np
+resemble | v | look like | >np !<D/J
 match | v | equal | >>record/performance/success/score
-exceed | v | go beyond, pass | >>limit/expectation/target/capacity/speed/level/standard
+exceed | v | go beyond, pass | >>limit/expectation/target/capacity/speed/level/standard !<D/J
 exceed | v | top, pass | >>million/billion/%/percent
-total | v | add up to, amount to | >>million/billion/dollar
+total | v | add up to, amount to | >>million/billion/dollar !<D/J
 amount to | v | total, come to | >>million/billion/%/percent/dollar/thousand
 serve | v | act, work | >as
-serve as | v | act as, work as | >D/N
+serve as | v | act as | >D/N
 serve as | v | be used as | <to/can/could/will/would/may/might
 serve in | v | fight in | >>war
 serve on | v | sit on | >>committee/board/council/commission/panel/jury

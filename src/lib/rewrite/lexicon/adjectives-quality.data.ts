@@ -304,4 +304,7 @@ likely to be | x |
 supposed to be | x | meant to be, expected to be
 set to | x | due to, about to | <is/are >V
 able to | x |
+old | a | elderly | >>man/woman/lady/couple/gentleman
+strong | a | robust~f, solid | >>growth/demand/economy/sales/performance/recovery
+open to | x | available to | >>public/visitor/student/everyone/member
 `;

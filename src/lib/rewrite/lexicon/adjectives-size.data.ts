@@ -95,7 +95,18 @@ previous | a | earlier, past, former | >>year/work/government/attempt/study/owne
 previous | a | earlier, preceding~f | <the/a/these/his/her/their/its >>year/attempt/study/report/version/meeting/decision/film/album/book/agreement/effort/season/month/week/day/case/example/article/century/record/work
 earlier | a | previous | <his/her/their/its/an/the >>work/version/attempt/study/report/book/film/decision/agreement/statement/album/generation/meeting/study/research
 earlier | x | previous | <his/her/their/its/an/the >work/works/version/versions/attempt/attempts/study/studies/report/reports/book/books/film/films/decision/agreement/statement/statements/album/albums/generations/research/estimate/estimates
-former | x | one-time, past | <a/the/his/her/its/their/and/, >president/minister/champion/champions/leader/chairman/member/members/prime/mayor/governor/director/head/owner/student/students
+former president | x | ex-president
+former minister | x | ex-minister
+former wife | x | ex-wife
+former husband | x | ex-husband
+former boyfriend | x | ex-boyfriend
+former girlfriend | x | ex-girlfriend
+former champion | x | ex-champion
+former employee | x | ex-employee
+former soldier | x | ex-soldier
+former leader | x | ex-leader
+former lover | x | ex-lover
+former member | x | ex-member
 recent | a | latest | <the/his/her/their/its >>attack/development/event/report/figure/data/incident/addition/example/wave/poll ${PLAIN}
 recent | a | new | <a/several/some >>study/report/book/article/survey/poll/paper/analysis ${PLAIN}
 latest | a | newest | >N !<the/at

@@ -6,6 +6,7 @@ import { adverbsOfManner } from './adverbs-manner.data.ts';
 import { functionWords } from './function-words-common.data.ts';
 import { commonNouns } from './nouns-common.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
+import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
 import { prepositions } from './phrases-prepositions.data.ts';
@@ -31,6 +32,7 @@ export function wholeLexicon(): Lexicon {
   lexicon ??= createLexicon([
     moreNouns,
     commonNouns,
+    wideNouns,
     functionWords,
     adverbsOfManner,
     fixedTerms,

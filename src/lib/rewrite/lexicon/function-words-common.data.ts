@@ -149,4 +149,23 @@ prior to this | x | before this, previously
 before this | x | previously, earlier | <end >,
 following this | x | after this, afterwards | <end >,
 ever since then | x | since then
+which | x | that | <N >V/M
+that | x | which | <system/law/company/film/movie/book/novel/region/area/city/town/country/group/process/event/programme/program/project/policy/agreement/organization/organisation/team/village/river/building/structure/series/study/report/decision/plan/model/method/technique/device/product/species/disease/events/countries/companies/systems/laws/products/films/books/programmes/programs/projects/policies/groups/problems/issues/changes/factors/features/elements/conditions/attacks/forces/measures/services/activities/cells/substances/materials/areas/regions/cities >V/M
+because | x | since, as | >N/J/C <N/,
+most | x | the majority of | >N !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
+then | r | after that, afterwards, next | <end >,
+then | r | afterwards, after that | <and >V
+also | r | likewise~f | <is/are/was/were/has/have/had >V
+in the world | x | on earth, worldwide | >./,
+economic growth | x | economic expansion, growth in the economy | >./,/and/in/is
+as well as being | x | besides being, in addition to being
+as well as in | x | and also in
+as well as to | x | and also to
+as well as for | x | and also for
+as well as with | x | and also with
+as well as by | x | and also by
+as well as from | x | and also from
+as well as on | x | and also on
+as well as at | x | and also at
+near the end | x | close to the end
 `;

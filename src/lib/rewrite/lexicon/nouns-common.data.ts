@@ -1,6 +1,6 @@
 /** Nouns that other nouns can stand for, with the words that follow them. */
 export const commonNouns = `
-ability | n | capacity, power | >to !<the
+ability | n | capacity | >to !<the
 ability | n | capacity | >to
 capacity | n | ability | >to
 capability | n | ability, capacity | >to
@@ -35,7 +35,7 @@ origin | n | source | >of <the
 result | n | outcome, consequence | >of <the/a/direct/likely/natural/this !<as
 result | n | outcome | >is/was/./, <the/this/final/good/positive/desired/election
 outcome | n | result | >of/is/was/./,/were/are
-consequence | n | result, effect, outcome~f | >of
+consequence | n | result, effect | >of
 effect | n | impact, influence | >on/of/upon
 impact | n | effect, influence | >on/of/upon
 influence | n | effect, impact | >on/upon
@@ -68,7 +68,7 @@ fault | n | defect, error | >in
 increase | n | rise, growth | >in/of
 rise | n | increase, growth | >in <a/the/sharp/rapid/this/any/further/steady
 growth | n | increase, rise | >in <the/a/strong/rapid/this
-reduction | n | decrease, cut~p, fall | >in
+reduction | n | decrease, cut~p | >in
 reduction | n | cut | >of
 decrease | n | fall, drop, reduction~f | >in/of
 decline | n | fall, drop, decrease | >in <a/the/sharp/steady/rapid/further/this
@@ -111,7 +111,7 @@ extent | n | scope, degree | >of <the/full
 pace | n | rate, speed | >of
 way | n | method, means | >of/to <effective/best/main/common/efficient/traditional/simple/easy/different/alternative/cheap
 way | n | route, path | >from <the
-method | n | way, technique, approach | >of/for/to
+method | n | technique, approach | >of/for
 technique | n | method, approach | >of/for/to
 means | n | method, way | >of <a/the/effective/main/an/other !<by
 manner | n | way, fashion~f | <a/this/that/similar/same/the/timely/such/different
@@ -219,9 +219,9 @@ location | n | site, place, position | >of <the/exact/current/a
 location | n | place, site | >for/in/where <a/the/this/ideal/good
 site | n | location, place | >of <the
 place | n | spot, site | >where <a/the
-area | n | region, district | >of <the/this/an >the
-area | n | region, zone | <the/this/that/coastal/rural/urban/mountainous/surrounding/remote/whole/entire >./,/and/is/was/in/where/were/are/around/between/near/has/had
-region | n | area, district | <the/this/that/whole/entire/surrounding/coastal/mountainous/remote >./,/and/is/was/in/where/were/are/has/had
+area | n | region | >of <the/this/an >the
+area | n | region | <the/this/that/coastal/rural/urban/mountainous/surrounding/remote/whole/entire >./,/and/is/was/in/where/were/are/around/between/near/has/had
+region | n | area | <the/this/that/whole/entire/surrounding/coastal/mountainous/remote >./,/and/is/was/in/where/were/are/has/had
 zone | n | area, region | >of/between/in/where
 route | n | path, way | >to/from/through/between <the/a/this/main/direct
 path | n | route, way | >to/through/from <the/a/this

@@ -132,7 +132,7 @@ nearly | r | almost, practically | >J/all/every/half/twice/always/K
 almost | r | nearly, practically | >J/all/every/half/twice/always/K
 almost | x | nearly | >all/every/half/twice/always/C
 nearly | x | almost | >all/every/half/twice/always
-almost entirely | x | nearly entirely, almost completely
+almost entirely | x | almost completely
 almost completely | x | nearly completely, almost entirely
 almost exclusively | x | nearly exclusively
 almost certainly | x |

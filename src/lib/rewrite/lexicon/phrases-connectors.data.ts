@@ -54,6 +54,8 @@ as a result | x | because of this, in consequence~f | >./;
 as a consequence of | x | as a result of, because of, due to | >np
 as a consequence | x | as a result, consequently~f, therefore | >,
 in consequence | x | as a result, consequently, therefore | >,
+as a result | x |
+as a consequence | x |
 consequently | x | as a result, therefore, so~p | ${START} >,
 consequently | r | therefore, thus
 therefore | x | as a result, consequently~f, for this reason | ${START} >,
@@ -104,7 +106,7 @@ given that | x | since, because | ${START}
 given that | x | since, because | <, >D/O/N
 seeing that | x | since, because | ${START} >D/O/N
 for the reason that | x | because
-because of | x | due to, owing to~f, as a result of | >np !<R/V/not/only/just/and/or/but/,
+because of | x | due to, owing to~f, as a result of | >np !<is/was/are/were/be/been/R/not/only/just/and/or/but
 because of | x | owing to~f, as a result of, on account of~f | >np !<R/V/not
 because | x | since, as | ${START} ${CLAUSE}
 because | x | since, as | >O/D !<V/R/P/not/and/or/but/just/only/:/-/–/—/J
@@ -228,7 +230,6 @@ firstly | x | first, to begin with, in the first place | >,
 secondly | x | second, in the second place | >,
 thirdly | x | third | >,
 lastly | x | finally, last | >,
-finally | x | lastly, last | ${START} >,
 meanwhile | x | in the meantime, at the same time | ${START} >,
 in the meantime | x | meanwhile, for now | >,
 in the meanwhile | x | meanwhile, in the meantime | >,

@@ -93,6 +93,7 @@ const singular = [
 
 /** Phrases that stay whole. */
 const whole = [
+  'deliver the goods, delivers the goods, delivered the goods, heart in the right place',
   'right to vote, right to life, right to work',
   'in fact, in common, in principle, in theory, in theory and in practice',
   'at all, at all costs, above all else, first and foremost, last but not least, by no means, by all means, at any cost, at any price',

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       internetArchiveUrl: 'https://web.archive.org',
       openPageRank: { url: 'https://openpagerank.com/api/v1.0/getPageRank', key: undefined },
       moz: { url: 'https://api.moz.com/jsonrpc', key: undefined },
+      languageModel: undefined,
       callsPerMinute: 60,
       trustedProxies: 0,
       logLevel: 'info',
@@ -68,6 +69,9 @@ describe('readConfig', () => {
       OPENPAGERANK_URL: 'http://127.0.0.1:82/opr',
       MOZ_API_TOKEN: 'another',
       MOZ_API_URL: 'http://127.0.0.1:82/moz',
+      LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+      LLM_MODEL: 'maker/model:8b',
+      LLM_API_KEY: 'third-key',
       RATE_LIMIT_PER_MINUTE: '600',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'error',
@@ -99,6 +103,7 @@ describe('readConfig', () => {
       internetArchiveUrl: 'http://127.0.0.1:82/ia',
       openPageRank: { url: 'http://127.0.0.1:82/opr', key: 'one-key' },
       moz: { url: 'http://127.0.0.1:82/moz', key: 'another' },
+      languageModel: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'maker/model:8b', key: 'third-key' },
       callsPerMinute: 600,
       trustedProxies: 1,
       logLevel: 'error',
@@ -161,4 +166,21 @@ describe('readConfig', () => {
 it('keeps a key that cannot be used out of the message', () => {
   const message = 'MOZ_API_TOKEN is not usable, but must be a key without spaces.';
   expect(() => readConfig({ MOZ_API_TOKEN: 'secret with spaces' })).toThrow(new ConfigError(message));
+});
+
+describe('a language model', () => {
+  it('must be named where its server is', () => {
+    const message = 'LLM_BASE_URL is set, but LLM_MODEL is not: it must name the model to be asked.';
+    expect(() => readConfig({ LLM_BASE_URL: 'http://127.0.0.1:1/v1' })).toThrow(new ConfigError(message));
+    expect(readConfig({ LLM_MODEL: 'model', LLM_API_KEY: 'key' }).languageModel).toBeUndefined();
+  });
+
+  it.each(['127.0.0.1:11434', 'ftp://a.example', 'https://user:word@a.example/v1', 'https://a.example/v1?key=word'])(
+    'has an address without credentials, unlike %s, which is not repeated',
+    (value) => {
+      const message =
+        'LLM_BASE_URL is not usable, but must be an http or https address such as http://localhost:11434/v1.';
+      expect(() => readConfig({ LLM_BASE_URL: value, LLM_MODEL: 'model' })).toThrow(new ConfigError(message));
+    },
+  );
 });

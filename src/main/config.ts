@@ -56,6 +56,8 @@ export interface Config {
   internetArchiveUrl: string;
   openPageRank: MakerSettings;
   moz: MakerSettings;
+  /** The language model that rewrites texts; absent: the built-in engine does. */
+  languageModel: LanguageModelSettings | undefined;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
@@ -65,6 +67,14 @@ export interface Config {
 /** A maker of authority figures; without a key it is not asked. */
 export interface MakerSettings {
   url: string;
+  key: string | undefined;
+}
+
+/** A server that speaks OpenAI's chat protocol. */
+export interface LanguageModelSettings {
+  /** With the version in its path, such as `http://localhost:11434/v1`. */
+  baseUrl: string;
+  model: string;
   key: string | undefined;
 }
 
@@ -125,6 +135,9 @@ const settings = z.object({
   ),
   MOZ_API_TOKEN: text('a key without spaces', isKey).optional(),
   MOZ_API_URL: text('an http or https address', isWebAddress).default('https://api.moz.com/jsonrpc'),
+  LLM_BASE_URL: text('an http or https address such as http://localhost:11434/v1', isBaseAddress).optional(),
+  LLM_MODEL: text("a model's name without spaces", isKey).optional(),
+  LLM_API_KEY: text('a key without spaces', isKey).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -177,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     internetArchiveUrl: values.INTERNET_ARCHIVE_URL,
     openPageRank: { url: values.OPENPAGERANK_URL, key: values.OPENPAGERANK_API_KEY },
     moz: { url: values.MOZ_API_URL, key: values.MOZ_API_TOKEN },
+    languageModel: languageModel(values),
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
@@ -188,8 +202,20 @@ function publicResolvers(entries: readonly string[]): PublicResolver[] {
   return chosen.filter((entry) => entry !== NONE).map(parsePublicResolver);
 }
 
+function languageModel({
+  LLM_BASE_URL: baseUrl,
+  LLM_MODEL: model,
+  LLM_API_KEY: key,
+}: Pick<z.output<typeof settings>, 'LLM_BASE_URL' | 'LLM_MODEL' | 'LLM_API_KEY'>): LanguageModelSettings | undefined {
+  if (baseUrl === undefined) return undefined;
+  if (model === undefined) {
+    throw new ConfigError('LLM_BASE_URL is set, but LLM_MODEL is not: it must name the model to be asked.');
+  }
+  return { baseUrl, model, key };
+}
+
 /** Settings whose values are not for a terminal or a log. */
-const secrets = new Set(['OPENPAGERANK_API_KEY', 'MOZ_API_TOKEN']);
+const secrets = new Set(['OPENPAGERANK_API_KEY', 'MOZ_API_TOKEN', 'LLM_API_KEY', 'LLM_BASE_URL']);
 
 function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {
   const [issue] = issues;
@@ -235,6 +261,12 @@ function isOrigin(value: string): boolean {
 
 function isWebAddress(value: string): boolean {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}
+
+/** A path is put behind it. */
+function isBaseAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}${url.pathname}`;
 }
 
 /** It goes into a header. */

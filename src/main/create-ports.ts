@@ -15,6 +15,7 @@ import { createOcr } from '#ports/ocr/tesseract';
 import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
+import { createOpenAiRewriter } from '#ports/rewriter/openai';
 import { createWhois } from '#ports/whois/tcp';
 import { createWikipedia } from '#ports/wikipedia/mediawiki';
 import { type Config, ConfigError } from './config.ts';
@@ -99,6 +100,17 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
     clock,
     userAgent,
   });
+  const builtIn = createBuiltInRewriter();
+  const { languageModel } = config;
+  const modelRewriter =
+    languageModel &&
+    createOpenAiRewriter({
+      ...languageModel,
+      guard: trusting(new URL(languageModel.baseUrl).host),
+      userAgent,
+      builtIn,
+      clock,
+    });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
   const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;
@@ -119,7 +131,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       images,
       ocr,
       rdap,
-      rewriter: createBuiltInRewriter(),
+      rewriter: modelRewriter ?? builtIn,
       whois,
       wikipedia,
     },
@@ -138,6 +150,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
         listHttp.close(),
         wikiHttp.close(),
         archiveHttp.close(),
+        modelRewriter?.close(),
         files.close(),
         ocr.close(),
       ]);

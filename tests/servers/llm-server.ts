@@ -18,8 +18,6 @@ export interface RunningLlmServer {
   baseUrl: string;
   /** The questions that came, oldest first. */
   questions: readonly LlmQuestion[];
-  /** Questions whose asker has hung up before the answer was complete. */
-  readonly hungUp: number;
   close(): Promise<void>;
 }
 
@@ -28,11 +26,7 @@ export async function startLlmServer(
   reply: (question: LlmQuestion, at: number) => LlmReply,
 ): Promise<RunningLlmServer> {
   const questions: LlmQuestion[] = [];
-  let hungUp = 0;
   const server = createServer(async (request, response) => {
-    response.on('close', () => {
-      if (!response.writableFinished) hungUp += 1;
-    });
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
     const question = questionOf(request.headers, Buffer.concat(await Array.fromAsync(request)).toString());
     questions.push(question);
@@ -48,9 +42,6 @@ export async function startLlmServer(
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     questions,
-    get hungUp() {
-      return hungUp;
-    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -3,7 +3,7 @@ import { keepsLocked, keepsMarks, lostBetween } from '#lib/rewrite/guards';
 import { wholeLexicon } from '#lib/rewrite/lexicon/all';
 import { readParagraph } from '#lib/rewrite/read';
 import { commonIn, isEnglish } from '#lib/rewrite/rewrite-text';
-import { isVerb, type Sentence, type Token } from '#lib/rewrite/token';
+import { isVerb, type Sentence } from '#lib/rewrite/token';
 import { opposites } from './opposites.data.ts';
 
 /** Share of the words with a meaning that a way keeps of its sentence, and of those it may bring itself. */
@@ -31,16 +31,29 @@ const persons: readonly RegExp[] = [
  * translation, a comment, an order obeyed.
  */
 export function waysThatHold(source: string, ways: readonly string[], locked: readonly string[]): string[] {
-  const original = tokensOf(source, locked);
-  const held = ways
+  const like = ways
     .slice(0, MOST_LOOKED_AT)
     .map((way) => cleaned(source, way))
-    .filter((way) => isLikeIt(source, way) && holds(original, way, locked));
+    .filter((way) => isLikeIt(source, way));
+  const reading = { locked, isCommon: commonAmong([source, ...like]) };
+  const original = readParagraph(source, reading).flatMap(({ tokens }) => tokens);
+  const held = like.filter((way) =>
+    holds(
+      original,
+      readParagraph(way, reading).map(({ tokens }) => tokens),
+    ),
+  );
   return [...new Set(held)];
 }
 
-function tokensOf(text: string, locked: readonly string[]): Token[] {
-  return readParagraph(text, { locked, isCommon: commonIn(wholeLexicon()) }).flatMap(({ tokens }) => tokens);
+/** A word that stands elsewhere without a capital is no name at the beginning of a sentence: "wash", and "tracking" beside "track". */
+function commonAmong(texts: readonly string[]): (word: string) => boolean {
+  const small = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []));
+  const isCommon = commonIn(wholeLexicon());
+  return (word) => {
+    const stem = word.replace(/ing$/, '');
+    return isCommon(word) || [word, stem, `${stem}e`].some((form) => small.has(form));
+  };
 }
 
 function cleaned(source: string, way: string): string {
@@ -67,11 +80,11 @@ function signsOf(text: string): string {
 }
 
 /** What shows by reading: numbers, names, locked words, the verb, and what is told. */
-function holds(original: Sentence, way: string, locked: readonly string[]): boolean {
-  const sentences = readParagraph(way, { locked, isCommon: commonIn(wholeLexicon()) }).map(({ tokens }) => tokens);
+function holds(original: Sentence, sentences: readonly Sentence[]): boolean {
   const tokens = sentences.flat();
   if (!keepsLocked(original, tokens)) return false;
-  if (original.some(isVerb) && !tokens.some(isVerb)) return false;
+  const claims = tokens.some(({ tag }) => tag === 'VBZ' || tag === 'VBD' || tag === 'MD');
+  if (original.some(isVerb) ? !tokens.some(isVerb) : claims) return false;
   if (asksOpenly(original) && !asksOpenly(tokens)) return false;
   if (isTurnedRound(original, tokens)) return false;
   if (isOrder(original) && !canBeOrder(tokens)) return false;

@@ -33,7 +33,8 @@ rich | a | wealthy, affluent~f | >>family/man/country/people/nation/merchant/per
 wealthy | a | rich, affluent~f | >>family/man/country/people/nation/merchant/person/woman/landowner/businessman/farmer/investor/client/citizen
 rich | x | wealthy, affluent~f | <the >and
 successful | a | effective | >>campaign/treatment/method/strategy/programme/program/operation
-effective | a | successful, efficient | >>method/way/treatment/strategy/programme/program/campaign/tool/means/system
+effective | a | successful | >>campaign/treatment/method/strategy/programme/program
+effective | a | efficient | >>way/method/means/tool/system/use
 efficient | a | effective | >>way/method/means/system
 famous | a | well-known, celebrated, noted~f | >N !>last !<most
 famous | a | well known | >for/as !<most
@@ -219,7 +220,7 @@ expensive | a | costly, dear~p | >>process/equipment/project/mistake/war/method/
 expensive | a | costly | >to/and/./,/for
 costly | a | expensive | >N/to/and/./,
 cheap | a | inexpensive~f, low-cost, affordable | >N ${PLAIN} !>labour/labor
-cheap | a | inexpensive | >to/./,
+cheap | a | inexpensive | >to/./,/and
 affordable | a | reasonably priced, cheap~p | >>price/option/accommodation/food/clothes/restaurant/hotel
 available | a | accessible | >to <is/are/was/were/be/widely/freely/easily
 empty | a | vacant, deserted | >>house/building/seat/room/street/flat/apartment/space/lot/property

@@ -37,7 +37,6 @@ drastically | r | dramatically, sharply, radically | >V
 drastically | r | dramatically, sharply | <V
 radically | r | fundamentally, drastically | >V/J
 fundamentally | r | basically, essentially | >J
-fundamentally | r | radically, profoundly | >V
 profoundly | r | deeply, greatly | >V
 deeply | r | profoundly~f, greatly | >affected/influenced/concerned/moved/troubled/impressed/disturbed/affect/influence/regret/regretted
 strongly | r | firmly | >believe/believes/believed/opposed/opposes/oppose/supports/support/supported/established/committed/rejected/denied
@@ -141,7 +140,6 @@ today | r | now, nowadays, these days | ${START} >,
 recently | r | lately, in recent times | >,/.
 recently | r | lately | <has/have >V
 until recently | x |
-more recently | x | lately, in more recent times | >,
 most recently | x |
 lately | r | recently, of late~f, in recent times
 previously | r | earlier, before, formerly | <had/been/was/were/has/have >V
@@ -168,7 +166,7 @@ eventually | r | in the end, in time, finally | ${START}
 ultimately | r | in the end, finally, eventually | >V
 ultimately | r | in the end, eventually, at last | ${START}
 finally | r | eventually, in the end, at last | >V <N/O/and/was/were/had/has
-simultaneously | r | at the same time, together, at once
+simultaneously | r | at the same time
 still | r |
 yet | r |
 mainly | r | mostly, chiefly, primarily

@@ -155,7 +155,7 @@ one by one | x | individually, one after another
 one after another | x | one by one, in succession
 one after the other | x | in turn, in succession
 in succession | x | in a row, one after another | <V
-in a row | x | in succession, running | <years/times/games/days/matches/wins/weeks/months/seasons
+in a row | x | in succession, running | <years/times/games/days/matches/wins/weeks/months/seasons/year/time/game/day/match/win/week/month/season
 at random | x | randomly, by chance | <V
 side by side | x | together | <V
 in person | x | personally, face to face | <V

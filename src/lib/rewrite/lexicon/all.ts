@@ -1,4 +1,5 @@
 import { createLexicon, type Lexicon } from '../lexicon.ts';
+import { adjectivesOfDegree } from './adjectives-degree.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
 import { adverbsOfDegree } from './adverbs-degree.data.ts';
@@ -43,6 +44,7 @@ export function wholeLexicon(): Lexicon {
     adverbsOfDegree,
     adjectivesOfSize,
     adjectivesOfQuality,
+    adjectivesOfDegree,
     makingVerbs,
     reportingVerbs,
     changeVerbs,

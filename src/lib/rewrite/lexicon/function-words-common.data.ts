@@ -9,7 +9,6 @@ as to whether | x | whether, about whether
 the question of whether | x | the question whether
 the question as to whether | x | the question of whether
 of whether | x | whether | <question
-both in | x | in both | >N <,
 both sides | x | the two sides | <the
 either one | x | either
 a lot | x | a great deal~f, much~f | <V >,/./; !<not

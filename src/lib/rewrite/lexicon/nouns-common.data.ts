@@ -214,7 +214,6 @@ class | n | category, group | >of <a/the/this/new
 circumstance | n | condition, situation | <these/such/certain/special/normal/the/certain/difficult
 post | n | position, job~p | >of/as <the/a/his/her/this
 job | n | position, post | >as/of <a/the/his/her
-aftermath | n | wake | >of <the
 location | n | site, place, position | >of <the/exact/current/a
 location | n | place, site | >for/in/where <a/the/this/ideal/good
 site | n | location, place | >of <the

@@ -99,7 +99,6 @@ prediction | n | forecast | >of/for/that
 summary | n | outline, overview | >of
 overview | n | summary, outline | >of
 outline | n | summary, sketch | >of
-report | n | account | >of <a/the/first/early/conflicting
 account | n | report, description | <eyewitness/his/her/first/detailed >of/./,
 diary | n | journal
 newspaper | n | paper~p | <the/a/local/british/american/this/daily/his >said/reported/says/published/reports/that/wrote

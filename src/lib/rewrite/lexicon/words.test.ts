@@ -5,6 +5,7 @@ import { createLexicon, parseEntry } from '../lexicon.ts';
 import { readParagraph } from '../read.ts';
 import { surfaceOf } from '../surface.ts';
 import type { Sentence } from '../token.ts';
+import { adjectivesOfDegree } from './adjectives-degree.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
 import { adverbsOfDegree } from './adverbs-degree.data.ts';
@@ -20,6 +21,7 @@ import { fixedTerms } from './phrases-terms.data.ts';
 import { timePhrases } from './phrases-time.data.ts';
 
 const texts = [
+  adjectivesOfDegree,
   adjectivesOfQuality,
   adjectivesOfSize,
   adverbsOfDegree,
@@ -160,6 +162,9 @@ describe('the lexicon of all but verbs', () => {
     ['She was able to swim.', 'She could swim.'],
     ['It was agreed upon by mistake.', 'It was agreed on by mistake.'],
     ['Someone had seen him.', 'Somebody had seen him.'],
+    ['It is the largest lake in Asia.', 'It is the biggest lake in Asia.'],
+    ['The first house is cheaper than the second.', 'The first house is less expensive than the second.'],
+    ['The mill, known for its bread, burned down.', 'The mill, famous for its bread, burned down.'],
   ])('%s → %s', (source, expected) => {
     expect(replaced(source)).toBe(expected);
   });

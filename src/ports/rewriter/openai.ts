@@ -65,6 +65,7 @@ export function createOpenAiRewriter({ builtIn, clock, ...options }: OpenAiOptio
     let told = 0;
     try {
       for await (const { n, ways } of answersIn(words)) {
+        signal.throwIfAborted();
         const sentence = missing.find((one) => one.n === n);
         if (!sentence || heard.has(sentence.at)) continue;
         heard.tell(sentence, ways);

@@ -98,7 +98,7 @@ sometimes referred to as | x | sometimes called, occasionally called
 also referred to as | x | also called, also known as
 frequently | r | often, regularly, repeatedly | >V
 frequently | r | often, regularly | <V/N
-often | r | frequently, regularly | >V !<more/how/so/very/too/most
+often | r | frequently | >V !<more/how/so/very/too/most
 often | r | frequently, commonly | <is/are/was/were/be/can/could/may/and/has/have/been !<more/how/so
 more often | x | more frequently | !>than
 most often | x | most frequently, most commonly
@@ -272,7 +272,7 @@ by far | x | easily | >the
 most likely | x |
 roughly | r | approximately, broadly | >equal/equivalent/the/half/similar/as
 approximately | r | roughly, about, around | >half/one/two/three/equal/the/a
-directly | r | straight~p, right | >to/from/into/at/behind/above/under/below/opposite/across/after/before
+directly | r | straight~p, right | >to/into/at/behind/above/under/below/opposite/across/after/before
 originally from | x |
 newly | r | recently, freshly | >K/V
 long | r |

@@ -140,7 +140,6 @@ promise | n | pledge~f, vow | >to <a/his/her/their/its/the
 pledge | n | promise, commitment | >to
 commitment | n | dedication, devotion | >to <the/his/her/their/its/strong/a/our
 request | n | appeal, call | >for <a/the/his/her/their/this/any
-need | n | requirement, demand | >for <the/a/any/this
 requirement | n | condition, need | >for <a/the/basic/any
 condition | n | requirement | >for <a/the/necessary/any
 importance | n | significance~f | >of/for/to/in/./,

@@ -14,8 +14,6 @@ the second half of | x | the latter half of
 the majority | x |
 the vast majority | x | the great majority | !>of
 the remainder | x | the rest | !>of
-a member of | x | part of | <be/become/became/is/was >the
-a member of the | x | part of the | <as
 a resident of | x | an inhabitant of~f
 a native of | x | originally from | <,/was/is
 a supporter of | x | in favour of | <was/is

@@ -105,7 +105,7 @@ many other | x | numerous other, a lot of other~p | >N/J !<so/too/how/as/the/of
 numerous | x | many | >N/J
 numerous | a | many | >N/J !<the/these/those/more/his/her
 countless | x | innumerable | >N/J
-multiple | x | more than one, various | >N !<of/the
+multiple | x | various | >N !<of/the
 much of the | x | a lot of the~p
 much of his | x | a lot of his~p
 much of its | x | a lot of its~p

@@ -39,13 +39,13 @@ what 's more | x | in addition, besides, moreover~f | >,
 on top of that | x | in addition, besides, moreover~f | >,
 on top of this | x | in addition, besides, moreover~f | >,
 also | x | in addition, furthermore~f, besides | ${START} >,
-as well as | x | along with, in addition to | <,
+as well as | x | along with, in addition to | <, >D/O/PRP$
 as well as | x | and also, and | >N/D/J/C <N/C
 along with | x | together with, as well as | >np
 together with | x | along with, as well as | >np
 not only | x |
 but also | x | but
-as well | x | too, also~f | >./;/!/?
+as well | x | too | >./;/!/?
 too | x | as well | <N/O/V/P/J >./;/!/?
 as a result of | x | because of, owing to~f, due to, following | >np
 as a result | x | consequently~f, therefore, because of this | ${START} >,
@@ -62,7 +62,7 @@ therefore | x | as a result, consequently~f, for this reason | ${START} >,
 therefore | r | thus, consequently~f
 thus | x | therefore, in this way, as a result | ${START} >,
 thus | x | thereby | >G
-thus | r | therefore | >V/M/P/D
+thus | r | therefore | >V/M/P/D !>K
 hence | x | therefore, thus, consequently~f | >,
 hence | x | thus, therefore | >D/O
 accordingly | x | therefore, as a result, consequently~f | ${START} >,

@@ -93,6 +93,7 @@ const singular = [
 
 /** Phrases that stay whole. */
 const whole = [
+  'is the matter, was the matter, the matter with',
   'deliver the goods, delivers the goods, delivered the goods, heart in the right place',
   'right to vote, right to life, right to work',
   'in fact, in common, in principle, in theory, in theory and in practice',

@@ -15,9 +15,11 @@ import { fixedTerms } from './phrases-terms.data.ts';
 import { timePhrases } from './phrases-time.data.ts';
 import { carryingVerbs } from './verbs-carrying.data.ts';
 import { changeVerbs } from './verbs-change.data.ts';
+import { commonVerbs } from './verbs-common.data.ts';
 import { havingVerbs } from './verbs-having.data.ts';
 import { helpingVerbs } from './verbs-helping.data.ts';
 import { lastingVerbs } from './verbs-lasting.data.ts';
+import { livingVerbs } from './verbs-living.data.ts';
 import { makingVerbs } from './verbs-making.data.ts';
 import { motionVerbs } from './verbs-motion.data.ts';
 import { namingVerbs } from './verbs-naming.data.ts';
@@ -49,6 +51,7 @@ export function wholeLexicon(): Lexicon {
     reportingVerbs,
     changeVerbs,
     motionVerbs,
+    livingVerbs,
     carryingVerbs,
     havingVerbs,
     helpingVerbs,
@@ -57,6 +60,7 @@ export function wholeLexicon(): Lexicon {
     powerVerbs,
     thinkingVerbs,
     usingVerbs,
+    commonVerbs,
   ]);
   return lexicon;
 }

@@ -117,7 +117,8 @@ advance | v | progress, go through | >to <<team/club/side/winner
 advance | v | promote, further | >>cause/interest/career/goal/knowledge/understanding/right/democracy/peace/agenda
 progress | v | advance, move forward | >to/from/through/end
 proceed | v | continue, go ahead | >with
-proceed | v | go, continue | >to/along/through/from
+proceed | v | go, continue | >along/through/from
+proceed to | v | go on to | >B
 hurry | v | rush | >to/back/into/out
 rush | v | hurry | >to/into/out/back/from
 wander | v | roam | >through/around/in/about

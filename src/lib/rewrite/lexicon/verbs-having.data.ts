@@ -35,7 +35,7 @@ give thought to | v | think about, consider
 give an account of | v | describe
 give a description of | v | describe
 give approval to | v | approve
-get | v | receive, obtain~f | >>money/information/permission/support/help/result/award/prize/card/licence/license/treatment/visa/copy/treatment/access/aid/approval/degree/refund/payment/call/loan/vote/funding
+get | v | receive | >>money/information/permission/support/help/result/award/prize/card/licence/license/treatment/visa/copy/treatment/access/aid/approval/degree/refund/payment/call/loan/vote/funding
 get | v | earn, receive | >>salary/wage/point/reward
 get | v | find, take | >>job
 get | v | catch | >>cold/flu/disease/train/bus
@@ -253,7 +253,7 @@ receive | v | win, gain | >>award/prize/medal/support/praise/recognition/vote/no
 receive | v | attract, draw | >>criticism/attention/praise/visitor
 received by | x | obtained by~f | <N <<vote/mark/information/income/money/fund/score >np
 accept | v | take, agree to | >>offer/proposal/deal/job/post/position/invitation/condition/term/plan/compromise/role/request !<D/J
-accept | v | acknowledge~f, admit | >that
+accept | v | acknowledge~f | >that
 accept | v | take | >>responsibility/blame/bribe/money/gift/payment/order/card/risk
 accepted by | x | approved by, agreed to by | <is/are/was/were/be/been >>government/council/parliament/party/committee/assembly/senate
 obtain | v | get~p, gain, acquire~f | >np

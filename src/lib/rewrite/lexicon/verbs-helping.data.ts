@@ -95,7 +95,6 @@ demand | v | call for, insist on | >>release/resignation/action/change/right/ret
 demand | v | insist | >that
 demand | v | require, call for | <<work/job/task/situation/sport/role/problem/game/process >np !<D/J
 oblige | v | force, compel~f | >D/O/N
-force | v | compel~f | >D/O/N !<the/a/of/by/task/and/air/police/labour/labor/work/military/armed
 forced to | x | made to, compelled to~f | <is/are/was/were/be/been/, >B
 force out | v | drive out, remove | >np !>O
 compel | v | force | >D/O/N

@@ -11,7 +11,7 @@ build | v | construct | <<${buildings} >end
 build | v | construct | >by
 be built | x | be constructed | >in/by/on/at/as/for
 build up | v | accumulate, develop | >np !>O
-build on | v | draw on, develop | >D !>>land/site/hill/island/plot/top
+build on | v | draw on, develop | !<is/are/was/were/be/been/R >D !>>land/site/hill/island/plot/top
 construct | v | build | >np
 construct | v | build | >in/by/on/at/for/to/as/between/from/with/under
 erect | v | build, put up~p | >D !>O !<D/J
@@ -137,7 +137,6 @@ designed for | x | intended for, meant for~p | <is/are/was/were/been/be/,
 devise | v | develop, work out, come up with~p | >np !>O !<D/J
 devise | v | develop, work out | >by/in/to/for
 invent | v | create, come up with~p | >D !>O !<D/J
-invent | v | develop | <<machine/device/process/technique/system/method/engine/technology >by/in
 innovate | v | bring in new ideas | >end
 develop | v | create, design | >>software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/strategy/approach/vaccine/algorithm/process
 develop | v | create, design | <<software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/vaccine/algorithm/architecture/engine >by/in/at/for/to

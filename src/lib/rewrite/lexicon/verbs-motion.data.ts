@@ -90,7 +90,7 @@ arrive in | v | reach, come to | >>city/town/country/capital/port/village/englan
 arrive | v | come | >from/by <<ship/train/immigrant/settler/refugee/visitor/supply/goods/people
 reach | v | arrive at, get to~p | >>station/summit/top/border/city/town/village/destination/coast/island/airport/port/river/shore/camp/house/hospital/home !<D/J
 reach | v | arrive at, come to | >>conclusion/decision/verdict/compromise/consensus/agreement !<D/J
-reach | v | hit | >>level/peak/record/high/low/target/bottom
+reach | v | hit | >>peak/record/high/low/bottom
 reach | v | achieve, meet | >>goal/target/objective
 reach agreement | v | agree, come to an agreement | >on/with
 reach an agreement | v | agree, come to an agreement | >on/with/to
@@ -152,7 +152,7 @@ run a risk | v | take a risk | >of
 run the risk of | v | risk
 walk out | v | leave, go on strike | >in/over <<worker/staff/teacher/driver/employee
 walk around | v | stroll around | >D/N
-drive | v | power, propel~f | >>engine/machine/wheel/turbine/car/vehicle/ship/pump/propeller
+drive | v | power, propel~f | >>engine/machine/wheel/turbine/ship/pump/propeller
 driven by | x | powered by | <<car/machine/vehicle/ship/wheel/pump/mill/generator/turbine/locomotive
 driven by | x | fuelled by, prompted by | <is/are/was/were/be/been/mainly/largely/, <<growth/demand/change/increase/rise/decision/decline/policy/expansion/inflation/price/development
 drive out | v | expel~f, force out | >np
@@ -208,74 +208,4 @@ meet with | v | face, encounter~f | >>opposition/resistance/criticism/difficulty
 met with | x | greeted with | <is/are/was/were/been >>criticism/silence/protest/applause/enthusiasm/anger/outrage
 visit | v | go to, tour | >>city/country/museum/site/region/island/factory/school/area/village/town/place/church/temple/capital/state !<D/J
 visit | v | see, call on | >>friend/family/parent/doctor/relative/dentist/mother/brother/sister/king !<D/J
-stay | v | remain | >in/at/with/there/until/open/close/calm/alive/behind/silent/true/focused/loyal
-remain | v | stay | >in/at/on/with/there/open/calm/alive/silent/active/loyal/close/low/high/strong/stable/quiet/unchanged/single/free/true/healthy/neutral/committed/independent/intact/constant
-settle | v | make their home | <they/who >in/at/on/along
-settle | v | resolve | >>dispute/argument/conflict/question/matter/issue/case/difference/problem
-settle | v | pay | >>bill/debt/account/claim
-settle in | v | move to | <he/she/family/who/they >N
-settle on | v | choose, decide on | >np
-settle for | v | accept | >np
-settle | v | resolve | <<dispute/argument/conflict/question/matter/issue/case/difference/problem/claim >by/in/through/on/at/with
-live | v | reside~f | >in/at/near/on/outside/within/there/here ${active} <<people/he/she/family/population/who/they/resident/inhabitant/percent/majority/million/couple/player/immigrant/worker/member/king/artist/author !>>peace/fear/poverty/harmony/hope/past/world/condition/house/state/moment/time/society
-live on | v | survive, continue | >end/in/as ${active}
-live through | v | experience, survive | >>war/period/time/depression/crisis/revolution
-live up to | v | meet, match | >>expectation/promise/standard/reputation/ideal/commitment/responsibility/obligation
-reside | v | live | >in/at/near/on/with/within/outside/there
-inhabit | v | live in, occupy | >np !<D/J
-inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
-dwell | v | live | >in/among
-be located in | v | lie in, stand in | >np !>>heart
-be located at | v | lie at, stand at
-be located on | v | lie on, stand on
-be located near | v | lie near, stand near
-be located within | v | lie within
-be located between | v | lie between
-be located close to | v | lie close to
-be located along | v | lie along
-be located north | v | lie north | >of
-be located south | v | lie south | >of
-be located east | v | lie east | >of
-be located west | v | lie west | >of
-be situated in | v | lie in | >np
-be situated at | v | lie at
-be situated on | v | lie on, stand on
-be situated near | v | lie near
-be situated between | v | lie between
-be situated along | v | lie along
-be situated within | v | lie within
-located in | x | situated in, based in | <,/N >np
-located at | x | situated at, found at | <,/N >np
-located on | x | situated on, found on | <,/N >np
-located near | x | situated near, close to | <,/N >np
-located between | x | situated between, lying between | <,/N >np
-located within | x | situated within, inside | <,/N >np
-located along | x | situated along, found along | <,/N >np
-situated in | x | located in, found in | <,/N >np
-situated on | x | located on | <,/N >np
-situated at | x | located at | <,/N >np
-situated near | x | located near | <,/N >np
-situated between | x | located between, lying between | <,/N >np
-locate | v | find | >>site/file/source/body/wreck/ship/missing/page/suspect/item/aircraft/plane/people/object
-lie | v | be located, be situated | <to/will/would
-lie | v | stand, sit | >on/at/near/along/close/beside/between/north/south/east/west ${active} <<town/city/village/castle/church/house/settlement
-lies in | x | is in, is located in | <<town/city/village/island/region/valley/lake/area/district/parish/park/capital >N/D
-lies on | x | is on, is located on | <<town/city/village/island/region/castle/area/district/parish/park/capital/it >N/D
-lies at | x | is at, is located at | <<town/city/village/island/region/castle/area/district/parish/park/capital/it >N/D
-lies within | x | is within, falls within | >np
-lies between | x | is between, is situated between | <N/it/which >np
-lies near | x | is near, is close to | <N/it/which >np
-lies north | x | is north | <N/it/which >of
-lies south | x | is south | <N/it/which >of
-lies east | x | is east | <N/it/which >of
-lies west | x | is west | <N/it/which >of
-stand for | v | represent, mean | <<letter/name/word/acronym/abbreviation/symbol/it/which/initial >np
-stands at | x | is located at | <<house/church/castle/statue/tower >np
-stand down | v | step down, resign | >as/from/in/at/after/end
-stand up for | v | defend, support
-stand trial | v | face trial, be tried | <to/will/would/must/should >for/in/on/end
-step down | v | resign, stand down | >as/from/in/at/after/on/end
-step in | v | intervene~f | >to/and/when/end
-sit on | v | serve on, belong to | >>committee/board/council/panel/commission/jury
-sits on | x | stands on | <<church/house/town/village/castle/city/building >D
 `;

@@ -18,7 +18,6 @@ specify | v | state, set out | >np/that !>O !<D/J
 specified in | x | set out in, stated in | <is/are/was/were/been/as/N/,
 define | v | set, determine~f | >>limit/boundary/scope/role/goal/parameter/objective/border
 define | v | describe | >>term/word/concept/problem
-defined as | x | described as | <is/are/was/were/been/be/,
 detail | v | describe, list | >D
 summarise | v | sum up | >np !>O !<D/J
 summarize | v | sum up, outline | >np !>O !<D/J

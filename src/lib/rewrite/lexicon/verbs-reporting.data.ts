@@ -54,7 +54,7 @@ remark | v | note, say | >that
 comment | v | remark, say | >that
 comment on | v | speak about, discuss | >D/N
 mention | v | note, say | >that
-mention | v | refer to | >np !>that !<D/J
+mention | v | refer to | >np !<to !>that !<D/J
 mentioned in | x | named in, referred to in | <is/are/was/were/be/been/,
 refer to | v | mention, cite | >>fact/need/report/resolution/paragraph/article/document/study/case/statement/example !<is/are/was/were/be/been
 refer to | v | mean, describe | <<term/word/name/phrase/concept/title/expression/acronym >np
@@ -240,11 +240,14 @@ respond | v | react | >to !>>email/question/letter/query/enquiry/inquiry
 respond | v | reply, answer | >that
 respond to | v | answer, reply to | >>question/letter/email/query/request/message/critic
 react | v | respond | >to/with/by
-promise | v | pledge, vow | >to/that
+promise to | v | pledge to, vow to | >B
+promise | v | pledge, vow | >that
 promise | v | pledge | >>support/help/aid/action/reform/loyalty/money
-pledge | v | promise, vow | >to/that
+pledge to | v | promise to, vow to | >B
+pledge | v | promise, vow | >that
 pledge | v | promise | >np
-vow | v | promise, pledge | >to/that
+vow to | v | promise to, pledge to | >B
+vow | v | promise, pledge | >that
 swear | v | promise, vow | >to
 guarantee | v | ensure | >that
 guarantee | v | ensure, secure | >>safety/right/success/security/freedom/access/place/peace/quality/protection/independence/supply/equality/stability

@@ -4,7 +4,7 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 export const thinkingVerbs = `
 think | v | believe | >that
 think | v | believe | >D/it/they/he/she/we/N <he/she/they/we/people/many/who/some/experts/scientists
-think about | v | consider, reflect on~f | >np/how/what/whether
+think about | v | consider, reflect on~f | >np/how/what/whether !<D/J/P
 think up | v | invent, devise~f | >np
 thought to | x | believed to | <is/are/was/were/be/been/once/long/now/generally/originally/, >B
 thought that | x | believed that | <is/was/been/he/she/they/who/I/we
@@ -118,7 +118,7 @@ educated at | x | schooled at | <is/was/were/been/,/he/she
 remember | v | recall~f | >that/how/D/G
 remembered as | x | known as | <is/are/was/were/be/been/best/now/,
 remembered for | x | known for | <is/are/was/were/be/been/best/,
-recall | v | remember | >that/how/D/G !>>ambassador/product/car/vehicle/parliament
+recall | v | remember | >how/D/G !>>ambassador/product/car/vehicle/parliament
 imagine | v | picture | >D
 guess | v | estimate | >>age/number/size
 assume | v | suppose, believe | >that
@@ -201,7 +201,7 @@ agree on | v | settle on | >np
 agree to | v | accept, approve | >np !>O
 agreed upon | x | agreed on | <is/are/was/were/be/been
 disagree with | v | reject, dispute | >>idea/view/decision/statement/conclusion/opinion/policy/assessment/claim/argument
-plan | v | intend, aim | >to !<a/the/its/their/his/our/this !<is/are/was/were
+plan to | v | intend to, aim to | >B !<a/the/its/their/his/our/this !<is/are/was/were
 plan | v | organise, prepare | >>attack/event/trip/campaign/meeting/wedding/operation/visit/party/protest/strike/tour/conference
 planned to | x | intended to, aimed to | <N/he/she/it/they/had/originally/initially/also >B
 planning to | x | intending to~f, preparing to | <is/are/was/were/be/been >B
@@ -209,10 +209,10 @@ intend | v | plan, aim | >to ${active}
 intended to | x | meant to~p, designed to | <is/are/was/were/be/been/originally/,/not >B
 intended for | x | meant for~p, aimed at | <is/are/was/were/be/been/originally/,
 intended as | x | meant as~p | <is/are/was/were/be/been/originally/,
-aim | v | seek, hope, try | >to ${active}
+aim to | v | seek to, hope to, try to | >B ${active}
 aimed at | x | intended for, directed at | <is/are/was/were/be/been/, >>child/student/people/woman/audience/market/user/consumer/beginner/adult/teenager/reader/public/family/company
 aimed at | x | targeted at, focused on | <N/is/are/was/were/be/been/, >G
-mean | v | intend | >to ${active}
+mean to | v | intend to | >B ${active}
 mean | v | involve~f, entail~f | >G <this/which/that/also/would/will
 meant to | x | intended to, supposed to | <is/are/was/were >B
 seek | v | try, attempt, aim | >to
@@ -226,7 +226,7 @@ try | v | test | >>product/method/recipe/system/drug/technique/dish/food/approac
 try out | v | test | >np
 tried in | x | prosecuted in | <is/was/were/be/been >>court
 tried for | x | prosecuted for, charged with | <is/was/were/be/been >np
-attempt | v | try | >to
+attempt to | v | try to | >B !<D/J/P
 attempt | v | try | >D !>>murder/coup/suicide/escape/robbery/pass/shot
 attempted to | x | tried to, sought to | >B
 strive | v | try, aim, work | >to
@@ -235,13 +235,13 @@ struggle for | v | fight for | >np
 struggle against | v | fight against, resist | >np
 endeavour | v | try, attempt | >to
 endeavor | v | try, attempt | >to
-hope | v | expect, aim | >to
+hope to | v | aim to, expect to | >B !<D/J/P
 hope for | v | want | >np !<D/P/J
 wish | v | want, hope | >to
 want | v | wish~f, hope | >to
 want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge !<D/J
 want | v | seek | >>job/independence/attention/compensation/power
-desire | v | want, wish | >to
+desire to | v | want to, wish to | >B !<D/J/P
 desire | v | want | >np
 expect | v | anticipate~f, predict | >that
 expect | v | anticipate~f | >>problem/result/growth/rise/increase/change/trouble/delay/demand
@@ -258,7 +258,7 @@ favor | v | prefer, support | >np
 like | v | enjoy | >G <he/she/they/who/people/to
 enjoy | v | like, love | >>music/game/film/food/book/sport/movie
 dislike | v | hate | >np
-fear | v | worry | >that
+fear | v | worry | >that ${active}
 feel | v | believe, think | >that
 feel | v | sense | >>presence/pressure/tension/movement/change/vibration
 feel | v | experience~f | >>pain/anger/guilt/loss/emotion/joy/pressure/stress/anxiety
@@ -287,7 +287,7 @@ relates to | x | concerns | >np
 related to | x | linked to, connected to | <is/are/was/were/be/been/closely/, >np !>closely
 relating to | x | concerning, about | <N >np
 associated with | x | linked to, connected with | <is/are/was/were/be/been/commonly/often/closely/,/N >np
-worry | v | fear | >that
+worry | v | fear | >that ${active}
 worry about | v | fear, be concerned about | <to >np
 care about | v | value, be concerned about | <to >np
 care for | v | look after, take care of | >np

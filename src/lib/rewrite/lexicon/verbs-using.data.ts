@@ -77,7 +77,9 @@ sponsor | v | fund, support | >>event/team/research/study/programme/expedition/p
 invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
 use | v | employ~f, apply | >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
 use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature !<D/J
-use | v | employ~f | >np !>to !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
+use | v | employ~f | >D !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
+uses | x | employs~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
+using | x | employing~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
 use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when
 used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np
 use up | v | exhaust~f, consume | >np !>O
@@ -102,7 +104,7 @@ contain | v | include | >>information/list/element/collection/reference/text/rec
 contain | v | have | >>room/protein/sugar/salt/vitamin/alcohol/water/fat/acid/calorie/substance/chemical/element/iron
 contain | v | control, limit | >>fire/spread/outbreak/damage/inflation/epidemic/virus/crisis/cost/conflict
 contained in | x | included in, found in | <is/are/was/were/be/been/N/as >np
-includes | x | contains | <<book/collection/album/list/report/article/document/section/exhibition/volume/chapter/package/edition/disc/cd/kit/diet/file/page/site/table/bill/law/agreement/plan/building/complex >np
+includes | x | contains | <<book/collection/album/list/report/article/document/section/exhibition/volume/chapter/package/edition/disc/cd/kit/file/page/site/table/building/complex >np
 includes | x | covers | <<area/region/district/county/municipality/parish/territory/park/course/period/zone/topic/city/diocese >np
 included | x | contained | <<book/collection/album/list/report/article/document/section/exhibition/volume/chapter/package/edition/disc/cd/kit/file/page/table/bill/law/agreement/plan >D
 include | x | involve, comprise~f | <<activity/duty/task/service/step/measure/project/responsibility >np
@@ -112,7 +114,9 @@ included on | x | featured on | <is/are/was/were/be/been >>album/compilation/lis
 including | x | among them | <, >N
 including | x | such as | <N !<, >np
 consists of | x | is made up of, comprises~f | >np
-consist of | v | comprise~f | >np
+consist of | x | comprise~f | >np
+consisted of | x | comprised~f | >np
+consisting of | x | made up of, comprising~f | >np
 comprise | v | include | >np
 comprise | v | consist of | <N/which/it >np
 comprised of | x | made up of, composed of | <is/are/was/were/be/been/,/N

@@ -1,0 +1,147 @@
+const studies =
+  'study/research/survey/test/investigation/experiment/operation/inspection/review/search/analysis/trial/interview/raid/assessment/exercise/audit/poll/inquiry/campaign/activity/examination/check/excavation/attack/work/mission/negotiation/census/project';
+const active = '!<is/are/was/were/be/been/being/D/J/P/R';
+
+/** Frequent verbs in their widest frames: what the files by theme leave over. */
+export const commonVerbs = `
+conduct | v | carry out, perform~f | >>${studies} !<D/J
+conduct | v | lead | >>orchestra/choir/band
+conduct | v | hold | >>interview/talks/meeting/election/ceremony/poll/workshop/hearing
+conducted | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for/under/between/using <<${studies}
+undertake | v | carry out, take on | >np !>O !<D/J
+undertaken | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for
+perform | v | carry out | >>${studies} !<D/J
+attend | v | go to | >>school/university/college/meeting/church/conference/event/ceremony/funeral/academy/class/course/concert/wedding/session/seminar/workshop/institute/party/lecture !<D
+graduated from | x | earned a degree from | <he/she/who/and/,/later >np !>>school
+seem to | v | appear to~f | >B !<n't/not
+appear to | v | seem to | >B
+seem | v | appear~f | >J/that/as
+appear | v | seem | >J/that
+remain | v | continue to be | >D/J/K/N
+keep | v | continue, go on | >G
+say | v | state~f | >it/he/she/they/there
+write | v | say, state~f | >that
+add | v | go on to say | >that
+added | x | went on to say | <he/she/they/it/also >it/he/she/they/there
+tell | v | inform~f | >N !>>story/truth/lie/tale/joke/secret/time/difference/fortune/people/all/news
+see | v | realise, notice | >that
+notice | v | see | >how
+hear | v | learn | >that
+live in | v | reside in~f | >N !>>poverty/peace/harmony/fear/hope/sin/luxury/comfort/exile/captivity/society/time/age/world/history/memory/water/tent/isolation/group/colony/pair
+includes | x | has, features | >a/an !<<price/cost/fee/tax/rate/ticket
+included | x | had, featured | >a/an <N !<<price/cost/fee/tax/rate/ticket
+based on | x | adapted from | <is/was/,/N >>novel/book/story/play/comic/memoir
+based on | x | founded on, built on | <is/are/was/were/be/been/largely/partly/mainly >np
+create | v | produce | >>effect/impression/sense/feeling/image/climate/atmosphere/mood/situation/noise/smell/taste
+create | v | build, form | >>society/future/environment/community/culture/structure/framework/partnership/institution
+create | v | open up, offer | >>opportunity/chance/possibility !>O !<D/J
+created by | x | made by, produced by | <is/are/was/were/be/been/N >np !<<problem/condition/need/gap/vacuum/situation/opportunity/confusion/crisis/mess
+created in | x | formed in, established in | <is/are/was/were/be/been >np
+created to | x | set up to, formed to | <is/are/was/were/be/been/N >B
+build | v | develop, form | >>relationship/trust/confidence/reputation/consensus/skill/partnership/alliance/understanding/tie
+build | v | create | >>future/society/community/world/peace/nation/democracy/economy
+built by | x | constructed by | <is/are/was/were/be/been/N/, >np
+built in | x | constructed in | <is/are/was/were/be/been/N/, >np
+built on | x | constructed on | <was/were/been >D !>>tradition/success/trust/idea/principle/foundation/work/belief/experience
+built to | x | constructed to~f, designed to | <is/are/was/were/be/been/N >B
+develop | v | build | >>infrastructure/network/institution/base/structure
+develop | v | work out | >>solution/response/idea/concept/proposal/theory/framework !>O !<D/J
+developed by | x | created by, designed by | <is/are/was/were/be/been/N/, >np !<<country/idea/plan/theory
+developed in | x | created in | <was/were/been <<system/technique/method/software/program/process/model/technology/vaccine/drug/game/tool
+establish | v | create | >a/an
+established in | x | founded in, set up in | <is/are/was/were/be/been/, >N/CD
+established by | x | set up by | <is/are/was/were/be/been/,/N >np !<<fact/rule/case/principle/truth/link/law/limit/precedent
+established to | x | set up to, created to | <is/are/was/were/be/been/,/N >B
+produce | v | create | >a/an
+produced by | x | made by, created by | <is/are/was/were/be/been/N >np !<<film/album/show/series/song/record/movie/programme
+show | v | display | >>interest/respect/courage/skill/sign/emotion/symptom/ability/talent/tendency/feature/flag
+show | v | demonstrate~f | >how/why
+reach | v | get to~p | >the/this/their/its !>>agreement/peak/record/high/low/public/audience/consensus/compromise/verdict/goal/target/objective/conclusion/decision
+reached by | x | arrived at by | <is/are/was/were/be/been/N <<agreement/decision/conclusion/compromise/verdict/consensus
+support | v | back | >the/this/their/his/her !>>format/feature/version/browser/language/system/file/device/weight/load/life/roof/structure/family/tv/wife/child/patient/student
+supported the | x | backed the | <he/she/they/who/also/N !>>family/weight/roof/structure/load
+reduce | v | lessen | >the/its/their/this/any
+promote | v | encourage, advance | >D/J !<D/J
+achieve | v | attain~f, accomplish~f | >D/J/N !<D/J
+achieved | x | reached, attained~f | <is/are/was/were/be/been <<goal/target/objective/agreement/level/aim/consensus/balance/result >in/through/with/and/by/at/when/if/without
+protect | v | safeguard~f | >np !<D/J
+prevent | v | stop | >np
+determine | v | establish | >the ${active}
+propose | v | suggest, put forward | >a/an/the ${active} !>>toast
+proposed to | x | suggested to | <was/were/been >D/N
+emerge as | v | become | >D
+maintain | v | keep | >a/an !>>website/office/site/page/station/network/garden
+pursue | v | follow | >a/an/the
+affect | v | have an effect on | >D
+identify | v | find, pinpoint~f | >a/an/the
+date back to | v | go back to, date from | >np
+date from | v | go back to, come from | >np <N/which/it/that
+dating from | x | going back to, from | <N >np
+dating back to | x | going back to, dating from | >np
+announce | v | reveal | >D
+urge | v | press, call on | >D !>>caution/restraint/action
+agree to | v | consent to~f | >B
+visit | v | go to, tour | >the !>>troop/family/soldier/patient/people/wounded/king/president/doctor/victim/grave/sick
+eat | v | feed on | <<animal/bird/species/fish/insect/larva/caterpillar/bear/bat/lizard/frog/snake/shark/owl >np
+eat | v | consume~f | >>food/meat/fruit/vegetable/fish/plant/egg/rice/meal/leaf/seed/insect/calorie
+offer | v | provide | >a/an/J !>>job/price/prayer/resignation/apology/sacrifice/reward/bribe/seat/toast
+provide | v | offer | >a/an !>>user/customer/person/child/student/reader/patient/country/government
+provide | v | give | >the !>>user/customer/person/child/student/reader/patient/public/government/country/committee/people/world/team/army/family/victim/region/food/service/money
+cause | v | bring about, produce | >a/an
+move to | v | relocate to~f | >N <family/he/she/they/company/who/and/later/then
+moved to | x | went to, relocated to~f | <he/she/they/who/family/later/then/and >N
+returned to | x | went back to | <he/she/they/who/later/then/and >N !>>health/form/power/work/duty/action/office/service/normal
+left the | x | departed the~f, quit the | <he/she/they/who >>band/company/army/party/group/club/team/navy/force/service/government/organisation/organization/show/university
+left | x | departed | <he/she/they/who >in/after/on/at
+lead | v | head | >a/an
+led the | x | headed the | <he/she/who/N >>team/company/organisation/organization/department/delegation/group/project/government/mission/committee/campaign/party/investigation/study/movement/department
+leading to | x | resulting in, causing | <, >np
+leading to | x | resulting in | <N >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance
+run by | x | managed by, operated by | <is/are/was/were/be/been/N/, >np
+follow the | x | obey the | >>rule/law/order/instruction
+begin | v | start | >D
+beginning in | x | starting in | <, >np
+beginning with | x | starting with | <, >np
+turn to | v | look to | >D/N !>>page/chapter/gold/stone/dust/ice/ash/crime/god
+think | v | believe | >this/these/those
+consider | v | think about | >what/whether/how/why/G
+mention | v | refer to | >D !<to
+discuss | v | talk about | >D/how/what/J
+describe | v | explain | >how/what/why
+describe how | v | explain how, tell how~p
+explain how | v | show how, describe how
+show how | v | demonstrate how~f, explain how
+know how | v | understand how | >O/D
+examine how | v | explore how, look at how
+decide to | v | choose to, resolve to~f | >B
+decide that | v | conclude that | >np
+choose to | v | decide to, opt to | >B
+try to | v | attempt to, seek to | >B
+need to | v | have to | >B
+have to | v | need to | >B
+start to | v | begin to | >B !<D/J/P
+begin to | v | start to | >B
+refuse to | v | decline to | >B
+learn that | v | find out that, discover that
+find that | v | discover that
+continue with | v | go on with, carry on with | >np
+work with | v | collaborate with~f | >N
+deal with | v | handle | >O
+agree with | v | share | >>view/opinion/assessment/concern/sentiment !>O
+suffer | v | sustain~f | >>injury/damage/loss/defeat/fracture/wound/casualty/burn
+sustain | v | suffer | >>injury/damage/loss/defeat/fracture/wound/casualty
+sustain | v | maintain, keep up | >>growth/effort/interest/level/pressure/momentum/progress/recovery/development !>O !<D/J/P
+supply | v | provide | >D
+gather | v | collect | >>dust/flower/berry/seed/egg/wood/herb/stone/fruit
+respond to | v | react to | >np
+react to | v | respond to | >np
+lead | v | guide | >>way/visitor/tourist/horse/procession/worship/prayer/tour
+open | v | start | >>meeting/session/conference/talks/campaign/discussion/season/debate
+resume | v | restart, take up again | >D
+contain | v | include, have | >a/an/many/several/some/two/three
+feature | v | include, have | <<park/museum/hotel/house/room/town/village/building/school/centre/center/church/area >a/an/two/several/many
+enjoy | v | have | >a/an
+receive | v | be given | <to/will/would/must/should/could/may >np
+belong to | v | be owned by | <to
+write | v | pen | >>novel/letter/song/article/book/poem/memoir/column/screenplay
+`;

@@ -62,8 +62,10 @@ export const clauseToEnd: Rule = {
     )
       return [];
     // "When Anna came, she sat": moved, "she" would be somebody else.
-    const subject = main[0];
-    if (subject?.tag === 'PRP' && /^(?:he|she|it|they)$/.test(subject.lower) && tokens[1]?.tag !== 'PRP') return [];
+    const isPointing = main.some(
+      ({ tag, lower }) => /^PRP/.test(tag) && /^(?:he|she|it|they|him|her|them|his|its|their)$/.test(lower),
+    );
+    if (isPointing && tokens[1]?.tag !== 'PRP') return [];
     const joint = CONTRASTS.has(first.lower) ? [comma()] : [];
     return [[...atFront(main), ...joint, ...within(clause), ...tokens.slice(-1)]];
   },

@@ -30,15 +30,15 @@ export interface ParaphrasedProps {
 export function Paraphrased({ busy, progress, result, ...rest }: ParaphrasedProps) {
   return (
     <>
-      {busy && <RunProgress label="Rewriting" progress={progress} />}
-      {result && <Version {...rest} busy={busy} result={result} />}
+      {busy && !result && <RunProgress label="Rewriting" progress={progress} />}
+      {result && <Version {...rest} busy={busy} progress={progress} result={result} />}
     </>
   );
 }
 
-type VersionProps = Omit<ParaphrasedProps, 'progress' | 'result'> & { result: ToolOutput<typeof tool> };
+type VersionProps = Omit<ParaphrasedProps, 'result'> & { result: ToolOutput<typeof tool> };
 
-function Version({ busy, result, text, isOnlyVersion, onAnother }: VersionProps) {
+function Version({ busy, progress, result, text, isOnlyVersion, onAnother }: VersionProps) {
   const { sentences, engine, note } = result;
   const { texts, choose, whole, figures } = useChosen(sentences);
   const [isMarked, setMarked] = useState(true);
@@ -62,9 +62,13 @@ function Version({ busy, result, text, isOnlyVersion, onAnother }: VersionProps)
         />
         <ShareLink text={text} />
       </div>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {isOnlyVersion && 'No other version was found. Try a higher strength or another mode.'}
-      </p>
+      {/* Always there, so that nothing beneath it moves. */}
+      <div className="min-h-6 text-sm text-muted *:mt-0">
+        {busy && <RunProgress label="Rewriting" progress={progress} />}
+        <p role="status">
+          {!busy && isOnlyVersion && 'No other version was found. Try a higher strength or another mode.'}
+        </p>
+      </div>
       {note !== null && (
         <p className="flex items-start gap-2 text-sm text-warning">
           <Icon name="triangle-alert" className="mt-0.5" /> {note}

@@ -4,7 +4,13 @@ import { figuresOf, type Said, type Tally, tallyOf } from '#lib/rewrite/tally';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ text, mode, strength, locked, seed }, { rewriter }, { signal, report }) => {
-  const onProgress = (share: number) => report({ share, stage: 'Rewriting' });
+  let told = -1;
+  // Whoever waits reads whole percents.
+  const onProgress = (done: number) => {
+    const share = Math.floor(done * 100) / 100;
+    if (share > told) report({ share, stage: 'Rewriting' });
+    told = Math.max(told, share);
+  };
   const answer = await rewriter.rewrite({ text, mode, strength, locked, seed, signal, onProgress });
   const { sentences, engine, note = null } = answer;
   const tallies = await inTurns(talliesOf(sentences), signal);

@@ -20,7 +20,7 @@ const recorder = (answer: Awaited<ReturnType<Rewriter['rewrite']>>) => {
   const rewriter: Rewriter = {
     rewrite: async (request) => {
       asked.push(request);
-      request.onProgress?.(0.5);
+      for (const share of [0.5, 0.501, 0.49, 0.51]) request.onProgress?.(share);
       return answer;
     },
   };
@@ -76,11 +76,14 @@ describe('paraphrasing-tool', () => {
     expect(output.sentences.map(({ kept }) => kept)).toEqual([undefined, 'language']);
   });
 
-  it('says how far it is', async () => {
+  it('says how far it is, in whole percents', async () => {
     const heard: object[] = [];
     const { rewriter } = recorder(answer);
     await execute(entry, { text: 'x' }, { ports: { rewriter }, onProgress: (news) => heard.push(news) });
-    expect(heard).toEqual([{ share: 0.5, stage: 'Rewriting' }]);
+    expect(heard).toEqual([
+      { share: 0.5, stage: 'Rewriting' },
+      { share: 0.51, stage: 'Rewriting' },
+    ]);
   });
 
   it('refuses a text that is not English, in words', async () => {

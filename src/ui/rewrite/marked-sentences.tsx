@@ -125,5 +125,5 @@ export function MarkedSentences({ sentences, texts, onChoose, isMarked }: Marked
 /** An open panel breaks the line by itself, and the box begins with no empty lines. */
 function spaceBefore(space: string, { isFirst, isAfterPanel }: { isFirst: boolean; isAfterPanel: boolean }): string {
   if (isFirst) return space.replace(/^\s*\n/, '');
-  return isAfterPanel ? space.replace(/^[ \t]*\r?\n?/, '') : space;
+  return isAfterPanel ? '' : space;
 }

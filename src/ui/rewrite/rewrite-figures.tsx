@@ -1,6 +1,5 @@
 import { formatFigure } from '#lib/figure';
 import type { Figures } from '#lib/rewrite/tally';
-import { Terms } from '../result/terms.tsx';
 
 interface RewriteFiguresProps extends Figures {
   /** Who wrote it: "built-in", or the name of a model. */
@@ -9,14 +8,23 @@ interface RewriteFiguresProps extends Figures {
 
 /** How much of a text was changed, what that did to it, and who did it. */
 export function RewriteFigures({ changedShare, words, grade, engine }: RewriteFiguresProps) {
-  const items = [
-    { term: 'Words changed', value: `${Math.round(changedShare * 100)}%` },
-    { term: 'Words, before and after', value: pair(words.before, words.after) },
-    { term: 'Reading grade, before and after', value: pair(grade.before, grade.after) },
-  ];
+  const tile = 'flex flex-col-reverse justify-end rounded-control border border-line bg-sunken px-4 py-3';
   return (
     <div>
-      <Terms as="tiles" items={items} />
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className={`${tile} col-span-2 sm:col-span-1`}>
+          <dt className="text-sm text-muted">Words changed</dt>
+          <dd className="text-2xl font-semibold figures">{Math.round(changedShare * 100)}%</dd>
+        </div>
+        <div className={tile}>
+          <dt className="text-sm text-muted">Words</dt>
+          <BeforeAfter before={formatFigure(words.before)} after={formatFigure(words.after)} />
+        </div>
+        <div className={tile}>
+          <dt className="text-sm text-muted">Reading grade</dt>
+          <BeforeAfter before={grade.before?.toFixed(1) ?? '–'} after={grade.after?.toFixed(1) ?? '–'} />
+        </div>
+      </dl>
       <p className="mt-3 text-sm text-muted">
         {engine === 'built-in' ? 'Written by the built-in engine, without a language model.' : `Written by ${engine}.`}{' '}
         The grade is Flesch-Kincaid’s, in school years: a lower one is easier to read.
@@ -25,6 +33,12 @@ export function RewriteFigures({ changedShare, words, grade, engine }: RewriteFi
   );
 }
 
-function pair(before: number | null, after: number | null): string {
-  return [before, after].map((value) => (value === null ? 'none' : formatFigure(value))).join(' → ');
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  return (
+    <dd className="whitespace-nowrap text-xl font-semibold figures sm:text-2xl">
+      <span className="sr-only">before </span>
+      {before} <span aria-hidden="true">→</span>
+      <span className="sr-only">, after</span> {after}
+    </dd>
+  );
 }

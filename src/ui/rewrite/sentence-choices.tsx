@@ -20,7 +20,7 @@ export function SentenceChoices({ sentence, chosen, onChoose, onClose }: Sentenc
   const ways = [...new Set([text, ...alternatives])].filter((way) => way !== source);
   return (
     <fieldset
-      className="my-2 grid gap-3 whitespace-normal rounded-card border border-edge bg-raised p-3 sm:p-4"
+      className="my-3 grid gap-3 whitespace-normal leading-normal rounded-card border border-edge bg-raised p-3 sm:p-4"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

@@ -21,7 +21,7 @@ lift | v | raise, boost | >>spirit/morale/profit/growth/income/output/production
 lift | v | remove, end | >>ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lifted | x | removed, ended | <is/are/was/were/be/been <<ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lift | v | win | >>trophy/title/cup
-increase | v | raise | >>${amounts} !<D/J/of/in/with/from/under/despite/amid/,/and
+increase | v | raise | >>${amounts} !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
 increase | v | grow, rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<${amountSubjects}
 increase | v | grow, rise | >end ${active} <<price/rate/number/population/demand/temperature/risk/cost/level/pressure/amount/unemployment/tension/crime/inflation/sale
 increase | v | raise | >>productivity/likelihood/profile/ability

@@ -117,7 +117,8 @@ decide to | v | choose to, resolve to~f | >B
 decide that | v | conclude that | >np
 choose to | v | decide to, opt to | >B
 try to | v | attempt to, seek to | >B
-need to | v | have to | >B
+need to | x | have to | >B
+needs to | x | has to | >B
 have to | v | need to | >B
 start to | v | begin to | >B !<D/J/P
 begin to | v | start to | >B

@@ -168,7 +168,7 @@ feature | v | include | <<album/exhibition/festival/show/programme/site/menu/boo
 featured in | x | included in | <is/are/was/were/be/been
 fit | v | suit | >>need/requirement/purpose/profile/lifestyle
 suit | v | fit, meet | >>need/requirement/purpose/taste/style
-suited to | x | suitable for, right for | <is/are/was/were/be/been/well/best/ideally
+suited to | x | suitable for, right for | <is/are/was/were/be/been
 satisfy | v | meet, fulfil | >>need/demand/requirement/condition/criterion/criteria/standard/request
 satisfied with | x | happy with, pleased with | <is/are/was/were/be/been/not/very
 fulfil | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand

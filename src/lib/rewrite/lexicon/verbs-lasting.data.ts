@@ -42,7 +42,7 @@ break out | v | begin, start | >in/on/between/when/at/end <<war/fire/fighting/re
 set off | v | leave, start out | >for/on/from/to/in/with/at
 set off | v | trigger, cause | >>alarm/explosion/bomb/wave/chain/crisis/reaction/protest/debate/panic
 set in motion | v | start, begin | >D
-kick off | v | start, begin | >in/on/with/at/end/D
+kick off | v | start, begin | >in/on/with/at/end <<season/match/campaign/tour/festival/tournament/game/event/series/conference/meeting
 embark on | v | begin, start | >np
 embark upon | v | begin, start | >np
 end | v | finish, conclude | >in/with/on/at/by/when/after ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/contract/day/week/career/show/novel/trial/conference/course/line/event/concert/episode/life
@@ -80,7 +80,7 @@ discontinue | v | stop, end | >np
 discontinued | x | stopped, ended | <is/are/was/were/been/be <<service/production/programme/program/practice/line
 continue | v | go on, carry on | >with/for/as/until/in/after/on/into/through/through/throughout ${active} !>to <<work/war/fighting/debate/practice/story/life/tradition/battle/search/talks/trend/process/construction/trial/strike/meeting/conflict
 continue | v | carry on, keep up, maintain | >>work/tradition/fight/practice/struggle/policy/effort/research/operation/business !>O !<D/J
-continue | v | pursue | >>study/career/education/studies
+continue | v | pursue | !<P/D/J >>study/career/education/studies
 continue working | v | go on working, keep working
 continue to work | v | go on working, keep working
 continue to grow | v | keep growing, go on growing | >end

@@ -27,7 +27,7 @@ oversee | v | supervise, manage | >np
 overseen by | x | supervised by, managed by | <is/are/was/were/be/been/,/N >np
 administer | v | manage, run | >>programme/program/fund/system/territory/area/scheme/province/estate/country/region/park/service
 administered by | x | managed by, run by | <is/are/was/were/be/been/,/N >np
-regulate | v | control, govern | >np
+regulate | v | control | >np
 regulated by | x | controlled by, governed by | <is/are/was/were/be/been/,/N >np
 coordinate | v | organise, manage | >>effort/work/activity/action/project/response/operation/programme/policy
 command | v | lead, head | >>army/force/regiment/division/troop/fleet/brigade/ship/unit/battalion/corps/squadron

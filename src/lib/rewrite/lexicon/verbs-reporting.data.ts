@@ -6,7 +6,7 @@ say | v | state~f | >that
 say goodbye | v | bid farewell~f | >to
 say sorry | v | apologise | >to/for/end
 tell | v | inform~f | >>reporter/journalist/parliament/police/court/committee/public/authority/official/user/customer/patient/staff/employee/member/council/commission/conference/meeting !>>story/truth/lie/tale
-tell | v | inform~f | >them/him/her/us/me/you !<to/not/can/could/will ${active}
+tell | v | inform~f | >them/him/her !<to/not/can/could/will ${active}
 tell a lie | v | lie | >to/about/end
 tell the difference | v | distinguish~f | >between
 tell the story of | v | recount~f, follow
@@ -220,7 +220,7 @@ question | v | doubt, challenge | >>need/value/validity/wisdom/ability/accuracy/
 question | v | interview | >>suspect/witness/people/man
 questioned by | x | interviewed by | >D/N
 ask | v | request~f | >>permission/help/advice/support/assistance/information
-ask | v | inquire~f | >whether/if/about
+ask | v | inquire~f | >whether/if/about !<is/are/was/were/be/been/being/get/R
 ask for | v | request, seek | >np !>>trouble
 asked for | x | requested | <is/are/was/were/been/be >by/in
 ask questions | v | raise questions | >about
@@ -267,7 +267,7 @@ described in | x | outlined in, set out in | <is/are/was/were/been/as/,/N
 depict | v | show, portray | >np
 depict | v | portray | >in/by/on/as/with
 portray | v | show, depict~f | >np
-portray | v | depict~f | >in/by/as
+portray | v | depict~f | >in/as
 portrayed by | x | played by | <is/are/was/were/been/, <<character/role/part
 illustrate | v | show, demonstrate~f | >that/how
 illustrate | v | show | >>point/importance/difference/need/way/difficulty/problem/effect/principle

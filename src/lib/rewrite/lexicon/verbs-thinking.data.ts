@@ -2,7 +2,7 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Thinking, knowing, seeing, wanting, trying and deciding. */
 export const thinkingVerbs = `
-think | v | believe | >that
+think | v | believe | >that !<'m/am/is/are/was/were/be/been
 think | v | believe | >D/it/they/he/she/we/N <he/she/they/we/people/many/who/some/experts/scientists
 think about | v | consider, reflect on~f | >np/how/what/whether !<D/J/P
 think up | v | invent, devise~f | >np
@@ -12,7 +12,7 @@ is thought | x | is believed | >to/that
 are thought | x | are believed | >to
 was thought | x | was believed | >to/that
 were thought | x | were believed | >to
-believe | v | think, feel | >that
+believe | v | think | >that
 believed to | x | thought to, considered to | <is/are/was/were/be/been/once/long/now/generally/originally/widely/, >B
 believed that | x | thought that | <is/was/been
 consider | v | think about, look at | !<is/are/was/were/be/been/R >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
@@ -98,7 +98,7 @@ recognised by | x | acknowledged by, accepted by | <is/are/was/were/be/been/offi
 recognized by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
 know about | v | be aware of | <to/will/should/must
 understand | v | grasp, see | >>point/meaning/nature/importance/concept/difference/idea/significance/problem/situation/reason/need/principle/implication/scale/extent/complexity
-understand | v | see, grasp | >why/how/that
+understand | v | see, grasp | >why/how/that !<is/are/was/were/be/been/R
 understood as | x | seen as, taken as | <is/are/was/were/be/been/best
 grasp | v | understand | >>idea/concept/meaning/point/importance/principle/significance/fact/nature/truth
 comprehend | v | understand, grasp | >np/that/why/how
@@ -237,7 +237,7 @@ endeavour | v | try, attempt | >to
 endeavor | v | try, attempt | >to
 hope to | v | aim to, expect to | >B !<D/J/P
 hope for | v | want | >np !<D/P/J
-wish | v | want, hope | >to
+wish | v | want | >to
 want | v | wish~f, hope | >to
 want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge !<D/J
 want | v | seek | >>job/independence/attention/compensation/power

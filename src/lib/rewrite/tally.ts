@@ -18,7 +18,7 @@ export interface Tally {
 
 /** How much a text was changed, and what that did to it. */
 export interface Figures {
-  /** Share of words that are others or stand elsewhere, 0 to 1. */
+  /** Share of words that are others or stand elsewhere, 0 to 1, to three decimals. */
   changedShare: number;
   words: Pair<number>;
   /** Flesch-Kincaid grade. */
@@ -50,7 +50,7 @@ export function figuresOf(tallies: readonly Tally[]): Figures {
     changed += tally.changed;
   }
   return {
-    changedShare: words === 0 ? 0 : changed / words,
+    changedShare: words === 0 ? 0 : Math.round((changed / words) * 1_000) / 1_000,
     words: { before: before.words, after: after.words },
     grade: { before: readingGrade(before), after: readingGrade(after) },
   };

@@ -71,7 +71,7 @@ describe('paraphrasing-tool', () => {
       engine: 'some-model',
       note: 'The language model did not answer.',
     });
-    expect(output.changedShare).toBeCloseTo(2 / 14, 10);
+    expect(output.changedShare).toBe(0.143);
     expect(output.grade.before).toBeCloseTo(output.grade.after ?? 0, 5);
     expect(output.sentences.map(({ kept }) => kept)).toEqual([undefined, 'language']);
   });

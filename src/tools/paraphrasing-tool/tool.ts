@@ -84,12 +84,12 @@ export default defineTool({
         display: 'hidden',
         help: 'What stands before each, the source, the new text, other ways to say it, the share of words changed, and why it was kept: in another language, or no way that surely says the same.',
       }),
-    changedShare: share.register(field, {
+    changedShare: share.clone().register(field, {
       label: 'Share of words changed',
       display: 'number',
       help: 'From 0 to 1, of the words before and after together.',
     }),
-    words: z.object({ before: count, after: count }).register(field, { label: 'Words', display: 'text' }),
+    words: z.object({ before: count, after: count }).register(field, { label: 'Words' }),
     grade: z.object({ before: grade, after: grade }).register(field, {
       label: 'Reading grade',
       help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
@@ -99,7 +99,7 @@ export default defineTool({
       label: 'Note',
       help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
     }),
-    seed: count.register(field, { label: 'Seed', display: 'number' }),
+    seed: count.clone().register(field, { label: 'Seed', display: 'number' }),
     mode: z.enum(modes).register(field, { label: 'Mode' }),
     strength: count.max(100).register(field, { label: 'Strength', display: 'number' }),
   }),

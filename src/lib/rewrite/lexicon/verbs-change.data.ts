@@ -55,7 +55,6 @@ cut down | v | fell | >>tree/forest
 cut short | v | shorten, end early | >>career/trip/visit/holiday/tour
 slash | v | cut, reduce | >>price/cost/spending/budget/rate/job/tax
 trim | v | reduce, cut | >>cost/budget/staff/spending/workforce/deficit/forecast
-halve | v | cut in half | >np !<D/J
 double | v | increase twofold~f | >in/since/to/from/between ${active} <<number/population/price/rate/sale/amount/size
 expand | v | grow, increase | >end ${active} !>on <<economy/population/city/business/company/market/sector/industry/network/trade/sale/demand/empire/town
 expand | v | increase, broaden | >>range/capacity/number/production/role/scope/knowledge/access/trade/coverage/choice/opportunity/understanding/cooperation/output/supply
@@ -94,9 +93,9 @@ improve upon | v | better
 worsen | v | get worse~p, deteriorate | >end ${active}
 worsen | v | aggravate, add to | >>problem/situation/condition/crisis/shortage/inequality/symptom/conflict/tension/poverty !<D/J
 deteriorate | v | worsen, decline, get worse~p | >end
-aggravate | v | worsen, make worse | >np !>O !<D/J
+aggravate | v | worsen | >np !>O !<D/J
 exacerbate | v | worsen, aggravate | >np
-exacerbated by | x | worsened by, made worse by | <is/are/was/were/be/been/,
+exacerbated by | x | worsened by | <is/are/was/were/be/been/,
 intensify | v | increase, step up | >>effort/pressure/fight/campaign/attack/cooperation/competition/activity/work !>O !<D/J
 intensify | v | grow stronger, increase | >end ${active}
 step up | v | increase, intensify | >np !>to
@@ -166,7 +165,7 @@ change | v | alter | >>rule/law/policy/colour/color/direction/view/behaviour/beh
 change | v | alter | >end ${active} <<situation/rule/law/attitude/view/shape/landscape/pattern/climate/environment/condition/plan
 change | v | replace | >>battery/tyre/tire/bulb/filter/oil/password/tire/part
 change | v | switch, swap | >>side/party/job/seat/channel/gear/train
-change | v | turn | >into/from
+change | v | turn | >into
 change its name | x | rename itself | >to
 changed its name to | x | became | >N
 change their minds | x | think again | >end/about

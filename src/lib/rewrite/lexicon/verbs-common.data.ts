@@ -31,12 +31,12 @@ live in | v | reside in~f | >N !>>poverty/peace/harmony/fear/hope/sin/luxury/com
 includes | x | has, features | >a/an !<<price/cost/fee/tax/rate/ticket
 included | x | had, featured | >a/an <N !<<price/cost/fee/tax/rate/ticket
 based on | x | adapted from | <is/was/,/N >>novel/book/story/play/comic/memoir
-based on | x | founded on, built on | <is/are/was/were/be/been/largely/partly/mainly >np
+based on | x | founded on, built on | <is/are/was/were/be/been/largely/partly/mainly >np !<<film/movie/series/play/show/game/story/musical/opera/novel/book/character/episode/screenplay/script/song
 create | v | produce | >>effect/impression/sense/feeling/image/climate/atmosphere/mood/situation/noise/smell/taste
 create | v | build, form | >>society/future/environment/community/culture/structure/framework/partnership/institution
 create | v | open up, offer | >>opportunity/chance/possibility !>O !<D/J
 created by | x | made by, produced by | <is/are/was/were/be/been/N >np !<<problem/condition/need/gap/vacuum/situation/opportunity/confusion/crisis/mess
-created in | x | formed in, established in | <is/are/was/were/be/been >np
+created in | x | established in | <is/are/was/were/be/been >np
 created to | x | set up to, formed to | <is/are/was/were/be/been/N >B
 build | v | develop, form | >>relationship/trust/confidence/reputation/consensus/skill/partnership/alliance/understanding/tie
 build | v | create | >>future/society/community/world/peace/nation/democracy/economy
@@ -115,7 +115,10 @@ know how | v | understand how | >O/D
 examine how | v | explore how, look at how
 decide to | v | choose to, resolve to~f | >B
 decide that | v | conclude that | >np
-choose to | v | decide to, opt to | >B
+chose to | x | decided to, opted to | >B
+chooses to | x | decides to, opts to | >B
+choose to | x | decide to, opt to | >B
+choosing to | x | deciding to, opting to | >B
 try to | v | attempt to, seek to | >B
 need to | x | have to | >B
 needs to | x | has to | >B
@@ -138,7 +141,6 @@ respond to | v | react to | >np
 react to | v | respond to | >np
 lead | v | guide | >>way/visitor/tourist/horse/procession/worship/prayer/tour
 open | v | start | >>meeting/session/conference/talks/campaign/discussion/season/debate
-resume | v | restart, take up again | >D
 contain | v | include, have | >a/an/many/several/some/two/three
 feature | v | include, have | <<park/museum/hotel/house/room/town/village/building/school/centre/center/church/area >a/an/two/several/many
 enjoy | v | have | >a/an

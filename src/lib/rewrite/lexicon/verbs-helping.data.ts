@@ -30,8 +30,8 @@ promote | v | encourage, support | >>growth/development/understanding/trade/peac
 promote | v | advertise, publicise | >>product/book/album/film/brand/event/single/service/movie
 promoted to | x | raised to | <is/are/was/were/be/been/and >>rank/captain/major/colonel/lieutenant/general/sergeant/position/post
 foster | v | encourage, promote | >>growth/development/understanding/trade/peace/cooperation/innovation/sense/unity/creativity/culture/relationship/integration/dialogue/learning
-facilitate | v | help, ease, make easier | >np !>O !<D/J
-facilitated by | x | helped by, made easier by | <is/are/was/were/be/been/,
+facilitate | v | help, ease | >np !>O !<D/J
+facilitated by | x | helped by | <is/are/was/were/be/been/,
 enable | v | allow | >np
 cause | v | lead to, result in, bring about | >>death/damage/loss/increase/decline/collapse/rise/fall/problem/delay/change/crisis/confusion/injury/pain/disease/cancer/drop/shortage/failure/decrease/reduction/growth/inflation/suffering/flood/flooding/panic/unrest/explosion/erosion !>O !<D/J
 cause | v | create, produce | >>problem/confusion/difficulty/panic/effect/tension/chaos/stress/trouble/stir/pain/sensation

@@ -43,7 +43,7 @@ create | v | form, establish | <<committee/commission/organisation/organization/
 create | v | establish | >>system/framework/condition/institution/mechanism/market/base
 make | v | produce, manufacture | >>${goods}
 make | v | produce | <<${goods} >by/in
-make | v | create, produce | >>${works}
+make | v | create, produce | >a/an/his/her/their/two/three >>${works}
 make | v | produce | <<${works} >by/in
 make | v | earn | >>money/profit/living/fortune !>money
 make | v | earn | >>dollar/euro/pound/income
@@ -248,7 +248,7 @@ replicate | v | reproduce, repeat | >>result/success/experiment/study/effect/fin
 reproduce | v | copy, repeat | >>result/text/work/image/painting/design/success
 reproduce | v | breed | >end <<animal/species/bird/fish/frog/insect
 print | v | publish | >>story/article/newspaper/book/letter/edition
-prepare | v | get ready~p | >for/to !<be/is/are/was/were/been
+prepare | v | get ready~p | >for/to !<be/is/are/was/were/been/R
 prepare | v | make, cook~p | >>meal/dinner/lunch/breakfast/dish/food
 prepare | v | draw up, write, draft | >>report/plan/document/list/statement/paper/study/budget/guideline/proposal/draft !>O !<D/J
 prepare | v | draw up, write | <<report/plan/document/list/study/paper >by/in/for <is/are/was/were/be/been/,

@@ -145,7 +145,7 @@ run | v | flow | >from/through/into/to/down/along <<river/stream/water/creek/bro
 run | v | travel, operate | >from/between/to/every/on <<train/bus/ferry/service/tram
 run | v | execute~f | >>command/script/code/query
 run away | v | flee, escape | >from/to/with/end
-run out of | v | use up, exhaust~f | >>money/fuel/food/water/time/ammunition/patience/oil/funds/supply/memory/space/option
+run out of | v | exhaust~f | >>money/fuel/food/water/time/ammunition/patience/oil/funds/supply/memory/space/option
 run into | v | meet, face | >>problem/difficulty/trouble/opposition/resistance/obstacle
 run over | v | knock down, hit | >>man/woman/child/dog/cat/people
 run a risk | v | take a risk | >of

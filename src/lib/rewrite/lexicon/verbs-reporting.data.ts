@@ -16,7 +16,7 @@ be told | x | be informed~f | >that/of/about
 was told | x | was informed~f | >that/of/about
 were told | x | were informed~f | >that/of/about
 been told | x | been informed~f | >that/of/about
-inform | v | tell | >O/D/N
+inform | v | tell | >O
 informed | x | told | <is/are/was/were/be/been >that/of/about
 notify | v | inform, tell~p | >O/D/N
 notified | x | informed, told~p | <is/are/was/were/be/been >that/of
@@ -121,7 +121,7 @@ call attention to | v | highlight, point to
 call a halt to | v | end, stop
 call in | v | bring in, summon~f | >>police/expert/army/troop/specialist/consultant
 call a meeting | v | arrange a meeting | >end
-called | x | named | <N/, >N
+called | x | named | <N/, >N <<man/woman/boy/girl/guy/person/dog/horse/friend/brother/sister/son/daughter/village/town/place/company/firm/group/band/species/island/ship/book/film/song/movie/method/process/technique/system/disease/language/tribe/street/river/game/magazine/album/character/programme/program/organisation/organization/device/house
 is called | x | is known as, is named | >np
 are called | x | are known as | >np
 was called | x | was known as, was named | >np
@@ -142,7 +142,6 @@ was known for | x | was famous for, was noted for | >np
 were known for | x | were famous for | >np
 known for | x | famous for, noted for | <,/N/well/best/also !<well/best >np
 well known for | x | famous for | >np
-is known to | x | is thought to | >have
 also known as | x | also called | >np
 explain | v | make clear | >that/why/how
 explain | v | account for | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation !>O !<D/J
@@ -199,7 +198,7 @@ confirm | v | say, make clear | >that
 confirm | v | support, back up | >>theory/view/hypothesis/idea/suspicion/claim/impression !>O !<D/J
 confirm | v | approve, endorse | >>appointment/nomination/nominee
 admit | v | acknowledge~f, concede | >that
-admit | v | confess | >to
+admit | v | confess | >to !<is/are/was/were/be/been/R
 admit | v | acknowledge~f | >>mistake/failure/error/problem/fact/responsibility/weakness/liability/existence
 admit | v | let in, accept | >>student/member/woman/child/visitor/pupil/refugee !>O !<D/J
 admit defeat | v | give up | >end
@@ -251,7 +250,7 @@ vow | v | promise, pledge | >that
 swear | v | promise, vow | >to
 guarantee | v | ensure | >that
 guarantee | v | ensure, secure | >>safety/right/success/security/freedom/access/place/peace/quality/protection/independence/supply/equality/stability
-assure | v | promise, tell | >O/D !<be/was/were/is/are/been
+assure | v | promise, tell | >O !<be/was/were/is/are/been
 predict | v | forecast, expect | >that
 predict | v | forecast, foresee | >np
 predicted to | x | expected to, forecast to | <is/are/was/were/been/be >B

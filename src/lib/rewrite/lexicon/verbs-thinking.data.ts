@@ -127,7 +127,7 @@ assume | v | take up, take over | >>office/post/command/control/leadership/power
 assumed to be | x | thought to be, believed to be | <is/are/was/were/been
 presume | v | assume, suppose | >that
 presumed to | x | thought to, believed to | <is/are/was/were/be/been
-suppose | v | assume, think | >that
+suppose | v | assume | >that
 supposed to | x | meant to, expected to | <is/are/was/were >B
 infer | v | conclude, deduce | >that/from
 deduce | v | infer, conclude | >that/from
@@ -157,7 +157,7 @@ verify | v | check, confirm | >np/that/whether
 verified by | x | checked by, confirmed by | <is/are/was/were/be/been
 test | v | check, try | >>system/theory/idea/product/software/method/hypothesis/device/program/code/engine/feature/result
 measure | v | assess, gauge~f | >>effect/impact/performance/success/progress/quality/effectiveness/value
-calculate | v | work out, determine~f | >np !>O !<D/J
+calculate | v | work out, determine~f | >np !>O !<D/J/P
 calculate | v | estimate, work out | >that/how
 calculated by | x | worked out by, found by | <is/are/was/were/be/been >G
 determine | v | find out, establish, decide | >whether/how/what/which/if/why/who
@@ -172,7 +172,6 @@ identified in | x | found in | <is/are/was/were/be/been
 distinguish between | v | tell apart, separate | >np
 distinguish | v | differentiate~f | >from/between
 choose | v | select, pick | >np
-choose | v | decide, opt | >to
 choose | v | pick, select | >from/between/for
 chosen | x | selected, picked | <is/are/was/were/be/been >as/to/by/for/because/from/in
 select | v | choose, pick | >np
@@ -205,7 +204,9 @@ plan to | v | intend to, aim to | >B !<a/the/its/their/his/our/this !<is/are/was
 plan | v | organise, prepare | >>attack/event/trip/campaign/meeting/wedding/operation/visit/party/protest/strike/tour/conference
 planned to | x | intended to, aimed to | <N/he/she/it/they/had/originally/initially/also >B
 planning to | x | intending to~f, preparing to | <is/are/was/were/be/been >B
-intend | v | plan, aim | >to ${active}
+intends to | x | plans to, aims to | >B
+intend to | x | plan to, aim to | >B
+intended to | x | planned to, aimed to | <he/she/they/it/had/never/originally/initially >B
 intended to | x | meant to~p, designed to | <is/are/was/were/be/been/originally/,/not >B
 intended for | x | meant for~p, aimed at | <is/are/was/were/be/been/originally/,
 intended as | x | meant as~p | <is/are/was/were/be/been/originally/,
@@ -245,7 +246,6 @@ desire to | v | want to, wish to | >B !<D/J/P
 desire | v | want | >np
 expect | v | anticipate~f, predict | >that
 expect | v | anticipate~f | >>problem/result/growth/rise/increase/change/trouble/delay/demand
-expect | v | hope | >to ${active}
 expected to | x | forecast to, projected to~f | <is/are/was/were/been >B <<price/rate/economy/growth/sale/cost/population/output/profit/demand/inflation/revenue/number/temperature/production/deficit/gdp/unemployment/sales/profits
 expected to | x | set to, due to | <is/are >B
 anticipate | v | expect, predict | >np/that

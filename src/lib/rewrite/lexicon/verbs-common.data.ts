@@ -120,14 +120,14 @@ chooses to | x | decides to, opts to | >B
 choose to | x | decide to, opt to | >B
 choosing to | x | deciding to, opting to | >B
 try to | v | attempt to, seek to | >B
-need to | x | have to | >B
+need to | x | have to | >B !<D/J/P
 needs to | x | has to | >B
 have to | v | need to | >B
 start to | v | begin to | >B !<D/J/P
 begin to | v | start to | >B
 refuse to | v | decline to | >B
 learn that | v | find out that, discover that
-find that | v | discover that
+find that | v | discover that | >np !<D/J/P/'s
 continue with | v | go on with, carry on with | >np
 work with | v | collaborate with~f | >N
 deal with | v | handle | >O

@@ -69,7 +69,7 @@ get together | v | meet, gather | >to/in/for/with/at/end
 get under way | v | start, begin | >in/on/with/at/end
 get up | v | rise, stand up | >from
 get used to | v | become accustomed to~f, adapt to | >np
-have | v | hold | >>view/opinion/position/meeting/conversation/power/degree/licence/license/discussion/talks/election/title/office/rank/record/stake/share/seat >np
+have | v | hold | >>view/opinion/position/meeting/conversation/degree/licence/license/discussion/talks/election/title/office/rank/record/stake/share/seat >np
 have | v | possess~f | >>knowledge/skill/weapon/property/quality/ability/characteristic/nuclear >np
 have | v | feature, include | <<hotel/building/park/house/museum/album/campus/complex/phone/website/camera/school/centre/center/town/village/stadium >>restaurant/pool/garden/room/bar/library/shop/gallery/collection/button/gym/court >np
 have | v | contain | <<book/article/box/room/bag/document/page/chapter/file >>page/chapter/copy/information/letter/list/table/illustration/entry >np

@@ -202,7 +202,7 @@ torn down | x | demolished, pulled down | <is/are/was/were/be/been
 pulled down | x | demolished, torn down | <is/are/was/were/be/been <<building/house/church/castle/wall/bridge/station/mill/statue
 demolished | x | torn down, pulled down | <is/are/was/were/be/been >in/and/to/by/during/for/after
 knock down | v | demolish | >>building/house/wall/church
-knock out | v | eliminate~f | >np
+knock out | v | eliminate~f | >>team/side/champion/player/opponent/holder
 knocked out | x | eliminated~f | <is/are/was/were/be/been >of/by/in
 abandon | v | give up, drop | >>plan/idea/project/attempt/policy/effort/claim/search/hope/practice/goal/programme/principle !>O !<D/J
 abandon | v | leave, desert | >>city/ship/village/site/town/house/home/fort/car/settlement/camp/wife/family/child/post/base

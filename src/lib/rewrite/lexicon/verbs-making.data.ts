@@ -257,7 +257,7 @@ bake | v | make | >>bread/cake/cookie/pie/biscuit
 carve | v | cut | >into/from/in <<statue/image/name/figure/letter/shape
 decorate | v | adorn~f | >with/by
 adorn | v | decorate | >np/with/by
-craft | v | make, create, design | >np
+craft | v | make, create, design | >D
 craft | v | make, create | >by/from/in
 forge | v | build, form, create | >>relationship/link/alliance/bond/partnership/tie/consensus/agreement/peace/path/future
 fashion | v | make, shape | >D/from/out

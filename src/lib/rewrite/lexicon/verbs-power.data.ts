@@ -29,7 +29,7 @@ administer | v | manage, run | >>programme/program/fund/system/territory/area/sc
 administered by | x | managed by, run by | <is/are/was/were/be/been/,/N >np
 regulate | v | control | >np
 regulated by | x | controlled by, governed by | <is/are/was/were/be/been/,/N >np
-coordinate | v | organise, manage | >>effort/work/activity/action/project/response/operation/programme/policy
+coordinate | v | organise, manage | !<D/J/P >>effort/work/activity/action/project/response/operation/programme/policy
 command | v | lead, head | >>army/force/regiment/division/troop/fleet/brigade/ship/unit/battalion/corps/squadron
 commanded by | x | led by, headed by | <is/are/was/were/be/been/,/N >np
 order | v | command, direct~f | >>army/troop/soldier/force/people/man/police/ship >D
@@ -126,8 +126,8 @@ allow | v | enable, permit~f | >O
 allowed to | x | permitted to | <is/are/was/were/be/been >B
 allowed in | x | permitted in | <is/are/was/were/be/been
 allow for | v | permit~f, enable | >>use/development/creation/growth/construction/study/production/analysis/exchange/flexibility
-authorise | v | permit, approve | >np
-authorize | v | permit, approve | >np
+authorise | v | permit | >np
+authorize | v | permit | >np
 authorised to | x | permitted to, allowed to | <is/are/was/were/be/been
 authorized to | x | permitted to, allowed to | <is/are/was/were/be/been
 entitled to | x | allowed to | <is/are/was/were/be/been >B

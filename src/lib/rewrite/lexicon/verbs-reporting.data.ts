@@ -262,7 +262,7 @@ estimated to | x | thought to, believed to | <is/are/was/were/been >B
 describe | v | outline, explain | >>process/method/procedure/system/plan/role/principle/way/structure/feature
 describe | v | depict~f, portray | >>life/scene/character/event/experience/journey/world
 described as | x | called, characterised as~f | <is/are/was/were/been/be/often/sometimes/, >D/N
-described in | x | outlined in, set out in | <is/are/was/were/been/as/,/N
+described in | x | outlined in, set out in | <is/are/was/were/been/as/,/N !>terms/detail
 depict | v | show, portray | >np
 depict | v | portray | >in/by/on/as/with
 portray | v | show, depict~f | >np

@@ -18,7 +18,7 @@ believed that | x | thought that | <is/was/been
 consider | v | think about, look at | !<is/are/was/were/be/been/R >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
 consider | v | examine, discuss | !<is/are/was/were/be/been/R >>report/item/proposal/amendment/application/appeal/bill/complaint/evidence/request
 consider | v | think about | >G/how/whether
-consider | v | think, believe | >that
+consider | v | think, believe | >that <N/he/she/they/who/also/have/has/had
 considered as | x | regarded as, seen as | <is/are/was/were/be/been/often/generally/widely
 considered a | x | regarded as a, seen as a | <is/are/was/were/be/been/widely/generally/often/also
 considered an | x | regarded as an, seen as an | <is/are/was/were/be/been/widely/generally/often/also
@@ -216,7 +216,10 @@ aimed at | x | targeted at, focused on | <N/is/are/was/were/be/been/, >G
 mean to | v | intend to | >B ${active}
 mean | v | involve~f, entail~f | >G <this/which/that/also/would/will
 meant to | x | intended to, supposed to | <is/are/was/were >B
-seek | v | try, attempt, aim | >to
+seek | v | try, attempt, aim | >to !<N
+seeks to | x | tries to, aims to | >B
+seek to | x | try to, aim to | >B
+sought to | x | tried to, attempted to | <he/she/it/they/who/government/company/has/have/had/also >B
 seek | v | look for | >>job/work/employment/solution/way/refuge/shelter/alternative/partner/answer/opportunity/protection !<D/J
 seek | v | ask for, request~f | >>help/advice/permission/support/approval/asylum/information/compensation/damages/assistance/clarification/opinion !<D/J
 seek out | v | look for, find | >np

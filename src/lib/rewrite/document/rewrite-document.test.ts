@@ -25,8 +25,6 @@ function rewritten(document: string, format: DocumentFormat, ways: Ways) {
   return { prose, ...finish(putTogether(answersTo(prose, ways))) };
 }
 
-const swap = (from: string, to: string) => (sentence: string) =>
-  sentence.includes(from) ? [sentence.replaceAll(from, to)] : [];
 const all = (sentence: string) => [sentence.replaceAll(' old ', ' ancient ')];
 
 const MARKDOWN = `---

@@ -44,6 +44,10 @@ export function* takeApart(document: string, format: DocumentFormat): Generator<
     if (passage && (passage.isProse || passage.kind === 'heading')) read.push(passage);
     yield;
   }
+  // A lone line of plain text is no heading of anything: it is what is to be said in other words.
+  if (format === 'text' && !read.some(({ isProse }) => isProse)) {
+    for (const passage of read) Object.assign(passage, { kind: 'paragraph', isProse: passage.text.includes(' ') });
+  }
   const prose = read.filter(({ isProse }) => isProse);
   return {
     prose: prose.map(({ text }) => text).join('\n'),

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+import { rewriteOptions } from '#kit/rewrite-options';
+import { modes } from '#lib/rewrite/choices';
+import { documentFormats, passageKinds } from '#lib/rewrite/document/passage';
+
+const count = z.int().min(0);
+const grade = z.number().nullable();
+
+export default defineTool({
+  title: 'Article Rewriter',
+  summary: 'Say a whole English article in other words, with its headings, links, lists and tables kept in place.',
+  category: 'content',
+  icon: 'file-pen-line',
+  color: 'indigo',
+  keywords: ['article', 'rewrite', 'reword', 'spin', 'blog post', 'document', 'markdown', 'html', 'rephrase'],
+  runsIn: 'server',
+  needs: ['rewriter'],
+  timeLimit: 180_000,
+  labels: {
+    action: 'Rewrite Article',
+    busy: 'Rewriting...',
+    done: 'Article rewritten successfully',
+    failed: 'Failed to rewrite article',
+  },
+  input: z.object({
+    text: requiredText('Please enter some text to rewrite').register(field, {
+      label: 'Text',
+      control: 'textarea',
+      placeholder: 'Type or paste an English article',
+      help: 'In English: plain text, Markdown or HTML. Its structure stays as it is.',
+    }),
+    ...rewriteOptions,
+    format: z
+      .enum(['auto', ...documentFormats], { error: 'The format is auto, text, markdown or html' })
+      .default('auto')
+      .register(field, {
+        label: 'Format',
+        control: 'select',
+        help: 'What the text is written in; auto finds it out.',
+      }),
+  }),
+  output: z.object({
+    rewrittenText: z.string().register(field, { label: 'Rewritten text', display: 'copy' }),
+    format: z.enum(documentFormats).register(field, { label: 'Format', help: 'What the text was read as.' }),
+    passages: z
+      .array(
+        z.object({
+          kind: z.enum(passageKinds),
+          sentences: z.array(
+            z.object({
+              space: z.string(),
+              source: z.string(),
+              text: z.string(),
+              kept: z.enum(['language', 'unsure', 'markup']).optional(),
+            }),
+          ),
+        }),
+      )
+      .register(field, {
+        label: 'Passages',
+        display: 'hidden',
+        help: 'Headings and prose in order, sentence by sentence without their markup; why a sentence was kept: in another language, no way that surely says the same, or none that its markup fits.',
+      }),
+    changedShare: z.number().min(0).max(1).register(field, {
+      label: 'Share of words changed',
+      display: 'number',
+      help: 'From 0 to 1, of the words before and after together.',
+    }),
+    words: z.object({ before: count, after: count }).register(field, { label: 'Words' }),
+    grade: z.object({ before: grade, after: grade }).register(field, {
+      label: 'Reading grade',
+      help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
+    }),
+    passageCount: z.object({ rewritten: count, kept: count }).register(field, {
+      label: 'Passages of prose',
+      help: 'Those in which at least one sentence is another, and those that stayed whole.',
+    }),
+    engine: z.string().register(field, { label: 'Written by', help: '"built-in", or the name of a language model.' }),
+    note: z.string().nullable().register(field, {
+      label: 'Note',
+      help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
+    }),
+    seed: count.clone().register(field, { label: 'Seed', display: 'number' }),
+    mode: z.enum(modes).register(field, { label: 'Mode' }),
+    strength: count.max(100).register(field, { label: 'Strength', display: 'number' }),
+  }),
+  examples: [
+    {
+      name: 'A blog post in Markdown',
+      input: {
+        text: '# How to choose a bike\n\nChoosing a bike is **not always easy**, and many people buy the wrong one because they do not know what they need. See our [size guide](https://example.com/sizes) before you decide.\n\n## Before you buy\n\n- Frame: steel or aluminium\n- The brakes should be checked by a mechanic, because they wear out quickly.\n- If you ride at night, you will need a good lamp.\n\n> The best bike is the one you ride.\n\nRun `bike --check` to see whether the model was recalled by its maker in 2024.\n',
+      },
+    },
+    {
+      name: 'A piece of news in HTML',
+      input: {
+        text: '<h1>New bridge approved</h1>\n<p class="lead">The council approved the <a href="/bridge">new bridge</a> on Tuesday because the old one can no longer carry heavy lorries.</p>\n<ul>\n  <li>Cost: 4.2 million euros</li>\n  <li>If the weather is good, work will begin in March.</li>\n</ul>\n<p>Although many people wanted a tunnel, it was rejected by the engineers as <em>too expensive</em>.</p>\n',
+        mode: 'formal',
+      },
+    },
+    {
+      name: 'A short article',
+      input: {
+        text: 'Why bread rises\n\nBread rises because yeast eats the sugar in the flour and gives off gas. The gas is held in the dough by a protein that is called gluten. When the dough is kneaded, the gluten becomes stronger, and the bread gets a better shape.\n\nMany bakers let the dough rest for a night, since a slow rise gives more taste. If the room is cold, it will take longer.\n',
+        mode: 'simple',
+      },
+    },
+  ],
+});

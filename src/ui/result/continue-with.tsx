@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icon.tsx';
 import { useCatalogue } from '../search/catalogue.tsx';
 import { handOver } from '../tool-page/hand-over.tsx';
+import { staysHere } from './stays-here.tsx';
 
 interface ContinueWithProps {
   /** The tool that stands here. */
@@ -42,8 +42,4 @@ export function ContinueWith({ slug, url }: ContinueWithProps) {
       )}
     </nav>
   );
-}
-
-function staysHere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

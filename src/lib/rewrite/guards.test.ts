@@ -27,6 +27,8 @@ describe('guards', () => {
     ['He does not come.', 'He never comes.'],
     ['Many people came.', 'Numerous people came.'],
     ['About 20 died.', 'Approximately 20 died.'],
+    ['They provided food.', 'They gave food.'],
+    ['A little house appeared.', 'A small house came into view.'],
     ["She can't go.", 'She is not able to go.'],
     ['It will not work.', "It won't work."],
   ])('let the same in other words pass: %s %s', (source, rewritten) => {

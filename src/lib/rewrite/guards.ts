@@ -12,10 +12,13 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
     /\b(?:must|should|shall|ought to|ha(?:ve|s|d) to|needs? to|needed to|required to|obliged to|necessary)\b/gi,
   ],
   ['future', /\b(?:will|would)\b|['’]ll\b|\bwo(?=n['’]t)/gi],
-  ['condition', /\b(?:if|unless|whether|provided|assuming|otherwise|as long as|in case|in the event)\b/gi],
+  ['condition', /\b(?:if|unless|whether|provid(?:ed|ing) that|assuming|otherwise|as long as|in case|in the event)\b/gi],
   ['all', /\b(?:all|every|each|everyone|everybody|everything|entire|whole|always)\b/gi],
   ['most', /\b(?:most|majority)\b/gi],
-  ['few', /\b(?:few|little|fewer|handful)\b/gi],
+  [
+    'few',
+    /\b(?:few|fewer|handful)\b|(?<!\b(?:a|the|this|that|these|those|his|her|its|our|their|my|your) )\blittle\b/gi,
+  ],
   ['some', /\b(?:some|several|a number of|certain)\b/gi],
   ['many', /\b(?:many|much|numerous|a lot|lots|a great deal|plenty|large number)\b/gi],
   ['only', /\b(?:only|just|solely|merely|exclusively|alone)\b/gi],
@@ -23,7 +26,10 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
     'bounds',
     /\b(?:at least|at most|up to|more than|less than|fewer than|over|under|about|around|nearly|almost|roughly|approximately)(?=\s+[$€£]?\d)/gi,
   ],
-  ['doubt', /\b(?:allegedly|reportedly|apparently|seem\w*|appear\w*|likely|unlikely|probably|suspected)\b/gi],
+  [
+    'doubt',
+    /\b(?:allegedly|reportedly|apparently|seem\w*|appear(?:s|ed|ing)?(?= (?:to|that)\b)|likely|unlikely|probably|suspected)\b/gi,
+  ],
 ];
 
 /** Words of bounds that say the same of a number. */

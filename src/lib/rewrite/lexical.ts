@@ -35,8 +35,7 @@ export function spotsOf(sentence: Sentence, lexicon: Lexicon): Spot[] {
 function spotAt(sentence: Sentence, start: number, lexicon: Lexicon): Spot | undefined {
   const token = sentence[start];
   if (!token || token.isLocked) return undefined;
-  const entries = new Set([...(lexicon.get(token.lemma) ?? []), ...(lexicon.get(token.lower) ?? [])]);
-  for (const entry of entries) {
+  for (const entry of entriesFor(token, lexicon)) {
     const end = start + entry.words.length;
     if (!fits(entry, sentence, start)) continue;
     const choices = entry.alternatives.flatMap(({ words, register }, rank) => {
@@ -46,6 +45,19 @@ function spotAt(sentence: Sentence, start: number, lexicon: Lexicon): Spot | und
     return { start, end, choices };
   }
   return undefined;
+}
+
+/** Those of the word itself and of its lemma, the longest first; of equal ones those whose words stand fixed. */
+function entriesFor({ lemma, lower }: Token, lexicon: Lexicon): readonly Entry[] {
+  const own = lexicon.get(lower) ?? [];
+  if (lemma === lower) return own;
+  const ofLemma = lexicon.get(lemma) ?? [];
+  if (own.length === 0 || ofLemma.length === 0) return own.length === 0 ? ofLemma : own;
+  return [...own, ...ofLemma].sort((a, b) => b.words.length - a.words.length || rankOf(a) - rankOf(b));
+}
+
+function rankOf({ kind }: Entry): number {
+  return kind === 'x' ? 0 : 1;
 }
 
 function fits(entry: Entry, sentence: Sentence, start: number): boolean {
@@ -109,6 +121,7 @@ function isBlocked({ kind, words, conditions }: Entry, sentence: Sentence, start
   const after = sentence[start + words.length];
   if (kind === 'n')
     return isNoun(after) || (isNoun(before) && before?.tag !== 'NNP') || after?.tag === 'POS' || before?.tag === 'NNP';
+  if (kind === 'v' && isNoVerbHere(sentence[start], { before, after })) return true;
   if (kind === 'v') {
     if (
       after &&
@@ -119,6 +132,19 @@ function isBlocked({ kind, words, conditions }: Entry, sentence: Sentence, start
     return !conditions.some(({ at, isNot }) => at === 1 && !isNot) && !beginsNounPhrase(after);
   }
   return false;
+}
+
+/** "the increased demand", "developing countries", "his calls": what stands before a noun, or after an article, is no verb. */
+function isNoVerbHere(
+  token: Token | undefined,
+  { before, after }: { before: Token | undefined; after: Token | undefined },
+): boolean {
+  if (!token || !before) return false;
+  const isAfterArticle = /^(?:DT|PRP\$|POS)$/.test(before.tag) && before.lower !== 'that';
+  if (/^VB[ZPD]?$/.test(token.tag)) return isAfterArticle;
+  const isAttributive = isNoun(after) || after?.tag === 'JJ';
+  if (token.tag === 'VBN') return isAttributive && (isAfterArticle || before.tag === 'JJ' || before.tag === 'IN');
+  return token.tag === 'VBG' && isAttributive && (isAfterArticle || before.tag === 'JJ');
 }
 
 function holds({ isNot, isHead, words, tags, np, end }: Condition, token: Token | undefined): boolean {

@@ -89,16 +89,17 @@ function conditionOf(text: string, line: string): Condition {
   const parts = /^(?<not>!?)(?<side>[<>]{1,2})(?<names>\S+)$/.exec(text)?.groups;
   if (!parts) throw new Error(`The condition "${text}" of "${line}" cannot be read.`);
   const names = (parts.names ?? '').split('/');
-  const tags = names.flatMap((name) => tagGroups[name] ?? []);
-  const words = names.filter((name) => !(name in tagGroups) && name !== 'np' && name !== 'end');
+  const isHead = parts.side?.length === 2;
+  // A head is a noun: there `end` is the word.
+  const isKeyword = (name: string) => !isHead && (name === 'np' || name === 'end');
   return {
     at: parts.side?.startsWith('>') ? 1 : -1,
-    isHead: parts.side?.length === 2,
+    isHead,
     isNot: parts.not === '!',
-    words: new Set(words),
-    tags: new Set(tags),
-    np: names.includes('np'),
-    end: names.includes('end'),
+    words: new Set(names.filter((name) => !(name in tagGroups) && !isKeyword(name))),
+    tags: new Set(names.flatMap((name) => tagGroups[name] ?? [])),
+    np: !isHead && names.includes('np'),
+    end: !isHead && names.includes('end'),
   };
 }
 

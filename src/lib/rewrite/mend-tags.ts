@@ -56,6 +56,39 @@ function isPluralAtStart(tokens: Sentence, at: number): boolean {
   );
 }
 
+/** "in the south": here no adverb, nor an adjective. */
+function isPlaceOf(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !/^(?:north|south|east|west|back|front|past|future|inside|outside|left|right)$/.test(token.lower))
+    return false;
+  return tokens[at - 1]?.lower === 'the' && next !== undefined && !isNoun(next) && !/^JJ/.test(next.tag);
+}
+
+/** "turn the pedals backwards": after an article no verb stands. */
+function isPluralAfterArticle(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (token?.tag !== 'VB' || !/[^s]s$/.test(token.lower) || singularOf(token.lower) === token.lower) return false;
+  return /^(?:the|these|those|its|their|our|your|my|his)$/.test(tokens[at - 1]?.lower ?? '') && !token.isAux;
+}
+
+/** "it will last for years": after "will" stands a verb. */
+function isVerbAfterModal(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !/^(?:NN|JJ)$/.test(token.tag) || token.isLocked || tokens[at - 1]?.tag !== 'MD') return false;
+  return next !== undefined && /^(?:DT|PRP\$?|IN|TO|PUNCT|CD)$/.test(next.tag);
+}
+
+/** "Farmers in the east say they cannot": a plural, then what is said. */
+function isReport(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token?.tag !== 'NN' || !/^(?:say|fear|hope|claim|believe|show|suggest)$/.test(token.lower)) return false;
+  const isSaid = next !== undefined && (next.lower === 'that' || next.tag === 'PRP');
+  return isSaid && isNoun(tokens[at - 1]) && !hasVerb(tokens.slice(0, at));
+}
+
 /** Words that are names as often as not. */
 const EITHER_NAME = new Set(
   'april august bill chance christian dale dean drew earl faith frank gene grace grant guy hope jack joy june lee mark may miles nick pat paul penny rich rob rose rusty skip sue summer turkey victor ward wade will'.split(
@@ -76,6 +109,10 @@ function commonAtStart(tokens: Sentence, at: number): Tag | undefined {
   )
     return undefined;
   if (next && /^(?:DT|PRP\$?|JJ|CD)$/.test(next.tag)) return 'VB';
+  // "Click on the button", "Check whether it works": no other word can be the verb.
+  const isCommand =
+    next !== undefined && /^(?:IN|SC|WH|TO|RB)$/.test(next.tag) && singularOf(token.lower) === token.lower;
+  if (isCommand && !hasVerb(clauseAround(tokens, at))) return 'VB';
   if (next?.tag === 'NN' || next?.tag === 'NNS') return 'JJ';
   return singularOf(token.lower) === token.lower ? 'NN' : 'NNS';
 }
@@ -97,6 +134,10 @@ export function mended(tokens: Sentence, isCommon: (word: string) => boolean): S
     const isKnown = isCommon(token.lower) || commonFirst.has(token.lower) || commonEnding.test(token.lower);
     const start = isKnown ? commonAtStart(better, at) : undefined;
     if (start !== undefined) put(at, start, start === 'NNS' ? singularOf(token.lower) : token.lower);
+    else if (isPlaceOf(better, at)) put(at, 'NN', token.lower);
+    else if (isPluralAfterArticle(better, at)) put(at, 'NNS', singularOf(token.lower));
+    else if (isVerbAfterModal(better, at)) put(at, 'VB', token.lower);
+    else if (isReport(better, at)) put(at, 'VB', singularOf(token.lower));
     else if (isPluralAtStart(better, at)) put(at, 'NNS', singularOf(token.lower));
     else if (hiddenVerb(better, at)) put(at, 'VB', irregularBase(token.lower) ?? baseOfS(token.lower));
     else if (token.tag === 'NN' && token.lower.endsWith('ing') && tokens[at - 1]?.text === ',' && next?.tag !== 'VB') {

@@ -34,7 +34,13 @@ describe('reading', () => {
     const first = (text: string) => readParagraph(text, { isCommon })[0]?.tokens[0];
     expect(first('Use the door.')).toMatchObject({ tag: 'VBP', lemma: 'use' });
     expect(first('Use the door.')).not.toHaveProperty('isLocked');
+    expect(first('Use of it is rare.')).toMatchObject({ tag: 'NN' });
+    expect(first('Use with care.')).toMatchObject({ tag: 'VBP' });
     expect(first('Kipling left.')).toMatchObject({ tag: 'NNP', isLocked: true });
+  });
+
+  it('bears words that the reader cannot place', () => {
+    expect(tags('they arent. i didnt.')).toContain('arent');
   });
 
   it('keeps every character of the text', () => {

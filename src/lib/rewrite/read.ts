@@ -48,7 +48,7 @@ export function readParagraph(text: string, { locked = [], isCommon = () => fals
         const space = text.slice(at, from);
         at = from + word.length;
         const isLocked = isLockedAt.subarray(from, at).includes(1);
-        raw.push({ text: word, pos: token.out(its.pos), lemma: token.out(lemma), space, isLocked });
+        raw.push({ text: word, pos: token.out(its.pos), lemma: token.out(lemma) ?? word, space, isLocked });
       });
       if (raw.length > 0) sentences.push({ tokens: tagged(raw, isCommon), text: text.slice(start, at), start });
     });

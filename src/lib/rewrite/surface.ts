@@ -21,14 +21,17 @@ export function finished(sentence: Sentence): Token[] {
 
 function spaceBefore(token: Token, before: Token | undefined): string {
   if (before === undefined || !token.isNew) return token.space;
-  if (/^[,.;:!?)\]]/.test(token.text) || token.tag === 'POS' || /^[([]$/.test(before.text)) return '';
+  if (/^(?:[,.;:!?)\]]|n['’]t$)/.test(token.text) || token.tag === 'POS' || /^[([]$/.test(before.text)) return '';
   return token.space === '' ? ' ' : token.space;
 }
 
 /** Like a token in the middle of a sentence: "The" becomes "the", names stay. */
 export function inside(token: Token): Token {
   const isName =
-    token.isLocked || token.tag === 'NNP' || /^I(?:'|’|$)/.test(token.text) || /^.\p{Lu}/u.test(token.text);
+    (token.isLocked && token.tag !== 'CD') ||
+    token.tag === 'NNP' ||
+    /^I(?:'|’|$)/.test(token.text) ||
+    /^.\p{Lu}/u.test(token.text);
   if (isName) return token;
   return { ...token, text: token.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) };
 }

@@ -2,7 +2,7 @@ import { singularOf } from '../english/nouns.ts';
 import { conjugate, formsOf, irregularBase, type VerbForm } from '../english/verbs.ts';
 import { closedWords, midAdverbs } from './closed-words.data.ts';
 import { mended } from './mend-tags.ts';
-import type { Sentence, Tag, Token } from './token.ts';
+import { isFiniteVerb, type Sentence, type Tag, type Token } from './token.ts';
 
 /** A word as the reader gives it, with a part of speech of the Universal Dependencies. */
 export interface RawToken {
@@ -145,7 +145,9 @@ function afterNoun(tokens: Sentence, at: number): boolean {
   if (/^(?:DT|PRP\$|JJ[RS]?|IN|POS|CD|SC)$/.test(before.tag))
     return before.tag === 'DT' && /^(?:all|both|this|that)$/.test(before.lower);
   if (before.tag === 'PUNCT') return tokens.slice(0, back).some(({ tag }) => tag === 'VBD');
-  return tokens[at + 1]?.lower !== 'by' || !tokens.slice(at + 1).some(({ tag }) => tag === 'VBD' || tag === 'MD');
+  // "a part played by her" beside a verb that makes the sentence; "he passed by the house" without one.
+  const isAnother = (token: Token, place: number) => place !== at && (token.isAux === true || isFiniteVerb(token));
+  return tokens[at + 1]?.lower !== 'by' || !tokens.some(isAnother);
 }
 
 /** Whether the sentence tells of the past elsewhere, for forms like "put" and "set". */

@@ -41,8 +41,9 @@ export default function ParaphrasingCard({ facts }: ToolCardProps) {
     for (let next = seed + 1; next <= seed + TRIES; next += 1) {
       const answer = await paraphrase(next);
       if (!answer) return;
+      if (answer.paraphrasedText === before) continue;
       change({ seed: `${next}` });
-      if (answer.paraphrasedText !== before) return;
+      return;
     }
     setOnlyVersion(true);
   };

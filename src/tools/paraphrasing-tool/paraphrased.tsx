@@ -51,7 +51,12 @@ function Version({ busy, progress, result, text, isOnlyVersion, onAnother }: Ver
         failed="Failed to copy paraphrased text"
       />
       <div className="flex flex-wrap items-center gap-2">
-        <button type="button" className="button-quiet" aria-disabled={busy} onClick={busy ? undefined : onAnother}>
+        <button
+          type="button"
+          className="button-quiet aria-disabled:opacity-55"
+          aria-disabled={busy}
+          onClick={busy ? undefined : onAnother}
+        >
           <Icon name="refresh-cw" /> Another version
         </button>
         <DownloadButton

@@ -8,7 +8,7 @@ interface RewriteFiguresProps extends Figures {
 
 /** How much of a text was changed, what that did to it, and who did it. */
 export function RewriteFigures({ changedShare, words, grade, engine }: RewriteFiguresProps) {
-  const tile = 'flex flex-col-reverse justify-end rounded-control border border-line bg-sunken px-4 py-3';
+  const tile = 'flex flex-col-reverse justify-end rounded-control border border-line bg-sunken px-3 py-3 sm:px-4';
   return (
     <div>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -35,7 +35,7 @@ export function RewriteFigures({ changedShare, words, grade, engine }: RewriteFi
 
 function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
-    <dd className="whitespace-nowrap text-xl font-semibold figures sm:text-2xl">
+    <dd className="whitespace-nowrap text-lg font-semibold figures sm:text-2xl">
       <span className="sr-only">before </span>
       {before} <span aria-hidden="true">→</span>
       <span className="sr-only">, after</span> {after}

@@ -239,7 +239,7 @@ rather | x | instead | ${START} >,
 instead of | x | rather than, in place of~f | >G !<,
 instead of | x | rather than, in place of~f | >np
 rather than | x | instead of, as opposed to | >G/D/N
-provided that | x | as long as, provided~s, assuming that | >D/O/N
+provided that | x | as long as, assuming that | >D/O/N
 in the event that | x | if, in case
 in the event of | x | in case of | >np
 in case of | x | in the event of~f | >np

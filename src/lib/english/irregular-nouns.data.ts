@@ -53,6 +53,7 @@ vertex vertices
 wife wives
 wolf wolves
 woman women
+works works
 `
   .trim()
   .split('\n');

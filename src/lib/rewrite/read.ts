@@ -41,6 +41,8 @@ export function readParagraph(text: string, { locked = [], isCommon = () => fals
       let start = -1;
       sentence.tokens().each((token: ItemToken) => {
         const word = token.out();
+        // Line breaks are space, and stand before the next word.
+        if (word.trim() === '') return;
         const found = text.indexOf(word, at);
         // The reader may write a word in another way; then the place of the last one is the best that is known.
         const from = found < 0 ? at : found;

@@ -66,6 +66,26 @@ describe('rewriting a text', () => {
     expect(pieces[0]?.text).toMatch(/ large house in the north\.$/);
   });
 
+  it('keeps a line break out of the sentence before it', () => {
+    expect(run('Dear all,\n\nHe left.\n').pieces.map(({ space, source }) => [space, source])).toEqual([
+      ['', 'Dear all,'],
+      ['\n\n', 'He left.'],
+      ['\n', ''],
+    ]);
+  });
+
+  it.each([
+    ['a stretch without spaces', `He left the town. ${'x'.repeat(300_000)} He left.`],
+    ['a sentence without an end', 'he left the town and '.repeat(3_000)],
+    ['a line without an end', 'He left the town after the war ended. '.repeat(1_000)],
+    ['nothing but marks', '.,;'.repeat(50_000)],
+  ])('takes no longer than it must over %s', (_, text) => {
+    const start = performance.now();
+    const { pieces } = run(text);
+    expect(textOf(pieces, ({ source }) => source)).toBe(text);
+    expect(performance.now() - start).toBeLessThan(8_000);
+  });
+
   it.each(['', ' ', '\n', '...', '1234', 'a'.repeat(5_000), '" " ( [', '👍🏽 ok', '\u0000'])('survives %j', (text) => {
     expect(textOf(run(text).pieces, ({ source }) => source)).toBe(text);
   });

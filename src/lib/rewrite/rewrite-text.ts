@@ -43,17 +43,22 @@ const MOST_ALTERNATIVES = 4;
 const ENOUGH_WORDS = 6;
 /** Share of words such as "the" and "of" that English prose has at least; a third is usual. */
 const LEAST_COMMON = 0.12;
+/** A stretch without a space as no prose has it, such as data within an address: the reader would take minutes over it. */
+const NO_PROSE = /\S{400}/;
+/** Words and marks of the longest sentence that is said anew: the work grows with their square. */
+const LONGEST_SENTENCE = 150;
+/** UTF-16 units that are read in one go, so that others get their turn. */
+const PORTION = 8_000;
 
 /** A text in other words, sentence by sentence; tells the share that is done whenever it has done one. */
 export function* rewriteText(text: string, options: TextOptions): Generator<number, Piece[]> {
   const isCommon = commonIn(options.lexicon);
   const terms = options.isConsistent ? new Map<string, string>() : undefined;
   const pieces: Piece[] = [];
-  const lines = text.split(/(?<=\n)/);
+  const lines = text.split(/(?<=\n)/).flatMap(portionsOf);
   let done = 0;
   for (const line of lines) {
-    const isForeign = !isEnglish(line);
-    for (const piece of isForeign ? [whole(line)] : rewrittenLine(line, { ...options, isCommon, terms })) {
+    for (const piece of piecesOf(line, { ...options, isCommon, terms })) {
       pieces.push(piece);
       yield Math.min(1, (done + 0.5) / Math.max(1, text.length));
     }
@@ -73,6 +78,25 @@ interface LineOptions extends TextOptions {
   terms: Map<string, string> | undefined;
 }
 
+function piecesOf(line: string, options: LineOptions): Iterable<Piece> {
+  if (NO_PROSE.test(line)) return [whole(line, 'unsure')];
+  return isEnglish(line) ? rewrittenLine(line, options) : [whole(line, 'language')];
+}
+
+/** A long line in parts, cut where a sentence ends, or else at a space. */
+function portionsOf(line: string): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > PORTION) {
+    const head = rest.slice(0, PORTION);
+    const end = Math.max(...['. ', '! ', '? '].map((mark) => head.lastIndexOf(mark) + 2));
+    const cut = end > 1 ? end : head.lastIndexOf(' ') + 1 || PORTION;
+    parts.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return [...parts, rest];
+}
+
 function* rewrittenLine(line: string, { isCommon, ...options }: LineOptions): Generator<Piece> {
   const read = readParagraph(line, { locked: options.locked, isCommon });
   let at = 0;
@@ -87,13 +111,13 @@ function rewritten(
   { tokens, text: source }: ReadSentence,
   options: Omit<LineOptions, 'isCommon'>,
 ): Omit<Piece, 'space'> {
-  const [best, ...others] = rewriteSentence(tokens, options);
+  const [best, ...others] = tokens.length > LONGEST_SENTENCE ? [] : rewriteSentence(tokens, options);
   if (!best) return { source, text: source, alternatives: [], changed: 0, kept: 'unsure' };
   const alternatives = others.slice(0, MOST_ALTERNATIVES).map(({ text }) => text);
   return { source, text: best.text, alternatives, changed: best.changed };
 }
 
-function whole(line: string): Piece {
+function whole(line: string, kept: 'language' | 'unsure'): Piece {
   const body = line.trim();
   const start = line.indexOf(body);
   const rest = line.slice(start + body.length);
@@ -104,7 +128,7 @@ function whole(line: string): Piece {
     alternatives: [],
     changed: 0,
   };
-  return body === '' ? piece : { ...piece, kept: 'language' };
+  return body === '' ? piece : { ...piece, kept };
 }
 
 /** Spaces at the end of a line go to the piece after it. */

@@ -24,7 +24,7 @@ export function ToolLinks({ tools, as }: { tools: readonly ToolLink[]; as: keyof
             <span className="tile size-8" data-color={color}>
               <Icon name={icon} />
             </span>
-            {title}
+            <span className="min-w-0">{title}</span>
           </Link>
         </li>
       ))}

@@ -35,7 +35,7 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
             </span>
             <div className="min-w-0 flex-1">
               <div className="flex items-start justify-between gap-3 sm:justify-start">
-                <h1 className="text-3xl sm:text-4xl">{title}</h1>
+                <h1 className="min-w-0 text-3xl sm:text-4xl">{title}</h1>
                 <FavouriteButton tool={{ slug }} className="border border-line bg-raised text-lg" />
               </div>
               <p className="mt-2 max-w-2xl text-muted sm:text-lg">{facts.summary}</p>

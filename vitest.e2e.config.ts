@@ -1,18 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in a real browser against the built site: one after the other, as they share the machine's two cores. */
+/** Journeys that measure time, and so have the machine to themselves. */
+const timed = ['tests/e2e/word-counter.e2e.ts', 'tests/e2e/in-pieces.e2e.ts'];
+
+/** Journeys in a real browser against the built site: two files at a time, as the machine has two cores, then the timed ones. */
 export default defineConfig({
   test: {
-    name: 'e2e',
-    include: ['tests/e2e/**/*.e2e.ts'],
     globalSetup: ['tests/e2e/global-setup.ts'],
     environment: 'node',
     pool: 'forks',
-    fileParallelism: false,
     isolate: false,
     maxConcurrency: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          exclude: timed,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'e2e, timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -40,7 +40,7 @@ export function SideBySide({ passages }: { passages: Passages }) {
       {isMarked && <Legend />}
       <ol className="grid gap-3">
         {placed(passages.slice(first, last)).map(({ at, ...passage }) => (
-          <li key={first + at} className="rounded-card border border-line">
+          <li key={first + at} className="overflow-hidden rounded-card border border-line">
             <OnePassage {...passage} isMarked={isMarked} />
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys that measure time, and so have the machine to themselves. */
-const timed = ['tests/e2e/word-counter.e2e.ts', 'tests/e2e/in-pieces.e2e.ts'];
+/** Journeys that measure time or build a site of their own, and so have the machine to themselves. */
+const timed = ['word-counter', 'text-case-converter', 'in-pieces', 'new-tool'].map(
+  (name) => `tests/e2e/${name}.e2e.ts`,
+);
 
 /** Journeys in a real browser against the built site: two files at a time, as the machine has two cores, then the timed ones. */
 export default defineConfig({

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { createOutsideCalls } from '#kit/outside-calls';
+import type { Ports } from '#kit/ports';
+import { createAuthority } from '#ports/authority/create-authority';
+import type { Clock } from '#ports/clock/port';
+import { createDns } from '#ports/dns/dns-packet';
+import { createHttp, type UndiciHttp } from '#ports/http/undici';
+import { createNetGuard, type NetGuard } from '#ports/net-guard/net-guard';
+import { createResolver } from '#ports/net-guard/resolver';
+import { createBootstrap } from '#ports/rdap/bootstrap';
+import { createRdap } from '#ports/rdap/https';
+import { createBuiltInRewriter } from '#ports/rewriter/built-in';
+import { createOpenAiRewriter } from '#ports/rewriter/openai';
+import { createWhois } from '#ports/whois/tcp';
+import { createWikipedia } from '#ports/wikipedia/mediawiki';
+import type { Config } from './config.ts';
+
+/** A registry's web service is made for many questions; fifty domains may be asked in one go. */
+const REGISTRY_RATE = { gap: 50, burst: 50, patience: 10_000 };
+/** Public resolvers answer hundreds of questions a second from one address: one comparison asks each a handful at once. */
+const RESOLVER_RATE = { gap: 20, burst: 40 };
+/** Archives are free of charge, and easily overrun: one question a second, and who comes in a crowd waits. */
+const ARCHIVE_RATE = { gap: 1_000, burst: 6, patience: 12_000 };
+
+type OutsidePorts = Pick<Ports, 'authority' | 'dns' | 'rdap' | 'rewriter' | 'whois' | 'wikipedia'>;
+
+interface Shared {
+  clock: Clock;
+  guard: NetGuard;
+  /** The guarded client for addresses that strangers name. */
+  http: UndiciHttp;
+  userAgent: string;
+}
+
+/** The ports over services of others; each endpoint that the operator named is trusted, and nothing that its answers name. */
+export function createOutsidePorts(config: Config, { clock, guard, http, userAgent }: Shared) {
+  const resolve = createResolver(config.dnsServers);
+  const trusting = (...hosts: string[]) => createNetGuard({ allow: hosts, resolve });
+  const hostOf = (url: string) => new URL(url).host;
+  const clientFor = (...urls: string[]) => createHttp({ guard: trusting(...urls.map(hostOf)), userAgent });
+  const calls = createOutsideCalls({ clock });
+
+  const listHttp = clientFor(config.rdapBootstrapUrl);
+  const bootstrap = createBootstrap({
+    url: config.rdapBootstrapUrl,
+    http: listHttp,
+    calls,
+    file: join(config.dataDirectory, 'rdap-servers.json'),
+    clock,
+  });
+  const rdap = createRdap({ bootstrap, http, calls: createOutsideCalls({ clock, ...REGISTRY_RATE }), clock });
+  const { whoisServer } = config;
+  const whois = createWhois({ root: whoisServer, guard, rootGuard: trusting(whoisServer), calls, clock });
+  const resolverCalls = createOutsideCalls({ clock, ...RESOLVER_RATE });
+  const dns = createDns({ servers: config.dnsServers, publicResolvers: config.publicResolvers, calls: resolverCalls });
+  const wikiHttp = clientFor(config.wikipediaApiUrl);
+  const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls, clock });
+  const { commonCrawlIndexUrl, internetArchiveUrl } = config;
+  const archiveHttp = clientFor(commonCrawlIndexUrl, internetArchiveUrl);
+  const authority = createAuthority({
+    ranksFile: config.ranksFile,
+    linksFile: config.linksFile,
+    commonCrawl: { url: commonCrawlIndexUrl, http: archiveHttp },
+    internetArchive: { url: internetArchiveUrl, http: archiveHttp },
+    openPageRank: config.openPageRank,
+    moz: config.moz,
+    calls,
+    archiveCalls: createOutsideCalls({ clock, ...ARCHIVE_RATE }),
+    clock,
+    userAgent,
+  });
+  const builtIn = createBuiltInRewriter();
+  const { languageModel } = config;
+  const modelRewriter =
+    languageModel &&
+    createOpenAiRewriter({
+      ...languageModel,
+      guard: trusting(hostOf(languageModel.baseUrl)),
+      userAgent,
+      builtIn,
+      clock,
+    });
+
+  const ports: OutsidePorts = { authority, dns, rdap, rewriter: modelRewriter ?? builtIn, whois, wikipedia };
+  return {
+    ports,
+    async close() {
+      authority.close();
+      await Promise.all([listHttp.close(), wikiHttp.close(), archiveHttp.close(), modelRewriter?.close()]);
+    },
+  };
+}

@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
+    // As long as a locator waits: a busy machine is no fault of the site.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

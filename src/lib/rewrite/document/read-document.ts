@@ -12,7 +12,7 @@ export interface ReadPassage extends FlatPassage {
 
 /** UTF-16 units of a paragraph, and of a sentence: what is longer was not written to be read. */
 const LONGEST_PASSAGE = 50_000;
-const LONGEST_SENTENCE = 3_000;
+const LONGEST_SENTENCE = 1_500;
 /** Share of letters among the signs of prose. */
 const LEAST_LETTERS = 0.5;
 /** Words of a paragraph from which on it need not end like a sentence. */

@@ -21,12 +21,16 @@ export const registers: Readonly<Record<string, readonly string[]>> = {
 
 export const articles: readonly string[] = [...newsArticles, ...guideArticles, ...workArticles];
 
-/** Every sentence of the corpus, those of the articles too. */
+/** Every sentence of the corpus, those of the articles too; greetings and signatures are none. */
 export function allSentences(): string[] {
   const paragraphs = articles.flatMap((article) => article.split(/\n+/));
   return [
     ...Object.values(registers).flat(),
-    ...paragraphs.flatMap((paragraph) => readParagraph(paragraph).map(({ text }) => text)),
+    ...paragraphs.flatMap((paragraph) =>
+      readParagraph(paragraph)
+        .map(({ text }) => text)
+        .filter((text) => /[.!?:]["”]?$/.test(text)),
+    ),
   ];
 }
 

@@ -49,8 +49,13 @@ const sameBounds: Readonly<Record<string, string>> = {
 
 /** Names of what one text says and the other does not say as often. */
 export function lostBetween(source: string, rewritten: string): string[] {
-  return kinds.filter(([, pattern]) => tally(source, pattern) !== tally(rewritten, pattern)).map(([name]) => name);
+  if (last.text !== source) last = { text: source, tallies: kinds.map(([, pattern]) => tally(source, pattern)) };
+  const { tallies } = last;
+  return kinds.filter(([, pattern], at) => tallies[at] !== tally(rewritten, pattern)).map(([name]) => name);
 }
+
+/** Many ways to say one sentence are held against it in a row. */
+let last: { text: string; tallies: readonly string[] } = { text: '', tallies: kinds.map(() => '0') };
 
 function tally(text: string, pattern: RegExp): string {
   const found = text.match(pattern) ?? [];

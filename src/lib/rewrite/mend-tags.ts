@@ -72,6 +72,17 @@ function isPluralAfterArticle(tokens: Sentence, at: number): boolean {
   return /^(?:the|these|those|its|their|our|your|my|his)$/.test(tokens[at - 1]?.lower ?? '') && !token.isAux;
 }
 
+/** "an insect that lives in dry areas" */
+function isLiving(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  return (
+    token?.tag === 'NNS' &&
+    token.lower === 'lives' &&
+    /^(?:who|that|which|and)$/.test(tokens[at - 1]?.lower ?? '') &&
+    tokens[at + 1]?.tag === 'IN'
+  );
+}
+
 /** "it will last for years": after "will" stands a verb. */
 function isVerbAfterModal(tokens: Sentence, at: number): boolean {
   const token = tokens[at];
@@ -136,6 +147,7 @@ export function mended(tokens: Sentence, isCommon: (word: string) => boolean): S
     if (start !== undefined) put(at, start, start === 'NNS' ? singularOf(token.lower) : token.lower);
     else if (isPlaceOf(better, at)) put(at, 'NN', token.lower);
     else if (isPluralAfterArticle(better, at)) put(at, 'NNS', singularOf(token.lower));
+    else if (isLiving(better, at)) put(at, 'VB', token.lower.slice(0, -1));
     else if (isVerbAfterModal(better, at)) put(at, 'VB', token.lower);
     else if (isReport(better, at)) put(at, 'VB', singularOf(token.lower));
     else if (isPluralAtStart(better, at)) put(at, 'NNS', singularOf(token.lower));

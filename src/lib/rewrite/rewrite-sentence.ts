@@ -35,7 +35,7 @@ interface Frame {
 }
 
 /** Frames of one sentence that are filled with other words. */
-const MOST_FRAMES = 10;
+const MOST_FRAMES = 8;
 /** Fillings of each frame that are tried. */
 const FILLINGS = 3;
 /** Share of the words that carry meaning which stay: with fewer it may be another sentence. */
@@ -64,7 +64,8 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
   const scored = new Map<string, Candidate & { score: number; terms: readonly Term[] }>();
   for (const frame of framesOf(source, options)) {
     const spots = spotsOf(frame.sentence, options.lexicon);
-    for (let filling = 0; filling < FILLINGS; filling += 1) {
+    const fillings = spots.length === 0 ? 1 : FILLINGS;
+    for (let filling = 0; filling < fillings; filling += 1) {
       // The first one takes every chance; where that is too much, another one comes nearer to what is asked.
       const chance = filling === 0 ? 1 : 0.35 + options.strength / 150;
       const { sentence, terms } = filled(frame.sentence, spots, { ...options, random, chance });
@@ -81,23 +82,29 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
 }
 
 function isKept(source: Sentence, original: string, sentence: Sentence, text: string): boolean {
+  if (startsUnsure(source) && sentence[0]?.lower !== source[0]?.lower) return false;
   return keepsLocked(source, sentence) && keepsMarks(original, text) && lostBetween(original, text).length === 0;
+}
+
+/** Whether the first word may be a name or a common word with the capital of the beginning: "Spare parts". It stays at the front. */
+function startsUnsure([first, second]: Sentence): boolean {
+  return first?.tag === 'NNP' && (second?.tag === 'NN' || second?.tag === 'NNS');
 }
 
 /** The sentence as it is built, and as one or two rules would build it. */
 function framesOf(source: Sentence, { rules, mode, strength }: RewriteOptions): Frame[] {
   const fitting = rules.filter(({ suits }) => suits === undefined || suits === mode);
-  const plain: Frame = { sentence: source, rules: [] };
   const once = fitting.flatMap((rule) => rule.apply(source).map((sentence) => ({ sentence, rules: [rule] })));
-  if (strength < 30) return [plain, ...once].slice(0, MOST_FRAMES);
-  const twice = once.flatMap(({ sentence, rules: [first] }) =>
-    fitting
-      .filter((rule) => rule !== first)
-      .flatMap((rule) =>
-        rule.apply(sentence).map((again) => ({ sentence: again, rules: first ? [first, rule] : [rule] })),
-      ),
-  );
-  return [plain, ...once, ...twice].slice(0, MOST_FRAMES);
+  const frames: Frame[] = [{ sentence: source, rules: [] }, ...once];
+  if (strength < 30) return frames.slice(0, MOST_FRAMES);
+  for (const { sentence, rules: done } of once) {
+    for (const rule of fitting) {
+      if (frames.length >= MOST_FRAMES) return frames.slice(0, MOST_FRAMES);
+      if (done.includes(rule)) continue;
+      frames.push(...rule.apply(sentence).map((again) => ({ sentence: again, rules: [...done, rule] })));
+    }
+  }
+  return frames.slice(0, MOST_FRAMES);
 }
 
 /** Share of the words that carry meaning which is still there, 0 to 1. */

@@ -144,10 +144,20 @@ function afterNoun(tokens: Sentence, at: number): boolean {
   if (!before) return false;
   if (/^(?:DT|PRP\$|JJ[RS]?|IN|POS|CD|SC)$/.test(before.tag))
     return before.tag === 'DT' && /^(?:all|both|this|that)$/.test(before.lower);
-  if (before.tag === 'PUNCT') return tokens.slice(0, back).some(({ tag }) => tag === 'VBD');
+  if (before.tag === 'PUNCT')
+    return tokens.slice(0, back).some(({ tag }) => tag === 'VBD') || closesAside(tokens, back);
   // "a part played by her" beside a verb that makes the sentence; "he passed by the house" without one.
   const isAnother = (token: Token, place: number) => place !== at && (token.isAux === true || isFiniteVerb(token));
   return tokens[at + 1]?.lower !== 'by' || !tokens.some(isAnother);
+}
+
+/** Whether a comma closes what was put between a subject and its verb: "The minister, Ida Holm, denied". */
+function closesAside(tokens: Sentence, comma: number): boolean {
+  const open = tokens.findIndex(({ text }) => text === ',');
+  if (tokens[comma]?.text !== ',' || open < 1 || open === comma) return false;
+  if (tokens.slice(0, open).some(({ tag }) => /^(?:VB|MD|IN|SC)/.test(tag) && tag !== 'VBN')) return false;
+  const aside = tokens[open + 1];
+  return aside !== undefined && /^(?:WH|NNP|DT|VB)/.test(aside.tag);
 }
 
 /** Whether the sentence tells of the past elsewhere, for forms like "put" and "set". */

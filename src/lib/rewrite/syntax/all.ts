@@ -1,6 +1,16 @@
+import { adverbToFront, adverbWithin, commentToEnd, please } from './adverbs.ts';
+import { relativeAlone, whereAlone } from './alone.ts';
 import { clauseToEnd, clauseToFront } from './clauses.ts';
+import { commentToFront, findingPlace, foundPlace } from './comments.ts';
+import { longForms, shortForms } from './contractions.ts';
 import { althoughToBut, becauseToSo, butToAlthough, dative, purposeToEnd, soToAs, withoutCleft } from './joints.ts';
+import { adverbBefore, alsoMoved, commandCarefully, quantity, soThat } from './manner.ts';
+import { apposition, appositionForRelative, speakerTurned } from './names.ts';
 import { adverbToEnd, coordinates, genitive, laterAdverb, splitInTwo, withoutIt } from './order.ts';
+import { pairsTurned } from './pairs.ts';
+import { participleToEnd, participleToFront } from './participles.ts';
+import { phraseToEnd, placeToFront } from './places.ts';
+import { predicateAlone, subjectAgain, subjectOnce } from './predicates.ts';
 import {
   longerRelative,
   participleClause,
@@ -12,6 +22,7 @@ import {
 } from './relatives.ts';
 import { accordingTo, reportToEnd, reportToFront } from './reports.ts';
 import type { Rule } from './rule.ts';
+import { beginning, helping, relativeWith, relativeWithout, withoutThat, withThat } from './small-words.ts';
 import { timeToEnd, timeToFront } from './times.ts';
 import { toActive, toPassive } from './voice.ts';
 
@@ -43,7 +54,40 @@ export const allRules: readonly Rule[] = [
   genitive,
   laterAdverb,
   adverbToEnd,
+  participleToFront,
+  participleToEnd,
+  commentToFront,
+  findingPlace,
+  foundPlace,
+  relativeAlone,
+  whereAlone,
+  apposition,
+  appositionForRelative,
+  speakerTurned,
+  phraseToEnd,
+  placeToFront,
+  adverbToFront,
+  adverbWithin,
+  commentToEnd,
+  please,
+  subjectOnce,
+  predicateAlone,
+  subjectAgain,
+  withoutThat,
+  withThat,
+  relativeWithout,
+  relativeWith,
+  adverbBefore,
+  commandCarefully,
+  alsoMoved,
+  quantity,
+  soThat,
+  beginning,
+  helping,
   toPassive,
   splitInTwo,
   coordinates,
+  pairsTurned,
+  longForms,
+  shortForms,
 ];

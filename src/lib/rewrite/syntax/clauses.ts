@@ -1,5 +1,7 @@
-import type { Sentence } from '../token.ts';
+import { isNoun, type Sentence } from '../token.ts';
+import { commandVerb, hasSecondVerb } from './commands.ts';
 import { atFront, clauseAt, comma, finiteVerbs, isPlain, within } from './phrases.ts';
+import { withNameFirst } from './pronouns.ts';
 import type { Rule } from './rule.ts';
 
 /** Words that begin a clause which may stand before or after the main one. */
@@ -16,12 +18,14 @@ const MOVABLE = new Set([
   'while',
   'whereas',
 ]);
-/** Of these, a clause at the end is set off by a comma. */
-const CONTRASTS = new Set(['although', 'whereas', 'while']);
+/** These have other uses, and move where the reader is sure that a clause follows. */
+const CAUSES = new Set(['as', 'since']);
+/** A clause at the end is set off by a comma after these. */
+const CONTRASTS = new Set(['although', 'whereas', 'while', 'as', 'since']);
 
 /** Words that belong to the clause after them: "only when it rains". */
 const FOCUS = new Set(
-  'only just even especially particularly mainly mostly partly largely not except long shortly soon immediately right simply and or but days weeks months years hours minutes'.split(
+  'only just especially particularly mainly mostly partly largely not except long shortly soon immediately right simply and or but as so such same well second moment year day week month hour minute days weeks months years hours minutes once time times'.split(
     ' ',
   ),
 );
@@ -32,14 +36,22 @@ export const clauseToFront: Rule = {
   worth: 0.9,
   apply(tokens) {
     if (!isPlain(tokens) || MOVABLE.has(tokens[0]?.lower ?? '')) return [];
-    const at = tokens.findIndex(
-      ({ lower, tag }, place) => place > 2 && MOVABLE.has(lower) && (tag === 'SC' || tag === 'WH'),
-    );
-    if (at < 0 || !isLastJoint(tokens, at) || FOCUS.has(tokens[at - 1]?.lower ?? '')) return [];
-    const main = tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at);
-    const clause = tokens.slice(at, -1);
-    if (!isMain(main) || !clauseAt(tokens, at + 1) || finiteVerbs(clause) !== 1) return [];
-    return [[...atFront(clause), comma(), ...within(main), ...tokens.slice(-1)]];
+    const at = tokens.findIndex((_, place) => place > 2 && beginsMovable(tokens, place));
+    if (at < 0 || tokens.slice(at).some(({ text }) => text === ',') || FOCUS.has(tokens[at - 1]?.lower ?? ''))
+      return [];
+    const hasComma = tokens[at - 1]?.text === ',';
+    const isEven = tokens[at - 1]?.lower === 'even';
+    const main = tokens.slice(0, hasComma || isEven ? at - 1 : at);
+    const joined = tokens.slice(at, -1);
+    // "It did not fail because of him": what is denied would change.
+    if (!hasComma && main.some(({ tag }) => tag === 'NEG')) return [];
+    // "in spring, when the ground is soft": the clause says the time once more.
+    if (hasComma && /^(?:when|before|after|until)$/.test(tokens[at]?.lower ?? '')) return [];
+    if (tokens[at]?.lower === 'until' && commandVerb(main) !== undefined) return [];
+    if (!isMain(main) || hasSecondVerb(main) || !clauseAt(tokens, at + 1)) return [];
+    const named = withNameFirst({ joined, main }, 'joined');
+    const opening = isEven ? [...tokens.slice(at - 1, at), ...(named?.joined ?? [])] : named?.joined;
+    return named && opening ? [[...atFront(opening), comma(), ...within(named.main), ...tokens.slice(-1)]] : [];
   },
 };
 
@@ -49,34 +61,63 @@ export const clauseToEnd: Rule = {
   worth: 0.95,
   apply(tokens) {
     const [first] = tokens;
-    if (!first || !isPlain(tokens) || !MOVABLE.has(first.lower)) return [];
+    if (!first || !isPlain(tokens) || !(MOVABLE.has(first.lower) || (CAUSES.has(first.lower) && first.tag === 'SC')))
+      return [];
     const at = tokens.findIndex(({ text }) => text === ',');
-    const clause = tokens.slice(0, at);
+    const joined = tokens.slice(0, at);
     const main = tokens.slice(at + 1, -1);
     if (
       at < 0 ||
-      main.some(({ text }) => text === ',') ||
-      finiteVerbs(clause) !== 1 ||
+      !isOneClause(joined) ||
       !clauseAt(tokens, 1) ||
-      !isMain(main)
+      !(isMain(withoutRelatives(main)) || isMakingSure(main))
     )
       return [];
-    // "When Anna came, she sat": moved, "she" would be somebody else.
-    const isPointing = main.some(
-      ({ tag, lower }) => /^PRP/.test(tag) && /^(?:he|she|it|they|him|her|them|his|its|their)$/.test(lower),
-    );
-    if (isPointing && tokens[1]?.tag !== 'PRP') return [];
-    const joint = CONTRASTS.has(first.lower) ? [comma()] : [];
-    return [[...atFront(main), ...joint, ...within(clause), ...tokens.slice(-1)]];
+    const named = withNameFirst({ joined, main }, 'main');
+    if (!named) return [];
+    const isTime = first.lower === 'while' && commandVerb(main) !== undefined;
+    const joint = CONTRASTS.has(first.lower) && !isTime ? [comma()] : [];
+    return [[...atFront(named.main), ...joint, ...within(named.joined), ...tokens.slice(-1)]];
   },
 };
 
-/** One clause that can stand alone: a subject, one finite verb, no joint that could belong elsewhere. */
-function isMain(tokens: Sentence): boolean {
-  if (finiteVerbs(tokens) !== 1 || !clauseAt(tokens, 0)) return false;
-  return !tokens.some(({ tag, text }) => tag === 'SC' || tag === 'WH' || text === ',');
+function beginsMovable(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (MOVABLE.has(token.lower)) return token.tag === 'SC' || token.tag === 'WH';
+  // "as cold as it was", "the same as", "ever since": these lean on what stands before.
+  return (
+    CAUSES.has(token.lower) &&
+    token.tag === 'SC' &&
+    !tokens.slice(0, at).some(({ lower }) => /^(?:as|so|same|such|ever|long|known)$/.test(lower)) &&
+    (token.lower === 'as' ||
+      tokens[at - 1]?.text === ',' ||
+      tokens.slice(0, at).some(({ lower }) => /^ha(?:s|ve)$/.test(lower)))
+  );
 }
 
-function isLastJoint(tokens: Sentence, at: number): boolean {
-  return !tokens.slice(at + 1).some(({ tag, text }) => tag === 'SC' || tag === 'WH' || text === ',');
+/** One clause that can stand alone, or a command; no joint that could belong elsewhere. */
+function isMain(tokens: Sentence): boolean {
+  if (tokens.some(({ tag, text }) => tag === 'SC' || tag === 'WH' || text === ',')) return false;
+  return commandVerb(tokens) !== undefined || (isOneClause(tokens) && clauseAt(tokens, 0) !== undefined);
+}
+
+/** "Make sure that the power is off": here a clause may be part of the main one. */
+function isMakingSure(tokens: Sentence): boolean {
+  return /^make sure/i.test(`${tokens[0]?.lower} ${tokens[1]?.lower}`) && !tokens.some(({ text }) => text === ',');
+}
+
+/** One verb, or two that are joined: "if it turns pink or smells". */
+function isOneClause(tokens: Sentence): boolean {
+  const verbs = finiteVerbs(tokens);
+  return verbs === 1 || (verbs === 2 && hasSecondVerb(tokens));
+}
+
+/** Without "that are in season", when it ends the clause: nothing there can be mistaken for what comes after it. */
+function withoutRelatives(tokens: Sentence): Sentence {
+  const at = tokens.findIndex(
+    ({ lower, tag }, place) => /^(?:that|which|who)$/.test(lower) && tag !== 'SC' && isNoun(tokens[place - 1]),
+  );
+  const isShort = at > 0 && tokens.length - at < 7 && !tokens.slice(at).some(({ text }) => text === ',');
+  return isShort ? tokens.slice(0, at) : tokens;
 }

@@ -1,5 +1,7 @@
 import { isFiniteVerb, isNoun, type Sentence, type Tag, type Token, written } from '../token.ts';
+import { commandVerb, hasSecondVerb } from './commands.ts';
 import { atFront, clauseAt, comma, finiteVerbs, isPlain, nounPhraseEnd, within } from './phrases.ts';
+import { hasThirdPerson } from './pronouns.ts';
 import type { Rule } from './rule.ts';
 
 /** "The film was long, but it was good." → "Although the film was long, it was good." */
@@ -69,6 +71,12 @@ function isWhole(tokens: Sentence): boolean {
   );
 }
 
+/** A command without a second one, to which the purpose would go. */
+function isCommand(tokens: Sentence): boolean {
+  const isOpen = !tokens.some(({ tag, text }) => tag === 'SC' || tag === 'WH' || text === ',');
+  return isOpen && commandVerb(tokens) !== undefined && !hasSecondVerb(tokens) && !hasThirdPerson(tokens);
+}
+
 /** "To save time, they took a train." → "They took a train to save time." */
 export const purposeToEnd: Rule = {
   name: 'purpose to the end',
@@ -76,7 +84,9 @@ export const purposeToEnd: Rule = {
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     const main = tokens.slice(at + 1, -1);
-    if (tokens[0]?.tag !== 'TO' || at < 3 || tokens.slice(0, at).some(isFiniteVerb) || !isWhole(main)) return [];
+    const isPurpose = tokens[0]?.tag === 'TO' || (tokens[0]?.lower === 'in' && tokens[1]?.lower === 'order');
+    if (!isPurpose || at < 3 || tokens.slice(0, at).some(isFiniteVerb) || !(isWhole(main) || isCommand(main)))
+      return [];
     return [[...atFront(main), ...within(tokens.slice(0, at)), ...tokens.slice(-1)]];
   },
 };

@@ -1,6 +1,7 @@
 import { conjugate } from '../../english/verbs.ts';
 import { isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
-import { atFront, clauseAt, comma, isPlain, nounPhraseEnd, within } from './phrases.ts';
+import { FIXED_PAIRS } from './fixed-pairs.data.ts';
+import { atFront, clauseAt, comma, finiteVerbs, isPlain, nounPhraseEnd, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** "insects and fruit" → "fruit and insects". */
@@ -17,7 +18,11 @@ export const coordinates: Rule = {
       const isPair =
         (before.tag === 'NNS' && after.tag === 'NNS') ||
         (before.tag === 'JJ' && after.tag === 'JJ' && before.lemma.length > 3);
-      if (!isPair || FIXED.has(`${before.lower} ${after.lower}`) || FIXED.has(`${after.lower} ${before.lower}`))
+      if (
+        !isPair ||
+        FIXED_PAIRS.has(`${before.lower} ${after.lower}`) ||
+        FIXED_PAIRS.has(`${after.lower} ${before.lower}`)
+      )
         return [];
       if (before.tag === 'NNS' && (!outer || !/^(?:IN|VB.?|TO)$/.test(outer.tag))) return [];
       if (
@@ -34,56 +39,6 @@ export const coordinates: Rule = {
 function endsPhrase(token: Token | undefined): boolean {
   return token === undefined || /^(?:PUNCT|VB[DZP]|MD)$/.test(token.tag);
 }
-
-/** Pairs that have one order only. */
-const FIXED = new Set([
-  'ladies gentlemen',
-  'men women',
-  'boys girls',
-  'goods services',
-  'terms conditions',
-  'arts crafts',
-  'arts sciences',
-  'black white',
-  'hearts minds',
-  'research development',
-  'pros cons',
-  'ups downs',
-  'rules regulations',
-  'names addresses',
-  'parents children',
-  'brothers sisters',
-  'sons daughters',
-  'profits losses',
-  'mergers acquisitions',
-  'imports exports',
-  'exports imports',
-  'questions answers',
-  'salt peppers',
-  'old new',
-  'young old',
-  'large small',
-  'left right',
-  'high low',
-  'rich poor',
-  'long short',
-  'big small',
-  'past present',
-  'public private',
-  'safe sound',
-  'fair square',
-  'upper lower',
-  'tired true',
-  'tried tested',
-  'wear tear',
-  'hits misses',
-  'days nights',
-  'weeks months',
-  'months years',
-  'minutes hours',
-  'hundreds thousands',
-  'thousands millions',
-]);
 
 /** "However, the plan failed." → "The plan, however, failed." */
 export const laterAdverb: Rule = {
@@ -220,14 +175,17 @@ export const splitInTwo: Rule = {
   name: 'two sentences',
   worth: 0.85,
   apply(tokens) {
-    if (tokens.length < 16 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
+    if (tokens.length < 13 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
       return [];
     return tokens.flatMap((mark, at) => {
       const joint = tokens[at + 1];
       const isBut = mark.text === ',' && joint?.lower === 'but';
       const isAnd = mark.text === ',' && joint?.lower === 'and';
-      const start = mark.text === ';' ? at + 1 : at + 2;
-      if (!(isBut || isAnd || mark.text === ';') || !clauseAt(tokens, 0) || !clauseAt(tokens, start)) return [];
+      const isBare =
+        mark.lower === 'and' && joint?.tag === 'PRP' && tokens[at - 1]?.text !== ',' && finiteVerbs(tokens) === 2;
+      const start = mark.text === ';' || isBare ? at + 1 : at + 2;
+      if (!(isBut || isAnd || isBare || mark.text === ';') || !clauseAt(tokens, 0) || !clauseAt(tokens, start))
+        return [];
       // What follows must look like a subject of its own: a bare noun may be a verb that was read wrongly.
       if (!/^(?:DT|PRP\$?|NNP|CD)$/.test(tokens[start]?.tag ?? '')) return [];
       if (tokens.slice(0, at).some(({ text, tag }) => text === ',' || tag === 'SC') || tokens[0]?.tag === 'SC')

@@ -35,8 +35,10 @@ export function nounPhraseEnd(tokens: Sentence, start: number): number {
 function isBeforeNoun(tokens: Sentence, at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
-  if (/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(token.tag)) return true;
   const next = tokens[at + 1];
+  if (token.lower === 'than') return next?.tag === 'CD' && /^(?:more|less|fewer)$/.test(tokens[at - 1]?.lower ?? '');
+  if (/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(token.tag)) return true;
+  if (/^(?:about|around|over|nearly|almost|some)$/.test(token.lower)) return next?.tag === 'CD';
   if (token.tag === 'RB') return next?.tag === 'JJ' || next?.tag === 'VBN';
   if (token.tag === 'VBN' || token.tag === 'VBG') return at > 0 && isNoun(next) && tokens[at - 1]?.tag !== 'IN';
   return /^[-–$€£%]$/.test(token.text);
@@ -83,6 +85,19 @@ export interface Clause {
 
 /** The subject and the verb at the beginning of a part of a sentence, where both are plain to see. */
 export function clauseAt(tokens: Sentence, start: number): Clause | undefined {
+  if (start > 0) return readClause(tokens, start);
+  const known = firstClauses.get(tokens);
+  if (known !== undefined) return known ?? undefined;
+  const clause = readClause(tokens, 0);
+  firstClauses.set(tokens, clause ?? null);
+  return clause;
+}
+
+/** Every rule asks for these. */
+const firstClauses = new WeakMap<Sentence, Clause | null>();
+const plainness = new WeakMap<Sentence, boolean>();
+
+function readClause(tokens: Sentence, start: number): Clause | undefined {
   const end = longNounPhraseEnd(tokens, start);
   if (end === start) return undefined;
   const verb = verbGroupAt(tokens, end);
@@ -125,6 +140,14 @@ export function finiteVerbs(tokens: Sentence): number {
 
 /** Whether a sentence is plain prose to its end: no quotation, brackets, colon, dash or question in it, and a full stop. */
 export function isPlain(tokens: Sentence): boolean {
+  const known = plainness.get(tokens);
+  if (known !== undefined) return known;
+  const is = readPlain(tokens);
+  plainness.set(tokens, is);
+  return is;
+}
+
+function readPlain(tokens: Sentence): boolean {
   return tokens.at(-1)?.text === '.' && !tokens.some(({ text }) => /^["“”«»()[\]{}:;?!–—…*|]|^--$/.test(text));
 }
 

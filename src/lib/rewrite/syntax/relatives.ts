@@ -24,7 +24,10 @@ export const shorterRelative: Rule = {
       if (!/^(?:which|who|that)$/.test(lower) || be?.lemma !== 'be' || be.tag === 'VB' || !participle) return [];
       const isAfterNoun = isNoun(tokens[at - 1]) || (tokens[at - 1]?.text === ',' && isNoun(tokens[at - 2]));
       const follows = tokens[at + 3];
-      if (!isAfterNoun || participle.tag !== 'VBN' || participle.isAux || follows?.tag !== 'IN') return [];
+      if (!isAfterNoun || participle.tag !== 'VBN' || participle.isAux) return [];
+      // "a city that was taken": alone after its noun a participle says too little.
+      const isFollowed = follows?.tag === 'IN' || follows?.tag === 'TO' || (follows?.tag === 'RB' && lower === 'that');
+      if (!isFollowed) return [];
       return [[...tokens.slice(0, at), ...tokens.slice(at + 2)]];
     });
   },
@@ -179,7 +182,7 @@ export const participleJoined: Rule = {
 
 /** Verbs of lasting states, whose participle after a noun says the same: "people living there". */
 const STATES = new Set(
-  'live work suffer belong contain consist lie stand surround lead include involve use carry form depend rely connect separate face affect cover require own'.split(
+  'live work suffer belong contain consist lie stand surround lead include involve use carry form depend rely hold connect separate face affect cover require own'.split(
     ' ',
   ),
 );

@@ -18,6 +18,9 @@ const REPORTS = new Set([
   'suggest',
   'estimate',
   'believe',
+  'promise',
+  'insist',
+  'admit',
 ]);
 
 /** "Workers could strike, an official said." → "An official said workers could strike." */
@@ -48,7 +51,9 @@ export const reportToEnd: Rule = {
     if (!isPlain(tokens)) return [];
     const clause = clauseAt(tokens, 0);
     if (!clause || !REPORTS.has(tokens[clause.verb.head]?.lemma ?? '') || tokens[0]?.tag === 'PRP') return [];
-    if (clause.verb.end - clause.verb.start > 1 || tokens[clause.verb.head]?.tag !== 'VBD') return [];
+    const verb = tokens[clause.verb.head];
+    const isNow = verb?.tag === 'VBZ' && /^(?:say|claim|believe|promise|argue)$/.test(verb.lemma);
+    if (clause.verb.end - clause.verb.start > 1 || !(verb?.tag === 'VBD' || isNow)) return [];
     const that = tokens[clause.verb.end]?.lower === 'that' ? 1 : 0;
     const start = clause.verb.end + that;
     const said = tokens.slice(start, -1);

@@ -126,7 +126,8 @@ describe('rules', () => {
   it.each([
     // Somebody else would have sat down.
     ['clause to the end', 'When Anna came, she sat down.'],
-    ['clause to the end', 'Although the attempts were many, none of them succeeded.'],
+    // Whether the dough or the oven "it" is.
+    ['clause to the end', 'When the dough has risen, the baker puts it in the oven.'],
     // Two joints: what the last clause belongs to is not sure.
     ['clause to the front', 'He said that he left because it rained.'],
     // The time belongs to the second verb.

@@ -3,11 +3,24 @@ import { atFront, clauseAt, comma, finiteVerbs, isPlain, longNounPhraseEnd, noun
 import type { Rule } from './rule.ts';
 
 const TIMES =
-  /^(?:day|week|weekend|month|year|decade|century|centuries|spring|summer|autumn|winter|morning|afternoon|evening|night|period|season|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
-const BEFORE_TIMES = new Set(['in', 'on', 'during', 'since', 'at', 'until']);
+  /^(?:minute|hour|day|week|weekend|month|year|decade|century|centuries|spring|summer|autumn|winter|morning|afternoon|evening|night|period|season|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+const BEFORE_TIMES = new Set([
+  'in',
+  'on',
+  'during',
+  'since',
+  'at',
+  'until',
+  'for',
+  'within',
+  'throughout',
+  'over',
+  'by',
+]);
 const BARE = new Set(['last', 'next', 'every', 'each']);
+const DAYS = new Set(['yesterday', 'tomorrow', 'tonight']);
 /** Words that open a phrase about the whole sentence, whatever noun follows. */
-const CIRCUMSTANCES = new Set(['during', 'despite', 'following', 'after', 'before']);
+const CIRCUMSTANCES = new Set(['throughout', 'during', 'despite', 'following', 'after', 'before']);
 const TWO_WORDS = new Set([
   'because of',
   'due to',
@@ -74,9 +87,11 @@ function phraseEnd(tokens: Sentence, start: number): number | undefined {
 function timeEnd(tokens: Sentence, start: number): number | undefined {
   const first = tokens[start];
   if (!first) return undefined;
+  if (DAYS.has(first.lower) && first.tag !== 'NNP') return start + 1;
   const phrase = BARE.has(first.lower) ? start : BEFORE_TIMES.has(first.lower) ? start + 1 : -1;
   if (phrase < 0) return undefined;
-  if (isYear(tokens[phrase]?.text) && !/^(?:NN|IN)/.test(tokens[phrase + 1]?.tag ?? '')) return phrase + 1;
+  const next = tokens[phrase + 1];
+  if (isYear(tokens[phrase]?.text) && (next?.lower === 'by' || !/^(?:NN|IN)/.test(next?.tag ?? ''))) return phrase + 1;
   const end = nounPhraseEnd(tokens, phrase);
   const last = tokens[end - 1];
   const isTime =
@@ -92,8 +107,17 @@ function isYear(text: string | undefined): boolean {
 function canLeave(tokens: Sentence, { start, end }: { start: number; end: number }): boolean {
   const after = tokens[end];
   const before = tokens[start - 1];
-  if (before?.text === ',' || isYear(before?.text) || TIMES.test(before?.lower ?? '')) return false;
-  return after === undefined || /^[.,]$/.test(after.text) || /^(?:TO|SC)$/.test(after.tag);
+  if (before?.text === ',' || before?.tag === 'CD' || isYear(before?.text) || TIMES.test(before?.lower ?? ''))
+    return false;
+  const next = tokens[end + 1];
+  // "in 1919, after the war", "on Tuesday, 27 May": what follows says the time once more.
+  if (after?.text === ',')
+    return !/^(?:CD|SC|IN)$/.test(next?.tag ?? '') && !/^(?:when|where)$/.test(next?.lower ?? '');
+  const first = tokens[start];
+  if (first?.lower === 'for' && (after?.text !== '.' || tokens[end - 1]?.tag !== 'NNS')) return false;
+  if (after?.lower === 'by') return tokens[start - 1]?.tag === 'VBN';
+  if (after?.tag === 'CC') return opensPredicate(tokens, end + 1);
+  return after === undefined || after.text === '.' || /^(?:TO|SC)$/.test(after.tag);
 }
 
 /** A cause may follow what somebody is to do; a time would belong to it. */
@@ -101,7 +125,7 @@ function isOneClause(tokens: Sentence, mayHaveTo = false): boolean {
   if (!clauseAt(tokens, 0) || finiteVerbs(tokens) !== 1) return false;
   return !tokens.some(
     ({ tag, text }, at) =>
-      (/^(?:SC|WH|TO|VBG|CC)$/.test(tag) && !(mayHaveTo && tag === 'TO')) ||
+      (/^(?:SC|WH|TO|VBG|CC)$/.test(tag) && !(mayHaveTo && tag === 'TO') && !isWithinPhrase(tokens, at)) ||
       text === ',' ||
       isBareParticiple(tokens, at),
   );
@@ -118,4 +142,22 @@ function isBareParticiple(tokens: Sentence, at: number): boolean {
 function endsInTime(tokens: Sentence): boolean {
   const last = tokens.at(-1);
   return last === undefined || TIMES.test(last.lower) || last.tag === 'CD';
+}
+
+/** "and" between two nouns, and "to" after "have" or "need", which open nothing that a time could belong to. */
+function isWithinPhrase(tokens: Sentence, at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.tag === 'TO') return /^(?:have|need)$/.test(before?.lemma ?? '') && tokens[0]?.tag === 'PRP';
+  if (token?.tag !== 'CC' || !before || !after) return false;
+  return (
+    (/^NN/.test(before.tag) && /^(?:NN|DT|PRP\$|JJ)/.test(after.tag)) || (before.tag === 'JJ' && after.tag === 'JJ')
+  );
+}
+
+/** "and settled in Argentina": a second verb of the same subject, which the time may be of, too. */
+function opensPredicate(tokens: Sentence, at: number): boolean {
+  const verb = tokens[at]?.tag === 'RB' ? tokens[at + 1] : tokens[at];
+  return (
+    verb !== undefined && verb.tag === 'VBD' && !tokens.slice(at).some(({ tag, text }) => text === ',' || tag === 'CD')
+  );
 }

@@ -25,7 +25,7 @@ export const toPassive: Rule = {
     if (!head) return [];
     const isPlural = isPluralPhrase(tokens, object);
     if (isPlural === undefined && modal === undefined) return [];
-    const be = modal === undefined ? beFor(head.tag, isPlural === true) : [written('be', 'VB')];
+    const be = modal === undefined ? beFor(tokens[verb - 1], head.tag, isPlural === true) : [written('be', 'VB')];
     if (!be) return [];
     const participle = written(conjugate(head.lemma, 'VBN'), 'VBN', { lemma: head.lemma });
     const rest = tokens.slice(object.end, -1);
@@ -90,7 +90,8 @@ function activeParts(tokens: Sentence): ActiveParts | undefined {
   const { subject, verb } = clause;
   const group = tokens.slice(verb.start, verb.end);
   const isModal = group.length === 2 && group[0]?.tag === 'MD' && group[1]?.tag === 'VB';
-  if (!isModal && (group.length !== 1 || !/^VB[ZDP]$/.test(group[0]?.tag ?? ''))) return undefined;
+  const isPerfect = group.length === 2 && group[0]?.lemma === 'have' && group[1]?.tag === 'VBN';
+  if (!(isModal || isPerfect) && (group.length !== 1 || !/^VB[ZDP]$/.test(group[0]?.tag ?? ''))) return undefined;
   if (!transitives.has(tokens[verb.head]?.lemma ?? '') || tokens[verb.head]?.isAux) return undefined;
   const object = { start: verb.end, end: agentEnd(tokens, verb.end) };
   const first = tokens[object.start];
@@ -120,6 +121,9 @@ function isJoint({ tag, text }: Token): boolean {
 function canAct(tokens: Sentence, { start, end }: Span): boolean {
   const last = tokens[end - 1];
   if (!last || !isNoun(last) || isBareTime(last)) return false;
+  // "rescued by helicopter": a bare noun is the means.
+  if (last.tag === 'NN' && !tokens.slice(start, end).some(({ tag }) => /^(?:DT|PRP\$|NNP|POS|CD)$/.test(tag)))
+    return false;
   return !tokens.slice(start, end).some(({ tag }) => tag === 'VBG') && longNounPhraseEnd(tokens, start) - end < 8;
 }
 
@@ -132,7 +136,10 @@ function isBareTime(token: Token | undefined): boolean {
   );
 }
 
-function beFor(tag: Tag, isPlural: boolean): Token[] | undefined {
+function beFor(helper: Token | undefined, tag: Tag, isPlural: boolean): Token[] | undefined {
+  const been = written('been', 'VBN', { lemma: 'be' });
+  if (tag === 'VBN' && helper?.tag === 'VBD') return [written('had', 'VBD', { lemma: 'have' }), been];
+  if (tag === 'VBN') return [written(isPlural ? 'have' : 'has', isPlural ? 'VBP' : 'VBZ', { lemma: 'have' }), been];
   if (tag === 'VBD') return [written(isPlural ? 'were' : 'was', 'VBD', { lemma: 'be' })];
   if (tag === 'VBZ' || tag === 'VBP')
     return [written(isPlural ? 'are' : 'is', isPlural ? 'VBP' : 'VBZ', { lemma: 'be' })];

@@ -1,0 +1,49 @@
+import { type Sentence, type Token, written } from '../token.ts';
+import type { Rule } from './rule.ts';
+
+/** Verbs that "not" leans on in speech. */
+const LEANT_ON = /^(?:do|does|did|is|are|was|were|has|have|had|could|would|should)$/;
+/** Forms that are written in two words in a letter: the short one, and what it stands for. */
+const LONG: ReadonlyMap<string, string> = new Map([
+  ['wo', 'will'],
+  ['ca', 'can'],
+  ['sha', 'shall'],
+]);
+
+/** "I don't know." → "I do not know." */
+export const longForms: Rule = {
+  name: 'long forms',
+  worth: 0.9,
+  apply(tokens) {
+    // In a question the long form stands elsewhere.
+    if (tokens.at(-1)?.text !== '.' || !tokens.some(isShortNot)) return [];
+    return [tokens.flatMap((token, at) => longForm(token, tokens[at + 1]))];
+  },
+};
+
+function isShortNot({ lower }: Token): boolean {
+  return lower === "n't" || lower === 'n’t';
+}
+
+function longForm(token: Token, next: Token | undefined): Token[] {
+  if (isShortNot(token)) return [written('not', 'NEG')];
+  const long = next && isShortNot(next) ? LONG.get(token.lower) : undefined;
+  if (long === undefined) return [token];
+  const text = /^\p{Lu}/u.test(token.text) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+  return [written(text, token.tag, { space: token.space })];
+}
+
+/** "Please do not wait for me." → "Please don't wait for me.": to somebody who is spoken to. */
+export const shortForms: Rule = {
+  name: 'short forms',
+  worth: 0.8,
+  apply(tokens) {
+    const isSpoken = tokens.some(({ lower, isLocked }) => /^(?:you|your|please|me|my)$/.test(lower) && !isLocked);
+    if (!isSpoken || tokens.at(-1)?.text === '?') return [];
+    const at = tokens.findIndex(({ lower }, place) => lower === 'not' && LEANT_ON.test(tokens[place - 1]?.lower ?? ''));
+    const verb = tokens[at - 1];
+    if (at < 1 || !verb || verb.isLocked) return [];
+    const short: Sentence = [written("n't", 'NEG', { space: '' })];
+    return [[...tokens.slice(0, at - 1), { ...verb, isNew: true }, ...short, ...tokens.slice(at + 1)]];
+  },
+};

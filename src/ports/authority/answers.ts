@@ -1,6 +1,5 @@
-import type * as z from 'zod';
+import { refuseFailure } from '#kit/outside-answers';
 import type { OutsideCalls } from '#kit/outside-calls';
-import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
 
@@ -44,30 +43,4 @@ export async function openText(source: OpenSource, request: OpenRequest): Promis
     request.signal,
   );
   return status === 404 ? undefined : new TextDecoder().decode(body);
-}
-
-/** @throws ToolError for a status that is no answer. */
-export function refuseFailure(host: string, status: number, retryAfter: string | null | undefined): void {
-  if (status >= 200 && status < 300) return;
-  if (status === 429) {
-    const seconds = Number(retryAfter);
-    const wait = seconds > 0 ? { retryAfter: seconds } : {};
-    throw new ToolError('busy', `${host} answers no more questions from here for a while.`, wait);
-  }
-  throw new ToolError('upstream-failed', `${host} answered with status ${status}.`);
-}
-
-/** Text as the data it must be. @throws ToolError `upstream-failed` when it is something else. */
-export function parsed<S extends z.ZodType>(text: string, schema: S, host: string): z.output<S> {
-  const unreadable = (cause: unknown) =>
-    new ToolError('upstream-failed', `The answer of ${host} cannot be read.`, { cause });
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch (cause) {
-    throw unreadable(cause);
-  }
-  const { data, error, success } = schema.safeParse(content);
-  if (!success) throw unreadable(error);
-  return data;
 }

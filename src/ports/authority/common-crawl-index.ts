@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createKeptAnswers } from '#kit/kept-answers';
-import { type OpenSource, openText, parsed } from './answers.ts';
+import { parsed } from '#kit/outside-answers';
+import { type OpenSource, openText } from './answers.ts';
 import type { Authority, Captures } from './port.ts';
 
 /** Milliseconds; this index is slow at times. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { askDirectly } from '#kit/ask-directly';
 import { createKeptAnswers } from '#kit/kept-answers';
+import { parsed } from '#kit/outside-answers';
 import { ToolError } from '#kit/tool-error';
-import { type Outside, parsed, refuseFailure } from './answers.ts';
+import type { Outside } from './answers.ts';
 import type { Authority, MozFigures, OpenPageRank } from './port.ts';
 
 /** A maker of figures who wants a key. */
@@ -120,46 +122,17 @@ interface KeyedRequest {
   signal: AbortSignal;
 }
 
-/** Asks with a key, which goes to the address that the operator set and is taken nowhere else by a redirect. */
 async function keyed(
   { calls, userAgent, timeout = TIMEOUT }: Maker,
   { address, init, signal }: KeyedRequest,
 ): Promise<string> {
   const { host } = address;
-  return calls.run(
-    host,
-    async () => {
-      const limit = AbortSignal.timeout(timeout);
-      const headers = { ...init.headers, 'user-agent': userAgent, accept: 'application/json' };
-      try {
-        const bounds = { redirect: 'error', signal: AbortSignal.any([signal, limit]) } as const;
-        const response = await fetch(address, { ...init, headers, ...bounds });
-        if (response.status === 401 || response.status === 403) throw refusedKey(host);
-        refuseFailure(host, response.status, response.headers.get('retry-after'));
-        return await boundedText(response, host);
-      } catch (error) {
-        if (error instanceof ToolError) throw error;
-        if (signal.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
-        const late = `${host} did not answer within ${timeout / 1000} seconds.`;
-        if (limit.aborted) throw new ToolError('timed-out', late);
-        throw new ToolError('upstream-failed', `${host} cannot be reached just now.`, { cause: error });
-      }
-    },
-    signal,
-  );
+  const headers = { ...init.headers, 'user-agent': userAgent, accept: 'application/json' };
+  const refuse = (status: number) => (status === 401 || status === 403 ? refusedKey(host) : undefined);
+  const request = { address, init: { ...init, headers }, timeout, maxBytes: MOST_BYTES, refuse, signal };
+  return calls.run(host, () => askDirectly(request), signal);
 }
 
 function refusedKey(host: string): ToolError {
   return new ToolError('not-configured', `${host} refuses the key that is set here.`);
-}
-
-async function boundedText({ body }: Response, host: string): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    length += part.length;
-    if (length > MOST_BYTES) throw new ToolError('too-large', `The answer of ${host} is too large.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

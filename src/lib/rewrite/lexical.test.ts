@@ -31,6 +31,7 @@ describe('other words', () => {
     ['The outcomes were clear.', 'outcome | n | result', 'The results were clear.'],
     ['It is a vital point.', 'vital | a | important', 'It is an important point.'],
     ['An important point was made.', 'important | a | vital', 'A vital point was made.'],
+    ['Begin the work now.', 'begin | v | start', 'Start the work now.'],
     ['In order to win, train.', 'in order to | x | to', 'To win, train.'],
     ['The centre is used by few.', 'centre | n | place\nuse | v | visit | >by', 'The place is visited by few.'],
   ])('stand in the form of the old ones: %s', (text, lines, other) => {

@@ -173,7 +173,9 @@ function inForm({ kind, words: entryWords }: Entry, words: string, old: readonly
           ? head.tag
           : tagOfPlain(text);
     const base = words.split(' ')[at] ?? text;
-    return written(text, tag, { lemma: isHead ? base : text, space: at === 0 ? first.space : ' ' });
+    const isCapital = at === 0 && /^\p{Lu}/u.test(first.text);
+    const shown = isCapital ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
+    return written(shown, tag, { lemma: isHead ? base : text, space: at === 0 ? first.space : ' ' });
   });
 }
 

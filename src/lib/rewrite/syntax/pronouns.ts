@@ -43,6 +43,8 @@ export function withNameFirst({ joined, main }: Clauses, comesFirst: 'joined' | 
   if (!pronoun || !other || hasThirdPerson(first.slice(at + 1))) return undefined;
   const subject = second.slice(other.subject.start, other.subject.end);
   if (isWeather(first, at)) return { joined, main };
+  // "none of them": "none of several attempts" says something else.
+  if (first[at - 1]?.lower === 'of') return undefined;
   if (at !== start && !isOther(pronoun.lower, first, start)) return undefined;
   if (/^(?:itself|themselves|himself|herself)$/.test(pronoun.lower)) return undefined;
   if (subject.length === 1 && subject[0]?.lower === pronoun.lower) return { joined, main };

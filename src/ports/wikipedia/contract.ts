@@ -10,7 +10,13 @@ export const CONTRACT_LINKS = [
   ['Coffee', 'https://beans.test/'],
 ] as const;
 
-/** What every encyclopedia does, the fake included. `start` gives one that knows `CONTRACT_LINKS`. */
+/** Articles that every wiki of the contract has: as `title` and text. */
+export const CONTRACT_ARTICLES = [
+  ['Oolong', 'Oolong is a tea whose leaves are withered in strong sun before they are curled and twisted.'],
+  ['Sun tea', 'Leaves stand in cold water while strong sun warms it. Before long it is tea.'],
+] as const;
+
+/** What every encyclopedia does, the fake included. `start` gives one that knows `CONTRACT_LINKS` and `CONTRACT_ARTICLES`. */
 export function wikipediaContract(start: () => Promise<Wikipedia>): void {
   const found = async (question: { domain: string; path?: string; limit?: number }) => {
     const wikipedia = await start();
@@ -60,6 +66,39 @@ export function wikipediaContract(start: () => Promise<Wikipedia>): void {
       const wikipedia = await start();
       const question = { domain: 'leaves.test', limit: 10, signal: AbortSignal.abort() };
       await expect(wikipedia.externalLinks(question)).rejects.toMatchObject({ code: 'cancelled' });
+    });
+  });
+
+  describe('a search', () => {
+    const titles = async (words: string, isPhrase: boolean) => {
+      const { pages } = await (await start()).search({ words, isPhrase, limit: 10 });
+      return pages.map(({ title }) => title);
+    };
+
+    it('finds the articles that hold a phrase', async () => {
+      const { pages, server, askedAt } = await (await start()).search({
+        ...{ words: 'leaves are withered in strong sun', isPhrase: true, limit: 10 },
+      });
+      expect(pages).toEqual([
+        {
+          title: 'Oolong',
+          url: expect.stringMatching(/^https?:.*\/wiki\/Oolong$/),
+          snippet: expect.stringContaining('withered in strong sun'),
+        },
+      ]);
+      expect(server).toMatch(/^\S+$/);
+      expect(askedAt).toBeGreaterThan(0);
+    });
+
+    it('finds those that hold all words anywhere, when that is wanted', async () => {
+      expect(await titles('strong sun before leaves', true)).toEqual([]);
+      expect((await titles('strong sun before leaves', false)).toSorted()).toEqual(['Oolong', 'Sun tea']);
+    });
+
+    it('may find nothing, and is not made when the caller has gone', async () => {
+      expect(await titles('no such words here', true)).toEqual([]);
+      const question = { words: 'tea', isPhrase: true, limit: 1, signal: AbortSignal.abort() };
+      await expect((await start()).search(question)).rejects.toMatchObject({ code: 'cancelled' });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_LINKS, wikipediaContract } from './contract.ts';
+import { CONTRACT_ARTICLES, CONTRACT_LINKS, wikipediaContract } from './contract.ts';
 import { createFakeWikipedia } from './fake.ts';
 
 const links = CONTRACT_LINKS.map(([title, url]) => ({
@@ -7,4 +7,8 @@ const links = CONTRACT_LINKS.map(([title, url]) => ({
   url,
 }));
 
-wikipediaContract(async () => createFakeWikipedia(links));
+const articles = CONTRACT_ARTICLES.map(([title, snippet]) => {
+  return { title, url: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}`, snippet };
+});
+
+wikipediaContract(async () => createFakeWikipedia(links, articles));

@@ -1,5 +1,5 @@
 import { ToolError } from '#kit/tool-error';
-import type { ExternalLink, ExternalLinks, Wikipedia } from './port.ts';
+import type { ExternalLink, ExternalLinks, WikiPage, Wikipedia } from './port.ts';
 
 /** When the fake was asked, it says. */
 export const FAKE_ASKED_AT = Date.UTC(2026, 0, 15, 12);
@@ -17,9 +17,35 @@ export const sampleLinks: readonly ExternalLink[] = [
   article('BBC News', 'https://www.bbc.co.uk/news'),
 ];
 
-/** An encyclopedia in memory: all its external links, or the failure to meet there. */
-export function createFakeWikipedia(known: readonly ExternalLink[] | ToolError = sampleLinks): Wikipedia {
+/** Articles that the fake finds words in; `snippet` is all of their text. */
+export const sampleArticles: readonly WikiPage[] = [
+  {
+    title: 'Winnowing',
+    url: 'https://en.wikipedia.org/wiki/Winnowing',
+    snippet:
+      'Winnowing is a process by which chaff is separated from grain: the lighter parts are carried off by the wind.',
+  },
+];
+
+/** An encyclopedia in memory: all its external links, or the failure to meet there, and its articles. */
+export function createFakeWikipedia(
+  known: readonly ExternalLink[] | ToolError = sampleLinks,
+  articles: readonly WikiPage[] = sampleArticles,
+): Wikipedia {
+  const serverFor = () => 'en.wikipedia.org';
   return {
+    serverFor,
+    async search({ words, isPhrase, limit, signal }) {
+      if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
+      if (known instanceof ToolError) throw known;
+      const wanted = wordsOf(words);
+      const pages = articles.filter(({ snippet }) => {
+        const text = wordsOf(snippet);
+        if (isPhrase) return ` ${text.join(' ')} `.includes(` ${wanted.join(' ')} `);
+        return wanted.every((word) => text.includes(word));
+      });
+      return { pages: pages.slice(0, limit), server: serverFor(), askedAt: FAKE_ASKED_AT };
+    },
     async externalLinks({ domain, path, limit, signal }): Promise<ExternalLinks> {
       if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');
       if (known instanceof ToolError) throw known;
@@ -32,4 +58,8 @@ export function createFakeWikipedia(known: readonly ExternalLink[] | ToolError =
       return { links: fitting.slice(0, limit), isCut: fitting.length > limit, server, askedAt: FAKE_ASKED_AT };
     },
   };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 }

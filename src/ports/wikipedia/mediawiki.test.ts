@@ -6,7 +6,8 @@ import { createHttp, type UndiciHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { startHttpServer, type TestHttpServer } from '../../../tests/servers/http-server.ts';
 import { type WikiOptions, wikiRoute } from '../../../tests/servers/wiki-server.ts';
-import { CONTRACT_LINKS, wikipediaContract } from './contract.ts';
+import { CONTRACT_ARTICLES, CONTRACT_LINKS, wikipediaContract } from './contract.ts';
+import { editionOf } from './editions.ts';
 import { createWikipedia } from './mediawiki.ts';
 
 let server: TestHttpServer | undefined;
@@ -24,7 +25,9 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<WikiOptions> = {}) {
-  server = await startHttpServer({ '/w/api.php': wikiRoute({ links: CONTRACT_LINKS, ...options }) });
+  server = await startHttpServer({
+    '/w/api.php': wikiRoute({ links: CONTRACT_LINKS, articles: CONTRACT_ARTICLES, ...options }),
+  });
   const calls = createOutsideCalls({ clock: systemClock, gap: 1 });
   return createWikipedia({ url: `${server.origin}/w/api.php`, http, calls, clock });
 }
@@ -70,6 +73,48 @@ describe('a wiki that is asked', () => {
     const links = [['../../evil?#%2e "Ä/b"', 'https://leaves.test/']] as const;
     const { links: found } = await (await start({ links })).externalLinks(leaves);
     expect(found[0]?.page).toBe(`${server?.origin}/evil%3F%23%252e_%22%C3%84/b%22`);
+  });
+});
+
+describe('a search', () => {
+  it('carries words alone: no sign of the search language gets in, and no more than it bears', async () => {
+    const wikipedia = await start();
+    const words = `“withered” -curled insource:/x.*/ ~a "b ${'long '.repeat(80)}`;
+    await wikipedia.search({ words, isPhrase: true, limit: 99 });
+    const [asked] = questions();
+    expect(asked?.get('srsearch')).toMatch(/^"withered curled insource x a b long long[ long]* long"$/);
+    expect(asked?.get('srsearch')?.length).toBeLessThan(300);
+    expect(asked?.get('srlimit')).toBe('50');
+  });
+
+  it('is kept for some minutes, phrases and loose words apart', async () => {
+    const wikipedia = await start();
+    const question = { words: 'strong sun', isPhrase: true, limit: 5 };
+    const first = await wikipedia.search(question);
+    clock.advance(60_000);
+    expect(await wikipedia.search(question)).toEqual(first);
+    await wikipedia.search({ ...question, isPhrase: false });
+    expect(questions().map((each) => each.get('srsearch'))).toEqual(['"strong sun"', 'strong sun']);
+  });
+
+  it('fails in words', async () => {
+    const wikipedia = await start({ faults: { '"strong sun"': { body: '{"query":{"search":[{"title":5}]}}' } } });
+    await expect(wikipedia.search({ words: 'strong sun', isPhrase: true, limit: 5 })).rejects.toMatchObject({
+      code: 'upstream-failed',
+    });
+  });
+});
+
+describe('editions', () => {
+  it.each([
+    ['https://en.wikipedia.org/w/api.php', 'de', 'https://de.wikipedia.org/w/api.php'],
+    ['https://en.wikipedia.org/w/api.php', 'pt-BR', 'https://pt.wikipedia.org/w/api.php'],
+    ['https://en.wikipedia.org/w/api.php', undefined, 'https://en.wikipedia.org/w/api.php'],
+    ['https://en.wikipedia.org/w/api.php', 'evil.test/', 'https://en.wikipedia.org/w/api.php'],
+    ['http://127.0.0.1:81/w/api.php', 'de', 'http://127.0.0.1:81/w/api.php'],
+    ['https://wiki.example.org/w/api.php', 'de', 'https://wiki.example.org/w/api.php'],
+  ])('of %s for %s', (url, language, expected) => {
+    expect(editionOf(url, language)).toBe(expected);
   });
 });
 

@@ -28,6 +28,35 @@ export interface ExternalLinks {
   askedAt: number;
 }
 
+export interface WikiSearchQuestion {
+  /** Words to look for in the text of articles. */
+  words: string;
+  /** Whether they stand there just so, one behind the other; else all of them anywhere. */
+  isPhrase: boolean;
+  /** Of the edition that is asked, as in `de`; without one that exists, the edition that is set up is asked. */
+  language?: string | undefined;
+  /** Articles that are wanted at most, up to 50. */
+  limit: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface WikiPage {
+  title: string;
+  /** Address of the article. */
+  url: string;
+  /** A piece of it around what was found, without markup; may be empty. */
+  snippet: string;
+}
+
+export interface WikiSearch {
+  /** The best first. */
+  pages: readonly WikiPage[];
+  /** Host of the wiki that was asked. */
+  server: string;
+  /** Milliseconds since 1970-01-01 UTC; answers are kept for some minutes. */
+  askedAt: number;
+}
+
 /** What an encyclopedia's own index tells. Source: MediaWiki's action API. */
 export interface Wikipedia {
   /**
@@ -36,4 +65,12 @@ export interface Wikipedia {
    * @throws ToolError `busy` (asked to wait, `retryAfter` says how long), `timed-out`, `upstream-failed`, `cancelled`.
    */
   externalLinks(question: ExternalLinksQuestion): Promise<ExternalLinks>;
+  /**
+   * The articles that hold some words.
+   *
+   * @throws ToolError as `externalLinks` does.
+   */
+  search(question: WikiSearchQuestion): Promise<WikiSearch>;
+  /** Host of the wiki that is asked for a text in this language. */
+  serverFor(language: string | undefined): string;
 }

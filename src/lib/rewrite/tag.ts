@@ -157,7 +157,7 @@ function closesAside(tokens: Sentence, comma: number): boolean {
   if (tokens[comma]?.text !== ',' || open < 1 || open === comma) return false;
   if (tokens.slice(0, open).some(({ tag }) => /^(?:VB|MD|IN|SC)/.test(tag) && tag !== 'VBN')) return false;
   const aside = tokens[open + 1];
-  return aside !== undefined && /^(?:WH|NNP|DT|VB)/.test(aside.tag);
+  return aside !== undefined && /^(?:WH|NNP|DT|VB|RB)/.test(aside.tag);
 }
 
 /** Whether the sentence tells of the past elsewhere, for forms like "put" and "set". */

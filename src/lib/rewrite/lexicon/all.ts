@@ -4,6 +4,7 @@ import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
 import { adverbsOfDegree } from './adverbs-degree.data.ts';
 import { adverbsOfManner } from './adverbs-manner.data.ts';
+import { everydayWords } from './everyday.data.ts';
 import { functionWords } from './function-words-common.data.ts';
 import { commonNouns } from './nouns-common.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
@@ -33,6 +34,7 @@ let lexicon: Lexicon | undefined;
 /** The whole lexicon, read once. */
 export function wholeLexicon(): Lexicon {
   lexicon ??= createLexicon([
+    everydayWords,
     moreNouns,
     commonNouns,
     wideNouns,

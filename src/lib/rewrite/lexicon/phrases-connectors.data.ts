@@ -78,7 +78,6 @@ with the result that | x | so that
 in such a way that | x | so that
 in such a way as to | x | so as to, to
 in a way that | x | in such a way that, so that | >O/D
-so that | x | in order that~f | !<, >O/D/N
 in order that | x | so that
 in order to | x | to, so as to
 in order for | x | for

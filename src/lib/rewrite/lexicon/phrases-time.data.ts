@@ -174,7 +174,7 @@ in due course | x | in time, at the proper time, eventually
 in time | x | eventually, in due course | <end >,
 in good time | x |
 on time | x |
-over time | x | with time, gradually, as time passes | >,/.
+over time | x | with time, gradually | >,/.
 over the years | x | through the years, down the years, as the years passed | >,/.
 over the years | x | through the years
 over the centuries | x | through the centuries, down the centuries
@@ -249,7 +249,7 @@ on one occasion | x | once, one time~p | >,
 on occasion | x | occasionally, from time to time, at times
 on occasions | x | occasionally, from time to time, at times
 at times | x | sometimes, occasionally, now and then~p
-at all times | x | always
+at all times | x | always | !>end
 at various times | x | on various occasions, at different times
 at any time | x | at any point, at any moment
 at any given time | x | at any one time, at any moment

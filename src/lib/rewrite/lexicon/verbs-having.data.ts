@@ -143,7 +143,6 @@ keep up | v | maintain, continue | >>pressure/work/pace/effort/tradition/momentu
 keep up with | v | keep pace with, match
 keep an eye on | v | watch, monitor
 keep alive | v | preserve | >>memory/tradition/hope/spirit
-keep out | v | exclude~f | >np
 keep | v | prevent, stop | >from
 retain | v | keep | >np
 retain | v | keep | >by/as/in

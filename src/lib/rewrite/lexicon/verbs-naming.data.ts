@@ -77,7 +77,7 @@ discourage | v | deter~f, put off~p | >np !>O !<D/J
 inspire | v | influence, motivate | >>people/generation/child/artist/student/woman/writer/player/team
 inspired by | x | influenced by | <,/N/is/are/was/were/been/be/partly >np
 name after | v | call after
-named after | x | called after | >np
+named after | x | named for | >np
 named for | x | named after | <is/are/was/were/be/been/, >np
 name | v | appoint | >>director/coach/captain/manager/successor/minister/chairman/head/leader/ambassador/cabinet
 is named | x | is called | >np

@@ -9,7 +9,7 @@ tell | v | inform~f | >>reporter/journalist/parliament/police/court/committee/pu
 tell | v | inform~f | >them/him/her !<to/not/can/could/will ${active}
 tell a lie | v | lie | >to/about/end
 tell the difference | v | distinguish~f | >between
-tell the story of | v | recount~f, follow
+tell the story of | v | follow | >np
 told reporters | x | said | >that/O/N/D/in/on/at/after/during
 tell apart | v | distinguish~f | >end/N/D
 be told | x | be informed~f | >that/of/about

@@ -77,7 +77,6 @@ sponsor | v | fund, support | >>event/team/research/study/programme/expedition/p
 invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
 use | v | employ~f, apply | >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
 use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature !<D/J
-use | v | employ~f | >D !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
 uses | x | employs~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
 using | x | employing~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
 use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when

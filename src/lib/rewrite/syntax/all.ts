@@ -10,7 +10,7 @@ import { adverbToEnd, coordinates, genitive, laterAdverb, splitInTwo, withoutIt 
 import { pairsTurned } from './pairs.ts';
 import { participleToEnd, participleToFront } from './participles.ts';
 import { phraseToEnd, placeToFront } from './places.ts';
-import { predicateAlone, subjectAgain, subjectOnce } from './predicates.ts';
+import { commandAlone, predicateAlone, subjectAgain, subjectOnce } from './predicates.ts';
 import {
   longerRelative,
   participleClause,
@@ -71,6 +71,7 @@ export const allRules: readonly Rule[] = [
   commentToEnd,
   please,
   subjectOnce,
+  commandAlone,
   predicateAlone,
   subjectAgain,
   withoutThat,

@@ -175,7 +175,7 @@ export const splitInTwo: Rule = {
   name: 'two sentences',
   worth: 0.85,
   apply(tokens) {
-    if (tokens.length < 13 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
+    if (tokens.length < 11 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
       return [];
     return tokens.flatMap((mark, at) => {
       const joint = tokens[at + 1];

@@ -18,6 +18,8 @@ export function comma(): Token {
  * itself where none begins.
  */
 export function nounPhraseEnd(tokens: Sentence, start: number): number {
+  // "two of his brothers": the number stands for a noun.
+  if (isQuantity(tokens[start]) && tokens[start + 1]?.lower === 'of') return start + 1;
   let at = start;
   let end = start;
   for (; at < tokens.length; at += 1) {
@@ -30,6 +32,10 @@ export function nounPhraseEnd(tokens: Sentence, start: number): number {
   }
   // "the company's" alone is no whole phrase: what is owned is missing.
   return tokens[end]?.tag === 'POS' ? start : end;
+}
+
+function isQuantity(token: Token | undefined): boolean {
+  return token?.tag === 'CD' || /^(?:most|many|some|several|both|all|none)$/.test(token?.lower ?? '');
 }
 
 function isBeforeNoun(tokens: Sentence, at: number): boolean {

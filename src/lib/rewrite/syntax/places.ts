@@ -8,7 +8,7 @@ const OPENING = new Set(
 );
 /** "in fact", "on average": these are about the sentence, and stay at its front. */
 const CONNECTING =
-  /^(?:fact|addition|case|contrast|hand|average|short|total|general|particular|conclusion|turn|summary|way|opinion|sense|order|view|part|time|first|last|once|result|consequence|response|return|reality|practice|theory|principle|words|effect|event|light|spite|place|least|most|best)s?$/;
+  /^(?:fact|addition|case|contrast|hand|short|total|general|particular|conclusion|turn|summary|way|opinion|sense|order|view|part|time|first|last|once|result|consequence|response|return|reality|practice|theory|principle|words|effect|event|light|spite|place|least|most|best)s?$/;
 
 /** "In the second half, both teams had good chances." → "Both teams had good chances in the second half." */
 export const phraseToEnd: Rule = {

@@ -1,5 +1,6 @@
 import { conjugate } from '../../english/verbs.ts';
 import { isFiniteVerb, isNoun, type Sentence, type Token, written } from '../token.ts';
+import { commandVerb } from './commands.ts';
 import { clauseAt, comma, finiteVerbs, isPlain, isPluralPhrase, type Span } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
@@ -64,7 +65,7 @@ function secondPredicate(tokens: Sentence): Second | undefined {
   if (finiteVerbs(tokens.slice(0, at)) !== 1 || !isOpen(tokens.slice(0, at))) return undefined;
   const pronoun = pronounOf(tokens, clause.subject);
   const verb = tokens[at + 1]?.tag === 'RB' ? tokens[at + 2] : tokens[at + 1];
-  const isPassive = tokens[clause.verb.head]?.tag === 'VBN';
+  const isPassive = tokens.slice(clause.verb.start, clause.verb.end).some(({ lemma }) => lemma === 'be');
   // "was heated and stirred": the second may be a participle too.
   if (verb?.tag === 'VBD' && isPassive && conjugate(verb.lemma, 'VBD') === conjugate(verb.lemma, 'VBN'))
     return undefined;
@@ -124,3 +125,22 @@ function isOpen(tokens: Sentence): boolean {
       tag === 'SC' || tag === 'WH' || (text === ',' && !(tokens[at - 1]?.tag === 'JJ' && tokens[at + 1]?.tag === 'JJ')),
   );
 }
+
+/** "Put the lid on the pan and cook the beans." → "Put the lid on the pan. Cook the beans." */
+export const commandAlone: Rule = {
+  name: 'command as a sentence',
+  worth: 0.8,
+  apply(tokens) {
+    if (!isPlain(tokens) || commandVerb(tokens) === undefined || tokens.length < 10) return [];
+    const at = tokens.findIndex(
+      ({ lower }, place) => lower === 'and' && commandVerb(tokens.slice(place + 1)) !== undefined,
+    );
+    const next = tokens[at + 1];
+    if (at < 4 || !next || tokens.slice(0, at).some(({ tag, text }) => text === ',' || /^(?:SC|WH|TO|MD)$/.test(tag)))
+      return [];
+    // "pens and paper": a verb that is a noun as well.
+    if (!/^VBP?$/.test(next.tag) && next.lower !== 'then') return [];
+    const opening = { ...next, space: ' ', text: next.text.charAt(0).toUpperCase() + next.text.slice(1) };
+    return [[...tokens.slice(0, at), written('.', 'PUNCT', { space: '' }), opening, ...tokens.slice(at + 2)]];
+  },
+};

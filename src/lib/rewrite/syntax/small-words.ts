@@ -3,6 +3,8 @@ import { isFiniteVerb, isNoun, isVerb, type Sentence, type Token, written } from
 import { clauseAt, verbGroupAt } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
+/** After these "that" may be left out, and is not often put in. */
+const LEAVING = new Set('mean notice fear ensure admit promise hear remember forget claim insist'.split(' '));
 const SAYING = new Set('say think believe hope know feel suppose guess'.split(' '));
 const FOLLOWING_THAT = /^(?:PRP|DT|PRP\$)$/;
 
@@ -14,7 +16,13 @@ export const withoutThat: Rule = {
     return tokens.flatMap(({ lower, tag }, at) => {
       const verb = tokens[at - 1];
       const isFelt = /^(?:sorry|glad|sure|happy|afraid|pleased)$/.test(verb?.lower ?? '');
-      if (lower !== 'that' || tag === 'DT' || !(isFelt || isSaying(verb)) || !clauseAt(tokens, at + 1)) return [];
+      if (
+        lower !== 'that' ||
+        tag === 'DT' ||
+        !(isFelt || isSaying(verb) || isTold(tokens, at)) ||
+        !clauseAt(tokens, at + 1)
+      )
+        return [];
       // A second "that" would be left alone.
       if (tokens.filter((token) => token.lower === 'that').length > 1) return [];
       return [[...tokens.slice(0, at), ...tokens.slice(at + 1)]];
@@ -37,6 +45,13 @@ export const withThat: Rule = {
   },
 };
 
+/** "means that", "told me that" */
+function isTold(tokens: Sentence, at: number): boolean {
+  const verb = tokens[at - 1];
+  if (verb?.tag === 'PRP') return tokens[at - 2]?.lemma === 'tell';
+  return verb !== undefined && /^VB[PZDN]?$/.test(verb.tag) && LEAVING.has(verb.lemma);
+}
+
 function isSaying(token: Token | undefined): boolean {
   return token !== undefined && /^VB[PZDN]?$/.test(token.tag) && SAYING.has(token.lemma);
 }
@@ -58,12 +73,20 @@ export const relativeWithout: Rule = {
     return tokens.flatMap(({ lower, tag }, at) => {
       const subject = tokens[at + 1];
       if (!/^(?:that|which)$/.test(lower) || tag === 'SC' || !isNoun(tokens[at - 1]) || !subject) return [];
-      if (subject.tag !== 'PRP' || !SUBJECT.test(subject.lower) || !verbGroupAt(tokens, at + 2)) return [];
+      const isPronoun = subject.tag === 'PRP' && SUBJECT.test(subject.lower) && verbGroupAt(tokens, at + 2);
+      if (!isPronoun && !isObject(tokens, at)) return [];
       if (FACTS.has(tokens[at - 1]?.lemma ?? '')) return [];
       return [[...tokens.slice(0, at), ...tokens.slice(at + 1)]];
     });
   },
 };
+
+/** "the price that supermarkets demand": a subject and a verb, and nothing after them. */
+function isObject(tokens: Sentence, at: number): boolean {
+  const clause = tokens[at + 1]?.tag === 'NNP' ? undefined : clauseAt(tokens, at + 1);
+  const isShort = clause && clause.subject.end - clause.subject.start < 3 && tokens[clause.verb.end]?.text === '.';
+  return isShort === true && tokens[clause.verb.head]?.lemma !== 'be';
+}
 
 /** Nouns after which "that" tells what they are: "the fact that you came". */
 const FACTS = new Set(

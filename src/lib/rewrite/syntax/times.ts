@@ -17,7 +17,7 @@ const BEFORE_TIMES = new Set([
   'over',
   'by',
 ]);
-const BARE = new Set(['last', 'next', 'every', 'each']);
+const BARE = new Set(['this', 'last', 'next', 'every', 'each']);
 const DAYS = new Set(['yesterday', 'tomorrow', 'tonight']);
 /** Words that open a phrase about the whole sentence, whatever noun follows. */
 const CIRCUMSTANCES = new Set(['throughout', 'during', 'despite', 'following', 'after', 'before']);

@@ -64,6 +64,8 @@ export const toActive: Rule = {
     const active = activeForm(helpers, participle, isPluralPhrase(tokens, agent));
     if (!active) return [];
     const rest = tokens.slice(agent.end, -1);
+    // "by men with a good education": what belongs to them would be left behind.
+    if (rest[0]?.tag === 'IN' && !/^(?:in|on|during|after|before)$/.test(rest[0].lower)) return [];
     return [
       [
         ...atFront(tokens.slice(agent.start, agent.end)),
@@ -99,6 +101,9 @@ function activeParts(tokens: Sentence): ActiveParts | undefined {
   if (subject.end - subject.start > 8 || !isNoun(tokens[object.end - 1]) || isBareTime(tokens[object.end - 1]))
     return undefined;
   if (tokens.slice(object.end, -1).some(isJoint) || isNoun(tokens[object.end])) return undefined;
+  // "the journey between the cities": what belongs to the object would be left behind.
+  const after = tokens[object.end];
+  if (after?.tag === 'IN' && !/^(?:in|on|during|after|before|for|at)$/.test(after.lower)) return undefined;
   return { subject, object, verb: verb.head, modal: isModal ? verb.start : undefined };
 }
 

@@ -1,0 +1,55 @@
+/** Everyday words and phrases of letters, guides and shops. */
+export const everydayWords = `
+go up | v | rise | >because/by/since/sharply/again
+best time | n | ideal time | >to
+one at a time | x | one by one
+big improvement | n | major improvement, great improvement
+only | x | just | <weighs/costs/spent/takes/took/was/is/has/had/won >C
+gift | n | present
+thank you for | x | thanks for~p
+thanks for | x | thank you for
+thanks again for | x | thank you again for
+it was great to | x | it was wonderful to, it was lovely to
+let me know | x | tell me | >which/whether/what/when/how/where
+shop | n | store
+is best known for | x | is chiefly known for
+was best known for | x | was chiefly known for
+planned for | x | scheduled for | <is/was/are/were/been
+not yet | x | still not | <is/are/was/were/has/have/had
+what happened to | x | what became of
+considered | x | regarded as, seen as | <not >a/an/the
+last | x | final | <her/his/their/its >years/months/weeks/days
+correct | a | right | >>value/answer/way/place/order/size/number/name/word/time
+collect | v | gather | >>box/sample/information/data/evidence/wood/material
+cheapest | x | least expensive
+heat up | v | warm up | >in/quickly/slowly
+weak point | n | weakness
+control | v | regulate | >>pressure/temperature/flow/speed/heat
+as always | x | as usual
+mixture | n | blend | >of
+typical | a | characteristic | >>taste/smell/sound/form/shape/style/feature
+about | x | around | <takes/took/take/lasts/lasted >a/an
+throw away | v | throw out | >np
+has limits | x | has its limits
+larger role | x | bigger role
+free of charge | x | for free
+have your money back | x | get your money back
+each | x | every | >N !>other/of
+your things | x | your belongings
+plenty of room | x | plenty of space
+in a warm place | x | somewhere warm
+rescue | v | save | >by/from/after
+fear that | v | worry that
+former | a | previous | >>mayor/owner/model/version/minister/manager/director
+at the weekend | x | over the weekend
+clean | v | wash | >>window/floor/car/dish
+at the beginning | x | at the start
+at once | x | straight away~p, immediately | >end
+as well | x | too | >end
+a lot of | x | plenty of | >>time/space/money/food/light
+every day | x | each day
+once a week | x | once every week
+during the week | x | on weekdays
+on their own | x | by themselves
+nearby | a | neighbouring | >>house/town/village/building
+`;

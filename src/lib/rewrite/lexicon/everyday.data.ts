@@ -1,5 +1,8 @@
 /** Everyday words and phrases of letters, guides and shops. */
 export const everydayWords = `
+until then | x | until that time
+since then | x | since that time
+by then | x | by that time
 go up | v | rise | >because/by/since/sharply/again
 best time | n | ideal time | >to
 one at a time | x | one by one

@@ -154,7 +154,11 @@ export function isPlain(tokens: Sentence): boolean {
 }
 
 function readPlain(tokens: Sentence): boolean {
-  return tokens.at(-1)?.text === '.' && !tokens.some(({ text }) => /^["“”«»()[\]{}:;?!–—…*|]|^--$/.test(text));
+  return (
+    tokens.at(-1)?.text === '.' &&
+    !tokens.slice(0, -1).some(({ text }) => text === '.') &&
+    !tokens.some(({ text }) => /^["“”«»()[\]{}:;?!–—…*|]|^--$/.test(text))
+  );
 }
 
 /** What a part is when it comes first, or stands within: without a space before, or as in the middle of a sentence. */

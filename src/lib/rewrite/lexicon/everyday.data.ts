@@ -3,6 +3,13 @@ export const everydayWords = `
 until then | x | until that time
 since then | x | since that time
 by then | x | by that time
+help us with | x | assist us with
+explained by | x | due to | <be
+close | v | shut | >>road/door/window/factory/shop/school/border/plant !<D/J
+a week earlier | x | one week earlier
+visit you | x | come to see you | <will/to
+visit us | x | come to see us | <will/to
+smells of | x | has a smell of | <it
 go up | v | rise | >because/by/since/sharply/again
 best time | n | ideal time | >to
 one at a time | x | one by one

@@ -60,7 +60,6 @@ reach | v | get to~p | >the/this/their/its !>>agreement/peak/record/high/low/pub
 reached by | x | arrived at by | <is/are/was/were/be/been/N <<agreement/decision/conclusion/compromise/verdict/consensus
 support | v | back | >the/this/their/his/her !>>format/feature/version/browser/language/system/file/device/weight/load/life/roof/structure/family/tv/wife/child/patient/student
 supported the | x | backed the | <he/she/they/who/also/N !>>family/weight/roof/structure/load
-reduce | v | lessen | >the/its/their/this/any
 promote | v | encourage, advance | >D/J !<D/J
 achieve | v | attain~f, accomplish~f | >D/J/N !<D/J
 achieved | x | reached, attained~f | <is/are/was/were/be/been <<goal/target/objective/agreement/level/aim/consensus/balance/result >in/through/with/and/by/at/when/if/without

@@ -68,7 +68,7 @@ export const clauseToEnd: Rule = {
     const main = tokens.slice(at + 1, -1);
     if (
       at < 0 ||
-      !isOneClause(joined) ||
+      finiteVerbs(joined) === 0 ||
       !clauseAt(tokens, 1) ||
       !(isMain(withoutRelatives(main)) || isMakingSure(main))
     )

@@ -1,8 +1,8 @@
-import type { Sentence } from '../token.ts';
+import { type Sentence, written } from '../token.ts';
 import { atFront, clauseAt, comma, isPlain, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
-const JOINING = /^(?:however|therefore|nevertheless|instead|moreover|meanwhile|unfortunately|fortunately)$/;
+const JOINING = /^(?:however|though|therefore|nevertheless|instead|moreover|meanwhile|unfortunately|fortunately)$/;
 
 /** "The government, however, agreed." and "The government agreed, however." → "However, the government agreed." */
 export const commentToFront: Rule = {
@@ -15,7 +15,8 @@ export const commentToFront: Rule = {
     if (at < 2 || !(end === ',' || end === '.')) return [];
     const rest: Sentence = [...tokens.slice(0, at - 1), ...tokens.slice(end === ',' ? at + 2 : at + 1)];
     if (!clauseAt(rest, 0)) return [];
-    return [[...atFront(tokens.slice(at, at + 1)), comma(), ...within(rest)]];
+    const comment = tokens[at]?.lower === 'though' ? [written('However', 'RB')] : tokens.slice(at, at + 1);
+    return [[...atFront(comment), comma(), ...within(rest)]];
   },
 };
 

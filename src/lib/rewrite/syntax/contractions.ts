@@ -38,7 +38,7 @@ export const shortForms: Rule = {
   name: 'short forms',
   worth: 0.8,
   apply(tokens) {
-    const isSpoken = tokens.some(({ lower, isLocked }) => /^(?:you|your|please|me|my)$/.test(lower) && !isLocked);
+    const isSpoken = tokens.some(({ lower, isLocked }) => /^(?:i|you|your|please|me|my)$/.test(lower) && !isLocked);
     if (!isSpoken || tokens.at(-1)?.text === '?') return [];
     const at = tokens.findIndex(({ lower }, place) => lower === 'not' && LEANT_ON.test(tokens[place - 1]?.lower ?? ''));
     const verb = tokens[at - 1];

@@ -48,10 +48,11 @@ export const commandCarefully: Rule = {
   name: 'adverb before the command',
   worth: 0.9,
   apply(tokens) {
-    const adverb = tokens.at(-2);
-    if (commandVerb(tokens) !== 0 || !isPlain(tokens) || !adverb || !MANNER.has(adverb.lower)) return [];
-    if (nounPhraseEnd(tokens, 1) !== tokens.length - 2) return [];
-    return [[...atFront([adverb]), ...within(tokens.slice(0, -2)), ...tokens.slice(-1)]];
+    const at = nounPhraseEnd(tokens, 1);
+    const adverb = tokens[at];
+    if (commandVerb(tokens) !== 0 || !isPlain(tokens) || at < 2 || !adverb || !MANNER.has(adverb.lower)) return [];
+    if (!/^(?:IN|PUNCT|SC)$/.test(tokens[at + 1]?.tag ?? '')) return [];
+    return [[...atFront([adverb]), ...within(tokens.slice(0, at)), ...tokens.slice(at + 1)]];
   },
 };
 

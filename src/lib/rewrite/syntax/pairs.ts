@@ -1,3 +1,4 @@
+import { inside } from '../surface.ts';
 import { isNoun, type Sentence, type Token } from '../token.ts';
 import { FIXED_PAIRS } from './fixed-pairs.data.ts';
 import type { Rule } from './rule.ts';
@@ -29,7 +30,7 @@ export const pairsTurned: Rule = {
 };
 
 function placed(phrase: Sentence, like: Token | undefined): Token[] {
-  return phrase.map((token, at) => ({ ...token, isNew: true, ...(at === 0 && { space: like?.space ?? ' ' }) }));
+  return phrase.map((token, at) => ({ ...inside(token), isNew: true, ...(at === 0 && { space: like?.space ?? ' ' }) }));
 }
 
 /** One noun, with an article or what else may stand before it. */
@@ -69,7 +70,8 @@ function isAlone(tokens: Sentence, start: number, end: number): boolean {
   const before = tokens[start - 1];
   const after = tokens[end];
   const follows = after === undefined || after.tag === 'PUNCT' || /^(?:VB[DZP]|MD)$/.test(after.tag);
-  if (!before || !follows || before.lower === 'between' || before.lower === 'from') return false;
+  if (!follows || before?.lower === 'from') return false;
+  if (!before) return /^NNS?$/.test(tokens[0]?.tag ?? '');
   if (after?.text === ',' && tokens[end + 1]?.tag === 'WH') return false;
   // People who sign together have an order; places have none.
   if (tokens[start]?.tag === 'NNP') return before.lower === 'in' && after?.text !== '(';

@@ -1,4 +1,5 @@
 import { isNoun, type Sentence } from '../token.ts';
+import { commandVerb, hasSecondVerb } from './commands.ts';
 import { atFront, clauseAt, comma, finiteVerbs, isPlain, longNounPhraseEnd, nounPhraseEnd, within } from './phrases.ts';
 import { hasThirdPerson } from './pronouns.ts';
 import type { Rule } from './rule.ts';
@@ -18,12 +19,14 @@ export const phraseToEnd: Rule = {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     const first = tokens[0];
     if (at < 2 || at > 9 || !first || !OPENING.has(first.lower) || first.tag === 'SC') return [];
-    if (
-      longNounPhraseEnd(tokens, 1) !== at ||
-      CONNECTING.test(tokens[at - 1]?.lower ?? '') ||
-      CONNECTING.test(tokens[1]?.lower ?? '')
-    )
-      return [];
+    const isShare = /^(?:on average|in (?:most|many|some) cases)$/.test(
+      tokens
+        .slice(0, at)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
+    const isAboutAll = [tokens[1], tokens[at - 1]].some((token) => CONNECTING.test(token?.lower ?? ''));
+    if (!isShare && (isAboutAll || longNounPhraseEnd(tokens, 1) !== at)) return [];
     const main = tokens.slice(at + 1, -1);
     const argued = clauseAt(main, 0)?.verb;
     if (argued && /^(?:we|i)$/.test(main[0]?.lower ?? '') && main[argued.end]?.lower === 'that')
@@ -35,7 +38,8 @@ export const phraseToEnd: Rule = {
           ...tokens.slice(-1),
         ],
       ];
-    if (!argued || finiteVerbs(main) !== 1 || !isElsewhere(main, tokens.slice(0, at))) return [];
+    const isTold = commandVerb(main) !== undefined && !hasSecondVerb(main);
+    if (!(isTold || (argued && finiteVerbs(main) === 1)) || !isElsewhere(main, tokens.slice(0, at))) return [];
     if (main.some(({ tag, text }) => text === ',' || /^(?:SC|WH|TO|VBG|NEG)$/.test(tag))) return [];
     // After another phrase of place or time it would be read with that.
     if (endsInPhrase(main)) return [];

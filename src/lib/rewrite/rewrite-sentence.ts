@@ -93,7 +93,7 @@ function startsUnsure([first, second]: Sentence): boolean {
 
 /** The sentence as it is built, and as one or two rules would build it. */
 function framesOf(source: Sentence, { rules, mode, strength }: RewriteOptions): Frame[] {
-  const fitting = rules.filter(({ suits }) => suits === undefined || suits === mode);
+  const fitting = rules.filter(({ suits, notFor }) => notFor !== mode && (suits === undefined || suits === mode));
   const once = fitting.flatMap((rule) => rule.apply(source).map((sentence) => ({ sentence, rules: [rule] })));
   const frames: Frame[] = [{ sentence: source, rules: [] }, ...once];
   if (strength < 30) return frames.slice(0, MOST_FRAMES);

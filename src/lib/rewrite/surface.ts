@@ -21,7 +21,12 @@ export function finished(sentence: Sentence): Token[] {
 
 function spaceBefore(token: Token, before: Token | undefined): string {
   if (before === undefined || !token.isNew) return token.space;
-  if (/^(?:[,.;:!?)\]]|n['’]t$)/.test(token.text) || token.tag === 'POS' || /^[([]$/.test(before.text)) return '';
+  if (
+    /^(?:[,.;:!?)\]]|n['’]t$|['’](?:ll|m|re|ve)$)/.test(token.text) ||
+    token.tag === 'POS' ||
+    /^[([]$/.test(before.text)
+  )
+    return '';
   return token.space === '' ? ' ' : token.space;
 }
 

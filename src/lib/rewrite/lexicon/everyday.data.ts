@@ -1,5 +1,12 @@
 /** Everyday words and phrases of letters, guides and shops. */
 export const everydayWords = `
+closely related | x |
+warn against | v | caution against | >np
+warn against | v | caution against | >R
+come and visit | x | come and see
+finally | x | lastly | >, <end
+next | x | after that | >, <end
+in fact | x | actually | >, <end
 until then | x | until that time
 since then | x | since that time
 by then | x | by that time

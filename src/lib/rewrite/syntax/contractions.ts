@@ -37,13 +37,38 @@ function longForm(token: Token, next: Token | undefined): Token[] {
 export const shortForms: Rule = {
   name: 'short forms',
   worth: 0.8,
+  notFor: 'formal',
   apply(tokens) {
     const isSpoken = tokens.some(({ lower, isLocked }) => /^(?:i|you|your|please|me|my)$/.test(lower) && !isLocked);
     if (!isSpoken || tokens.at(-1)?.text === '?') return [];
     const at = tokens.findIndex(({ lower }, place) => lower === 'not' && LEANT_ON.test(tokens[place - 1]?.lower ?? ''));
     const verb = tokens[at - 1];
+    if (at < 0) return withShortVerb(tokens);
     if (at < 1 || !verb || verb.isLocked) return [];
     const short: Sentence = [written("n't", 'NEG', { space: '' })];
     return [[...tokens.slice(0, at - 1), { ...verb, isNew: true }, ...short, ...tokens.slice(at + 1)]];
   },
 };
+
+const SHORT_VERBS: ReadonlyMap<string, string> = new Map([
+  ['will', "'ll"],
+  ['am', "'m"],
+  ['are', "'re"],
+  ['have', "'ve"],
+]);
+
+/** "You will need a brush." → "You'll need a brush.": before a verb, so that nothing leans on the short form. */
+function withShortVerb(tokens: Sentence): Token[][] {
+  const at = tokens.findIndex(({ lower }, place) => {
+    const before = tokens[place - 1];
+    const next = tokens[place + 1];
+    const isHelper = SHORT_VERBS.has(lower) && /^(?:i|you|we|they)$/.test(before?.lower ?? '');
+    return isHelper && next !== undefined && /^VB/.test(next.tag) && (lower !== 'have' || next.tag === 'VBN');
+  });
+  const helper = tokens[at];
+  const short = SHORT_VERBS.get(helper?.lower ?? '');
+  if (!helper || short === undefined) return [];
+  return [
+    [...tokens.slice(0, at), written(short, helper.tag, { lemma: helper.lemma, space: '' }), ...tokens.slice(at + 1)],
+  ];
+}

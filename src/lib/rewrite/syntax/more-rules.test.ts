@@ -157,6 +157,7 @@ describe('rules', () => {
       'He was born in Breslen. His father worked as a teacher there.',
     ],
     ['long forms', "I won't be able to come.", 'I will not be able to come.'],
+    ['short forms', 'You will need a brush.', "You'll need a brush."],
     ['short forms', 'Please do not forward this message.', "Please don't forward this message."],
     ['passive', 'The club has signed the midfielder.', 'The midfielder has been signed by the club.'],
     [

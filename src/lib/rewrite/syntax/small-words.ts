@@ -4,7 +4,7 @@ import { clauseAt, verbGroupAt } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** After these "that" may be left out, and is not often put in. */
-const LEAVING = new Set('mean notice fear ensure admit promise hear remember forget claim insist'.split(' '));
+const LEAVING = new Set('recommend mean notice fear ensure admit promise hear remember forget claim insist'.split(' '));
 const SAYING = new Set('say think believe hope know feel suppose guess'.split(' '));
 const FOLLOWING_THAT = /^(?:PRP|DT|PRP\$)$/;
 
@@ -24,7 +24,8 @@ export const withoutThat: Rule = {
       )
         return [];
       // A second "that" would be left alone.
-      if (tokens.filter((token) => token.lower === 'that').length > 1) return [];
+      const others = tokens.filter((token, place) => token.lower === 'that' && tokens[place - 1]?.lower !== 'and');
+      if (others.length > 1) return [];
       return [[...tokens.slice(0, at), ...tokens.slice(at + 1)]];
     });
   },

@@ -1,0 +1,222 @@
+import type { PreparedText } from './prepare.ts';
+import { type ContentIndex, contentIndex, findReworded, type Reworded } from './rewording.ts';
+import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
+
+/** `exact` is word for word, `near` has small edits, `reworded` says it in other words. */
+export type MatchKind = 'exact' | 'near' | 'reworded';
+
+/** A stretch of the text and where it stands in the source, in words; ends are the word after the last. */
+export interface Piece {
+  from: number;
+  to: number;
+  sourceFrom: number;
+  sourceTo: number;
+}
+
+export interface AlignedPiece extends Piece {
+  kind: MatchKind;
+  /** Share of the words that stand in the source in the same order, or in other words, 0 to 1. */
+  similarity: number;
+}
+
+export interface PreparedSource {
+  text: PreparedText;
+  seeds: SeedIndex;
+  content: ContentIndex;
+}
+
+/** A chain is believed from so many words in common on, … */
+const LEAST_MATCHED = 6;
+/** … such a share of its length, … */
+const LEAST_DENSITY = 0.5;
+/** … and such a weight of words that say something. */
+const LEAST_WEIGHT = 2.2;
+/** A reworded sentence is believed by itself from this score and weight on, … */
+const SURE = { score: 0.52, weight: 2.4, words: 4 };
+/** … and these next to another that is. */
+const LIKELY = { score: 0.34, weight: 1.2 };
+/** Units between a likely sentence and the one that bears it out. */
+const NEIGHBOURS = 2;
+/** A sentence of which so much is matched is matched whole. */
+const WHOLE = 0.55;
+/** Words between two pieces that are one passage, in the text and in the source. */
+const JOIN = { text: 12, source: 90 };
+
+/** Makes a source ready to be aligned with texts. Yields often. */
+export function* prepareSource(text: PreparedText): Generator<void, PreparedSource> {
+  const seeds = yield* seedIndex(text);
+  return { text, seeds, content: contentIndex(text) };
+}
+
+/** The passages of a text that stand in a source, none over another, in the order of the text. Yields often. */
+export function* align(
+  text: PreparedText,
+  source: PreparedSource,
+  leastWords: number,
+): Generator<void, AlignedPiece[]> {
+  const chains = yield* findChains(text, source.text, source.seeds);
+  const sure = chains.filter((chain) => isEvidence(chain, text, source));
+  const reworded = yield* findReworded(text, source.text, source.content);
+  const pieces = widen(yield* choose(sure, reworded, text), text);
+  yield;
+  const verbatim = verbatimWords(chains, text.words.length);
+  const scores = new Map(reworded.map((one) => [one.unit.from, one.score]));
+  return join(free(pieces, text.words.length))
+    .filter((piece) => piece.to - piece.from >= leastWords)
+    .map((piece) => describe(piece, { text, verbatim, scores, source: source.text }));
+}
+
+function isEvidence(chain: Chain, text: PreparedText, source: PreparedSource): boolean {
+  let words = 0;
+  let weight = 0;
+  for (const run of chain.runs) {
+    for (let offset = 0; offset < run.length; offset += 1) {
+      if (text.common[run.at + offset]) continue;
+      words += 1;
+      const at = run.sourceAt + offset;
+      const place = source.text.contentBefore[at] ?? 0;
+      if (source.text.content[place] === at) weight += source.content.weights[place] ?? 0;
+    }
+  }
+  const length = Math.max(chain.to - chain.from, (chain.sourceTo - chain.sourceFrom) * 0.75);
+  return words >= LEAST_MATCHED && weight >= LEAST_WEIGHT && chain.matched / length >= LEAST_DENSITY;
+}
+
+/** The chains, the reworded sentences that are sure, and those that a neighbour bears out. */
+function* choose(sure: readonly Chain[], reworded: readonly Reworded[], text: PreparedText): Generator<void, Piece[]> {
+  const pieces: Piece[] = [...sure];
+  const held = new Uint8Array(text.words.length);
+  for (const chain of sure) held.fill(1, chain.from, chain.to);
+  const places = new Map<number, Reworded>();
+  for (const one of reworded) {
+    const number = text.contentBefore[one.unit.from] ?? 0;
+    places.set(number, one);
+    if (one.score < SURE.score || one.weight < SURE.weight || one.words < SURE.words) continue;
+    pieces.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
+    held.fill(1, one.unit.from, one.unit.to);
+  }
+  yield;
+  // Twice: what has been borne out bears out its own neighbour.
+  for (let round = 0; round < 2; round += 1) {
+    for (const one of reworded) {
+      if (one.score < LIKELY.score || one.weight < LIKELY.weight || held[one.unit.from]) continue;
+      if (!hasNeighbour(one, text, held)) continue;
+      pieces.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
+      held.fill(1, one.unit.from, one.unit.to);
+    }
+    yield;
+  }
+  return pieces;
+}
+
+function hasNeighbour(one: Reworded, text: PreparedText, held: Uint8Array): boolean {
+  const reach = NEIGHBOURS * 16;
+  const from = Math.max(0, one.unit.from - reach);
+  const to = Math.min(text.words.length, one.unit.to + reach);
+  for (let index = from; index < to; index += 1) if (held[index]) return true;
+  return false;
+}
+
+/** A sentence that is matched for the most part is matched to its ends. */
+function widen(pieces: readonly Piece[], text: PreparedText): Piece[] {
+  const held = new Uint8Array(text.words.length);
+  for (const piece of pieces) held.fill(1, piece.from, piece.to);
+  const unitOf = new Int32Array(text.words.length);
+  for (const [number, unit] of text.units.entries()) unitOf.fill(number, unit.from, unit.to);
+  const isMostlyHeld = (number: number) => {
+    const unit = text.units[number];
+    if (!unit) return false;
+    let count = 0;
+    for (let index = unit.from; index < unit.to; index += 1) count += held[index] ?? 0;
+    return count / (unit.to - unit.from) >= WHOLE;
+  };
+  return pieces.map((piece) => {
+    const first = unitOf[piece.from] ?? 0;
+    const last = unitOf[piece.to - 1] ?? 0;
+    return {
+      ...piece,
+      from: isMostlyHeld(first) ? Math.min(piece.from, text.units[first]?.from ?? piece.from) : piece.from,
+      to: isMostlyHeld(last) ? Math.max(piece.to, text.units[last]?.to ?? piece.to) : piece.to,
+    };
+  });
+}
+
+const SHORTEST_REST = 4;
+
+/** Each word to the longest piece that holds it. */
+function free(pieces: readonly Piece[], length: number): Piece[] {
+  const owner = new Int32Array(length).fill(-1);
+  const byLength = pieces.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const kept: Piece[] = [];
+  for (const [number, piece] of byLength.entries()) {
+    for (let from = piece.from; from < piece.to; ) {
+      if (owner[from] !== -1) {
+        from += 1;
+        continue;
+      }
+      let to = from;
+      while (to < piece.to && owner[to] === -1) to += 1;
+      const isWhole = from === piece.from && to === piece.to;
+      if (isWhole || to - from >= SHORTEST_REST) {
+        owner.fill(number, from, to);
+        kept.push({ ...piece, from, to });
+      }
+      from = to;
+    }
+  }
+  return kept.sort((a, b) => a.from - b.from);
+}
+
+/** Pieces that are near each other in both texts become one. */
+function join(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const sourceGap = last
+      ? Math.max(piece.sourceFrom - last.sourceTo, last.sourceFrom - piece.sourceTo)
+      : Number.POSITIVE_INFINITY;
+    if (!last || piece.from - last.to > JOIN.text || sourceGap > JOIN.source) {
+      joined.push({ from: piece.from, to: piece.to, sourceFrom: piece.sourceFrom, sourceTo: piece.sourceTo });
+      continue;
+    }
+    last.to = Math.max(last.to, piece.to);
+    last.sourceFrom = Math.min(last.sourceFrom, piece.sourceFrom);
+    last.sourceTo = Math.max(last.sourceTo, piece.sourceTo);
+  }
+  return joined;
+}
+
+/** 1 for words in a stretch that stands in the source as it is. */
+function verbatimWords(chains: readonly Chain[], length: number): Uint8Array {
+  const marks = new Uint8Array(length);
+  for (const { runs } of chains) for (const { at, length: words } of runs) marks.fill(1, at, at + words);
+  return marks;
+}
+
+interface Known {
+  text: PreparedText;
+  source: PreparedText;
+  verbatim: Uint8Array;
+  scores: ReadonlyMap<number, number>;
+}
+
+const NEARLY = 0.5;
+
+function describe(piece: Piece, { text, source, verbatim, scores }: Known): AlignedPiece {
+  const length = piece.to - piece.from;
+  let kept = 0;
+  for (let index = piece.from; index < piece.to; index += 1) kept += verbatim[index] ?? 0;
+  const isExact =
+    length === piece.sourceTo - piece.sourceFrom &&
+    text.wordIds.subarray(piece.from, piece.to).every((id, offset) => id === source.wordIds[piece.sourceFrom + offset]);
+  if (isExact) return { ...piece, kind: 'exact', similarity: 1 };
+  const share = kept / length;
+  let told = 0;
+  for (const unit of text.units)
+    if (unit.from >= piece.from && unit.to <= piece.to) told += (scores.get(unit.from) ?? 0) * (unit.to - unit.from);
+  return {
+    ...piece,
+    kind: share >= NEARLY ? 'near' : 'reworded',
+    similarity: Math.min(0.99, Math.max(share, told / length)),
+  };
+}

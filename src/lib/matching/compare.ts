@@ -1,0 +1,135 @@
+import { align, type MatchKind, type PreparedSource, prepareSource } from './align.ts';
+import type { Disguise } from './normalise.ts';
+import { type PreparedText, preparing } from './prepare.ts';
+import { citedQuotations } from './quotations.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+/** A stretch of a text in UTF-16 code units; `end` is the unit after the last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Passage {
+  text: Span;
+  source: Span;
+  kind: MatchKind;
+  /** Words of the passage in the text. */
+  words: number;
+  /** Share of the text's words that the passage has, 0 to 1. */
+  share: number;
+  /** How much of the passage stands in the source as it is or in other words, 0 to 1. */
+  similarity: number;
+}
+
+export interface ComparisonOptions {
+  /** Leaves out what stands in quotation marks and has a citation. */
+  leavesOutQuotations?: boolean;
+  /** Words of the shortest passage. */
+  leastWords?: number;
+}
+
+export interface Comparison {
+  passages: readonly Passage[];
+  words: number;
+  matchedWords: number;
+  /** Share of the text's words that are matched, 0 to 1. */
+  share: number;
+}
+
+/** One text, made ready once, against any number of sources. */
+export interface Comparer {
+  words: number;
+  /** Each word of the text with its place. */
+  wordSpans: readonly Span[];
+  disguises: readonly Disguise[];
+  leftOut: readonly Span[];
+  against(source: string): Generator<void, Comparison>;
+}
+
+const LEAST_WORDS = 6;
+
+/** Makes a text ready to be compared. Yields often; so does each comparison. */
+export function* createComparer(text: string, options: ComparisonOptions = {}): Generator<void, Comparer> {
+  const vocabulary = createVocabulary();
+  const leftOut = options.leavesOutQuotations ? citedQuotations(text) : [];
+  const prepared = yield* preparing(text, vocabulary);
+  const leastWords = options.leastWords ?? LEAST_WORDS;
+  const isOut = wordsWithin(leftOut, prepared.words);
+  return {
+    words: prepared.words.length,
+    wordSpans: prepared.words,
+    disguises: prepared.disguises,
+    leftOut,
+    *against(source) {
+      const ready = yield* prepareSource(yield* preparing(source, vocabulary));
+      yield;
+      return yield* compare(prepared, ready, { leastWords, isOut });
+    },
+  };
+}
+
+/** The passages of a text that stand in a source. For long texts see `createComparer`. */
+export function compareTexts(text: string, source: string, options: ComparisonOptions = {}): Comparison {
+  return finish(finish(createComparer(text, options)).against(source));
+}
+
+/** Runs a job to its end at once. */
+export function finish<T>(job: Generator<void, T>): T {
+  for (;;) {
+    const step = job.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* compare(
+  text: PreparedText,
+  source: PreparedSource,
+  { leastWords, isOut }: { leastWords: number; isOut: Uint8Array },
+): Generator<void, Comparison> {
+  const total = text.words.length;
+  const passages: Passage[] = [];
+  for (const piece of yield* align(text, source, leastWords)) {
+    for (const [from, to] of outside(piece.from, piece.to, isOut)) {
+      if (to - from < leastWords) continue;
+      passages.push({
+        text: spanOf(text, from, to),
+        source: spanOf(source.text, piece.sourceFrom, piece.sourceTo),
+        kind: piece.kind,
+        words: to - from,
+        share: (to - from) / total,
+        similarity: piece.similarity,
+      });
+    }
+  }
+  const matchedWords = passages.reduce((sum, passage) => sum + passage.words, 0);
+  return { passages, words: total, matchedWords, share: total === 0 ? 0 : matchedWords / total };
+}
+
+function spanOf(text: PreparedText, from: number, to: number): Span {
+  return { start: text.words[from]?.start ?? 0, end: text.words[to - 1]?.end ?? 0 };
+}
+
+/** The parts of a stretch of words that are not left out. */
+function outside(from: number, to: number, isOut: Uint8Array): [number, number][] {
+  const parts: [number, number][] = [];
+  let start = from;
+  for (let index = from; index <= to; index += 1) {
+    if (index < to && !isOut[index]) continue;
+    if (index > start) parts.push([start, index]);
+    start = index + 1;
+  }
+  return parts;
+}
+
+/** 1 for the words within the spans, which are in the order of the text. */
+function wordsWithin(spans: readonly Span[], words: readonly Span[]): Uint8Array {
+  const marks = new Uint8Array(words.length);
+  let next = 0;
+  for (const [index, word] of words.entries()) {
+    for (let span = spans[next]; span && span.end <= word.start; span = spans[next]) next += 1;
+    const span = spans[next];
+    if (span && word.start >= span.start && word.end <= span.end) marks[index] = 1;
+  }
+  return marks;
+}

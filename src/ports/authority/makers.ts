@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { askDirectly } from '#kit/ask-directly';
 import { createKeptAnswers } from '#kit/kept-answers';
 import { parsed } from '#kit/outside-answers';
 import { ToolError } from '#kit/tool-error';
+import { askDirectly } from '#ports/net-guard/ask-directly';
 import type { Outside } from './answers.ts';
 import type { Authority, MozFigures, OpenPageRank } from './port.ts';
 

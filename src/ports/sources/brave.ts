@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { askDirectly } from '#kit/ask-directly';
 import { createKeptAnswers } from '#kit/kept-answers';
 import { parsed } from '#kit/outside-answers';
 import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import { plainText } from '#lib/markup';
 import type { Clock } from '#ports/clock/port';
+import { askDirectly } from '#ports/net-guard/ask-directly';
 import { MOST_PAGES, MOST_WORDS, type RawPage, type Source, type SourceQuestion, usablePages } from './source.ts';
 
 export interface BraveOptions {

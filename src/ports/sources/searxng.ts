@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { askDirectly } from '#kit/ask-directly';
 import { createKeptAnswers } from '#kit/kept-answers';
 import { parsed } from '#kit/outside-answers';
 import type { OutsideCalls } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
+import { askDirectly } from '#ports/net-guard/ask-directly';
 import { MOST_WORDS, type RawPage, type Source, type SourceQuestion, usablePages } from './source.ts';
 
 export interface SearxngOptions {

@@ -21,8 +21,10 @@ export interface AddedDocuments {
   /** Were there in an older form. */
   replaced: number;
   unchanged: number;
-  /** Files that were left out. */
-  leftOut: { path: string; reason: string }[];
+  /** Files. */
+  leftOut: number;
+  /** The first of these. */
+  named: { path: string; reason: string }[];
 }
 
 /** Bytes of a file that is read. */
@@ -30,8 +32,7 @@ const MOST_BYTES = 5_000_000;
 /** Written at once. */
 const BATCH = 100;
 const MOST_DEPTH = 40;
-/** Left-out files that are named; the others are counted with the last. */
-const MOST_NAMED = 1_000;
+const MOST_NAMED = 100;
 
 /**
  * Adds files to the site's own documents. A file that was added before and is the same is passed over.
@@ -42,12 +43,13 @@ export async function addDocuments(options: AddDocumentsOptions): Promise<AddedD
   const { paths, signal, clock, onProgress } = options;
   for (const path of paths) await factsOf(path);
   const documents = openDocumentsFile(options.file);
-  const result: AddedDocuments = { added: 0, replaced: 0, unchanged: 0, leftOut: [] };
+  const result: AddedDocuments = { added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] };
   const batch: NewDocument[] = [];
   let read = 0;
 
   function leaveOut(path: string, reason: string): void {
-    if (result.leftOut.length < MOST_NAMED) result.leftOut.push({ path, reason });
+    result.leftOut += 1;
+    if (result.named.length < MOST_NAMED) result.named.push({ path, reason });
   }
 
   function write(): void {

@@ -19,7 +19,6 @@ const schema = `
   CREATE VIRTUAL TABLE terms USING fts5 (
     text, content = '', contentless_delete = 1, detail = none, tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
   );
-  CREATE VIRTUAL TABLE vocabulary USING fts5vocab (terms, row);
   PRAGMA user_version = ${VERSION};
 `;
 

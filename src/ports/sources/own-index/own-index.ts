@@ -11,7 +11,7 @@ const SCHEME = 'document:';
 /** Rare words that are looked for. */
 const MOST_TERMS = 8;
 /** Documents that all these words together may stand in, which bounds the time. */
-const MOST_POSTINGS = 20_000;
+const MOST_POSTINGS = 10_000;
 /** A shared fingerprint says more than any word. */
 const PRINT_WEIGHT = 30;
 /** Share of the rare words, by what they weigh, that a document must hold. */
@@ -90,21 +90,23 @@ function openReader(file: string) {
     throw new ToolError('not-configured', 'The documents of this site are of another version of this program.');
   }
   const some = database.prepare('SELECT max(id) AS count FROM documents');
-  const often = database.prepare('SELECT doc FROM vocabulary WHERE term = ?');
+  const holding = database.prepare(
+    `SELECT count(*) AS count FROM (SELECT 1 FROM terms WHERE terms MATCH ? LIMIT ${MOST_POSTINGS + 1})`,
+  );
   const textAt = database.prepare('SELECT text FROM documents WHERE address = ?');
   const document = database.prepare('SELECT title, address, text FROM documents WHERE id = ?');
   const changes = database.prepare('PRAGMA data_version');
   const known = new Map<string, number>();
   let version: unknown;
 
-  /** Documents that hold a term. Common words take milliseconds to count, so counts are kept while nothing changes. */
+  /** Documents that hold a term, as far as they matter. Counting takes a while, so counts are kept while nothing changes. */
   function documentsWith(term: string): number {
     const kept = known.get(term);
     if (kept !== undefined) return kept;
     if (known.size >= MOST_KEPT) known.clear();
-    const count = Number(often.get(term)?.doc ?? 0);
-    known.set(term, count);
-    return count;
+    const documents = Number(holding.get(`"${term}"`)?.count ?? 0);
+    known.set(term, documents);
+    return documents;
   }
 
   function count(): number {

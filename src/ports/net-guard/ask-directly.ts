@@ -1,5 +1,5 @@
-import { refuseFailure } from './outside-answers.ts';
-import { ToolError } from './tool-error.ts';
+import { refuseFailure } from '#kit/outside-answers';
+import { ToolError } from '#kit/tool-error';
 
 export interface DirectRequest {
   /** An address that the operator set. */

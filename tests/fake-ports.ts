@@ -10,6 +10,7 @@ import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
+import { createFakeSources } from '#ports/sources/fake';
 import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
@@ -43,6 +44,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     ocr: createFakeOcr(),
     rdap: createFakeRdap(),
     rewriter: createBuiltInRewriter(),
+    sources: createFakeSources(),
     whois: createFakeWhois(),
     wikipedia: createFakeWikipedia(),
   };

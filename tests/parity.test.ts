@@ -92,6 +92,11 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     openStore: async () => createFakeStore(),
     importRanks: async () => ({ release: '', rows: 0, badLines: 0 }),
     importLinks: async () => ({ release: '', targets: 0, links: 0, badLines: 0 }),
+    documents: {
+      addDocuments: async () => ({ added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] }),
+      listDocuments: async () => ({ total: 0, documents: [] }),
+      removeDocuments: async () => [],
+    },
     serveMcp: async () => {},
   });
   return outcomeOf(JSON.parse(output));

@@ -107,6 +107,7 @@ interface RunOptions {
   store?: Store;
   importRanks?: CliWorld['importRanks'];
   importLinks?: CliWorld['importLinks'];
+  documents?: Partial<CliWorld['documents']>;
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -139,6 +140,12 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
     openStore: async () => store,
     importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
     importLinks: options.importLinks ?? (async () => ({ release: 'none', targets: 0, links: 0, badLines: 0 })),
+    documents: {
+      addDocuments: async () => ({ added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] }),
+      listDocuments: async () => ({ total: 0, documents: [] }),
+      removeDocuments: async () => [],
+      ...options.documents,
+    },
     serveMcp: async (rest) => {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
     },

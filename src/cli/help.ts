@@ -18,6 +18,8 @@ Usage
   clearkit messages delete <id>...    and "clearkit subscribers delete <address>..."
   clearkit import-ranks <list> <from> ranks of domains for DATA_DIR: common-crawl or tranco, from a file, an address or -
   clearkit import-links --vertices <file> --edges <file> --to <file>  who links to the domains in a file
+  clearkit add-documents <path>...    documents of your own, in which copies are looked for: folders and files
+  clearkit list-documents             (--limit <number>, --json), and "clearkit remove-documents <path>... | --all"
   clearkit --help | --version
 
 Input, one of

@@ -9,6 +9,7 @@ import { mediaTypeOf } from '#lib/media-type';
 import { searchTools } from '#lib/search-tools';
 import { sniffImage } from '#lib/sniff-image';
 import { type Command, toCommand } from './command.ts';
+import { type DocumentsWorld, isDocumentsCommand, runDocuments } from './documents-command.ts';
 import { commandHelp, generalHelp, toolList } from './help.ts';
 import { type ImportWorld, isImportCommand, runImport } from './import-command.ts';
 import { isKeptCommand, type KeptWorld, runKept } from './kept-commands.ts';
@@ -38,6 +39,8 @@ export interface CliWorld {
   openStore: KeptWorld['openStore'];
   importRanks: ImportWorld['importRanks'];
   importLinks: ImportWorld['importLinks'];
+  /** The site's own documents. */
+  documents: Omit<DocumentsWorld, 'write' | 'writeError'>;
   /** Serves agents over standard input and output until that ends. */
   serveMcp(args: readonly string[]): Promise<void>;
 }
@@ -64,7 +67,11 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   if (first === undefined || first === 'help' || first === '--help' || first === '-h') return world.write(generalHelp);
   if (first === '--version' || first === '-v') return world.write(`${world.version}\n`);
   if (
-    (first === 'mcp' || first === 'list' || isImportCommand(first) || isKeptCommand(first)) &&
+    (first === 'mcp' ||
+      first === 'list' ||
+      isImportCommand(first) ||
+      isKeptCommand(first) ||
+      isDocumentsCommand(first)) &&
     rest.some((arg) => arg === '--help' || arg === '-h')
   ) {
     return world.write(generalHelp);
@@ -73,6 +80,10 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   if (first === 'list') return list(rest, world);
   if (isKeptCommand(first)) return runKept(first, rest, world);
   if (isImportCommand(first)) return runImport(first, rest, world);
+  if (isDocumentsCommand(first)) {
+    const { write, writeError } = world;
+    return runDocuments(first, rest, { ...world.documents, write, writeError });
+  }
   if (first.startsWith('-')) {
     throw new ToolError('invalid-input', `The tool's name comes first, not ${first}. See "clearkit --help".`);
   }

@@ -8,6 +8,7 @@ import type { Images } from '#ports/images/port';
 import type { Ocr } from '#ports/ocr/port';
 import type { Rdap } from '#ports/rdap/port';
 import type { Rewriter } from '#ports/rewriter/port';
+import type { Sources } from '#ports/sources/port';
 import type { Whois } from '#ports/whois/port';
 import type { Wikipedia } from '#ports/wikipedia/port';
 
@@ -23,6 +24,7 @@ export interface Ports {
   ocr: Ocr;
   rdap: Rdap;
   rewriter: Rewriter;
+  sources: Sources;
   whois: Whois;
   wikipedia: Wikipedia;
 }

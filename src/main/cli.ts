@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type CliWorld, runCli } from '#cli/run-cli';
 import type { Ports } from '#kit/ports';
 import type { LinksSummary } from '#ports/authority/links/import-links';
 import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
+import type { DocumentsFile } from '#ports/sources/own-index/documents-file';
 import type { Store } from '#ports/store/port';
 import { loadTool, toolSlugs } from './load-tools.ts';
 
@@ -29,6 +30,7 @@ const world: CliWorld = {
   openStore,
   importRanks,
   importLinks,
+  documents: { addDocuments, listDocuments, removeDocuments },
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
     await serveMcp(args, async () => {
@@ -82,6 +84,39 @@ async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promi
   ]);
   const { linksFile: file, ranksFile } = readSettings(process.env);
   return start({ ...order, file, ranksFile, signal: interrupt.signal, clock: Date });
+}
+
+/** Of the site, which may be running. */
+async function addDocuments(order: Parameters<CliWorld['documents']['addDocuments']>[0]) {
+  const [{ readSettings }, { addDocuments: start }] = await Promise.all([
+    import('./read-settings.ts'),
+    import('#ports/sources/own-index/add-documents'),
+  ]);
+  const { documentsFile: file } = readSettings(process.env);
+  const ended = start({ ...order, file, signal: interrupt.signal, clock: Date });
+  // What was read is written before an interrupted command ends.
+  closers.push(() => ended.then(undefined, () => undefined).then(() => undefined));
+  return ended;
+}
+
+async function listDocuments(limit: number) {
+  const documents = await openDocuments();
+  return { total: documents.count(), documents: documents.list(limit) };
+}
+
+async function removeDocuments(paths: readonly string[] | 'all'): Promise<number[]> {
+  const documents = await openDocuments();
+  return paths === 'all' ? [documents.removeAll()] : paths.map((path) => documents.remove(resolve(path)));
+}
+
+async function openDocuments(): Promise<DocumentsFile> {
+  const [{ readSettings }, { openDocumentsFile }] = await Promise.all([
+    import('./read-settings.ts'),
+    import('#ports/sources/own-index/documents-file'),
+  ]);
+  const documents = openDocumentsFile(readSettings(process.env).documentsFile, { mustExist: true });
+  closers.push(async () => documents.close());
+  return documents;
 }
 
 async function version(): Promise<string> {

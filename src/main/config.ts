@@ -23,6 +23,8 @@ export interface Config {
   ranksFile: string;
   /** The same of chosen links. */
   linksFile: string;
+  /** The same of the operator's own documents. */
+  documentsFile: string;
   fileTtlMinutes: number;
   /** Bytes that all short-lived files together may take. */
   fileStoreBytes: number;
@@ -50,6 +52,9 @@ export interface Config {
   whoisServer: string;
   /** Address of the `api.php` that is asked for external links. */
   wikipediaApiUrl: string;
+  /** Address of a SearXNG; absent: none is asked. */
+  searxngUrl: string | undefined;
+  brave: MakerSettings;
   /** Address of Common Crawl's index. */
   commonCrawlIndexUrl: string;
   /** Address of the Internet Archive's machine. */
@@ -64,7 +69,7 @@ export interface Config {
   logLevel: LogLevel;
 }
 
-/** A maker of authority figures; without a key it is not asked. */
+/** Who wants a key; without one it is not asked. */
 export interface MakerSettings {
   url: string;
   key: string | undefined;
@@ -127,6 +132,11 @@ const settings = z.object({
   RDAP_BOOTSTRAP_URL: text('an http or https address', isWebAddress).default('https://data.iana.org/rdap/dns.json'),
   WHOIS_SERVER: text('host or host:port', isHostAndPort).default('whois.iana.org:43'),
   WIKIPEDIA_API_URL: text('an http or https address', isWebAddress).default('https://en.wikipedia.org/w/api.php'),
+  SEARXNG_URL: text('an http or https address such as http://localhost:8888', isBaseAddress).optional(),
+  BRAVE_API_KEY: text('a key without spaces', isKey).optional(),
+  BRAVE_API_URL: text('an http or https address', isWebAddress).default(
+    'https://api.search.brave.com/res/v1/web/search',
+  ),
   COMMON_CRAWL_INDEX_URL: text('an http or https address', isWebAddress).default('https://index.commoncrawl.org'),
   INTERNET_ARCHIVE_URL: text('an http or https address', isWebAddress).default('https://web.archive.org'),
   OPENPAGERANK_API_KEY: text('a key without spaces', isKey).optional(),
@@ -165,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDirectory: resolve(values.DATA_DIR),
     ranksFile: resolve(values.DATA_DIR, 'ranks.sqlite'),
     linksFile: resolve(values.DATA_DIR, 'links.sqlite'),
+    documentsFile: resolve(values.DATA_DIR, 'documents.sqlite'),
     fileTtlMinutes: values.FILE_TTL_MINUTES,
     fileStoreBytes: values.FILE_STORE_MB * MEGABYTE,
     uploadMaxBytes: values.UPLOAD_MAX_MB * MEGABYTE,
@@ -186,6 +197,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rdapBootstrapUrl: values.RDAP_BOOTSTRAP_URL,
     whoisServer: /:\d+$/.test(values.WHOIS_SERVER) ? values.WHOIS_SERVER : `${values.WHOIS_SERVER}:43`,
     wikipediaApiUrl: values.WIKIPEDIA_API_URL,
+    searxngUrl: values.SEARXNG_URL,
+    brave: { url: values.BRAVE_API_URL, key: values.BRAVE_API_KEY },
     commonCrawlIndexUrl: values.COMMON_CRAWL_INDEX_URL,
     internetArchiveUrl: values.INTERNET_ARCHIVE_URL,
     openPageRank: { url: values.OPENPAGERANK_URL, key: values.OPENPAGERANK_API_KEY },
@@ -215,7 +228,7 @@ function languageModel({
 }
 
 /** Settings whose values are not for a terminal or a log. */
-const secrets = new Set(['OPENPAGERANK_API_KEY', 'MOZ_API_TOKEN', 'LLM_API_KEY', 'LLM_BASE_URL']);
+const secrets = new Set(['OPENPAGERANK_API_KEY', 'MOZ_API_TOKEN', 'BRAVE_API_KEY', 'LLM_API_KEY', 'LLM_BASE_URL']);
 
 function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {
   const [issue] = issues;

@@ -11,6 +11,11 @@ import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createOpenAiRewriter } from '#ports/rewriter/openai';
+import { createBraveSource } from '#ports/sources/brave';
+import { createSources } from '#ports/sources/create-sources';
+import { createOwnIndex } from '#ports/sources/own-index/own-index';
+import { createSearxngSource } from '#ports/sources/searxng';
+import { createWikipediaSource } from '#ports/sources/wikipedia';
 import { createWhois } from '#ports/whois/tcp';
 import { createWikipedia } from '#ports/wikipedia/mediawiki';
 import type { Config } from './config.ts';
@@ -22,7 +27,12 @@ const RESOLVER_RATE = { gap: 20, burst: 40 };
 /** Archives are free of charge, and easily overrun: one question a second, and who comes in a crowd waits. */
 const ARCHIVE_RATE = { gap: 1_000, burst: 6, patience: 12_000 };
 
-type OutsidePorts = Pick<Ports, 'authority' | 'dns' | 'rdap' | 'rewriter' | 'whois' | 'wikipedia'>;
+/** Keys for Brave's search without charge allow one question a second. */
+const BRAVE_RATE = { gap: 1_050, burst: 1, patience: 25_000 };
+/** A text has a dozen passages and more, and each is a question to the same encyclopedia or instance. */
+const SEARCH_RATE = { gap: 200, burst: 10, patience: 20_000 };
+
+type OutsidePorts = Pick<Ports, 'authority' | 'dns' | 'rdap' | 'rewriter' | 'sources' | 'whois' | 'wikipedia'>;
 
 interface Shared {
   clock: Clock;
@@ -54,7 +64,31 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
   const resolverCalls = createOutsideCalls({ clock, ...RESOLVER_RATE });
   const dns = createDns({ servers: config.dnsServers, publicResolvers: config.publicResolvers, calls: resolverCalls });
   const wikiHttp = clientFor(config.wikipediaApiUrl);
-  const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls, clock });
+  const wikiCalls = createOutsideCalls({ clock, ...SEARCH_RATE });
+  const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls: wikiCalls, clock });
+  const ownIndex = createOwnIndex({ file: config.documentsFile, clock });
+  const search = { clock, userAgent };
+  const { searxngUrl, brave } = config;
+  const sources = createSources({
+    places: [
+      createWikipediaSource(wikipedia),
+      ...(searxngUrl === undefined
+        ? []
+        : [createSearxngSource({ ...search, url: searxngUrl, calls: createOutsideCalls({ clock, ...SEARCH_RATE }) })]),
+      ...(brave.key === undefined
+        ? []
+        : [
+            createBraveSource({
+              ...search,
+              url: brave.url,
+              key: brave.key,
+              calls: createOutsideCalls({ clock, ...BRAVE_RATE }),
+            }),
+          ]),
+      ownIndex,
+    ],
+    textOf: async (url) => ownIndex.textOf(url),
+  });
   const { commonCrawlIndexUrl, internetArchiveUrl } = config;
   const archiveHttp = clientFor(commonCrawlIndexUrl, internetArchiveUrl);
   const authority = createAuthority({
@@ -81,11 +115,12 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
       clock,
     });
 
-  const ports: OutsidePorts = { authority, dns, rdap, rewriter: modelRewriter ?? builtIn, whois, wikipedia };
+  const ports: OutsidePorts = { authority, dns, rdap, rewriter: modelRewriter ?? builtIn, sources, whois, wikipedia };
   return {
     ports,
     async close() {
       authority.close();
+      ownIndex.close();
       await Promise.all([listHttp.close(), wikiHttp.close(), archiveHttp.close(), modelRewriter?.close()]);
     },
   };

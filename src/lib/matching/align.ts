@@ -85,35 +85,36 @@ function isEvidence(chain: Chain, text: PreparedText, source: PreparedSource): b
 /** The chains, the reworded sentences that are sure, and those that a neighbour bears out. */
 function* choose(sure: readonly Chain[], reworded: readonly Reworded[], text: PreparedText): Generator<void, Piece[]> {
   const pieces: Piece[] = [...sure];
-  const held = new Uint8Array(text.words.length);
-  for (const chain of sure) held.fill(1, chain.from, chain.to);
-  const places = new Map<number, Reworded>();
+  // Of each word that is held, where in the source.
+  const held = new Int32Array(text.words.length).fill(-1);
+  for (const chain of sure) held.fill(chain.sourceFrom, chain.from, chain.to);
   for (const one of reworded) {
-    const number = text.contentBefore[one.unit.from] ?? 0;
-    places.set(number, one);
     if (one.score < SURE.score || one.weight < SURE.weight || one.words < SURE.words) continue;
     pieces.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
-    held.fill(1, one.unit.from, one.unit.to);
+    held.fill(one.sourceFrom, one.unit.from, one.unit.to);
   }
   yield;
   // Twice: what has been borne out bears out its own neighbour.
   for (let round = 0; round < 2; round += 1) {
     for (const one of reworded) {
-      if (one.score < LIKELY.score || one.weight < LIKELY.weight || held[one.unit.from]) continue;
+      if (one.score < LIKELY.score || one.weight < LIKELY.weight || (held[one.unit.from] ?? -1) >= 0) continue;
       if (!hasNeighbour(one, text, held)) continue;
       pieces.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
-      held.fill(1, one.unit.from, one.unit.to);
+      held.fill(one.sourceFrom, one.unit.from, one.unit.to);
     }
     yield;
   }
   return pieces;
 }
 
-function hasNeighbour(one: Reworded, text: PreparedText, held: Uint8Array): boolean {
+function hasNeighbour(one: Reworded, text: PreparedText, held: Int32Array): boolean {
   const reach = NEIGHBOURS * 16;
   const from = Math.max(0, one.unit.from - reach);
   const to = Math.min(text.words.length, one.unit.to + reach);
-  for (let index = from; index < to; index += 1) if (held[index]) return true;
+  for (let index = from; index < to; index += 1) {
+    const place = held[index] ?? -1;
+    if (place >= 0 && Math.abs(place - one.sourceFrom) <= JOIN.source) return true;
+  }
   return false;
 }
 

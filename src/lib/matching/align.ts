@@ -41,6 +41,8 @@ const NEIGHBOURS = 2;
 const WHOLE = 0.55;
 /** Words between two pieces that are one passage, in the text and in the source. */
 const JOIN = { text: 12, source: 90 };
+/** A whole sentence between two pieces that follow each other in the source is part of the passage, too. */
+const SENTENCE_JOIN = { text: 24, source: 40 };
 
 /** Makes a source ready to be aligned with texts. Yields often. */
 export function* prepareSource(text: PreparedText): Generator<void, PreparedSource> {
@@ -176,7 +178,11 @@ function join(pieces: readonly Piece[]): Piece[] {
     const sourceGap = last
       ? Math.max(piece.sourceFrom - last.sourceTo, last.sourceFrom - piece.sourceTo)
       : Number.POSITIVE_INFINITY;
-    if (!last || piece.from - last.to > JOIN.text || sourceGap > JOIN.source) {
+    const gap = piece.from - (last?.to ?? 0);
+    const isNear =
+      (gap <= JOIN.text && sourceGap <= JOIN.source) ||
+      (gap <= SENTENCE_JOIN.text && sourceGap <= SENTENCE_JOIN.source);
+    if (!last || !isNear) {
       joined.push({ from: piece.from, to: piece.to, sourceFrom: piece.sourceFrom, sourceTo: piece.sourceTo });
       continue;
     }

@@ -32,6 +32,13 @@ describe('suggest', () => {
     ]);
   });
 
+  it('begins with the tools that look at the domain itself', () => {
+    const links = tool('link-finder', ['domain']);
+    const lookup = { ...tool('name-lookup', ['domain']), category: 'domain' } as const;
+    const found = suggest('example.com', [links, lookup]).tools;
+    expect(found.map(({ tool: { slug } }) => slug)).toEqual(['name-lookup', 'link-finder']);
+  });
+
   it('gives the address of a picture to picture tools first', () => {
     const url = 'https://example.com:8080/a.png?x=1';
     expect(fitting(url)).toEqual([

@@ -33,7 +33,11 @@ export function suggest(input: string | File, tools: readonly ListedTool[]): Sug
   const found = recogniseInput(input);
   switch (found.kind) {
     case 'domain':
-      return answer(short(found.domain), taking('domain', found.domain), taking('url', `https://${found.domain}/`));
+      return answer(
+        short(found.domain),
+        domainToolsFirst(taking('domain', found.domain)),
+        taking('url', `https://${found.domain}/`),
+      );
     case 'address': {
       const pictures = found.isPicture ? taking('image', found.url) : [];
       const names = found.domain === undefined ? [] : taking('domain', found.domain);
@@ -53,6 +57,12 @@ export function suggest(input: string | File, tools: readonly ListedTool[]): Sug
     case 'nothing':
       return answer('');
   }
+}
+
+/** Of the tools that take a domain, those that look at the domain itself come first. */
+function domainToolsFirst(suggestions: readonly Suggestion[]): Suggestion[] {
+  const isOther = ({ tool }: Suggestion) => (tool.category === 'domain' ? 0 : 1);
+  return suggestions.toSorted((a, b) => isOther(a) - isOther(b));
 }
 
 function unique(suggestions: Suggestion[]): Suggestion[] {

@@ -35,3 +35,29 @@ export const rewriteOptions = {
     .default(FIRST_SEED)
     .register(field, { label: 'Seed', help: 'Another one gives another version; the same one the same.' }),
 };
+
+/** What is told of a rewritten text. Hints belong to one schema each, so every tool gets schemas of its own. */
+export function rewriteFacts() {
+  const count = z.int().min(0);
+  const grade = z.number().nullable();
+  return {
+    changedShare: z.number().min(0).max(1).register(field, {
+      label: 'Share of words changed',
+      display: 'number',
+      help: 'From 0 to 1, of the words before and after together.',
+    }),
+    words: z.object({ before: count, after: count }).register(field, { label: 'Words' }),
+    grade: z.object({ before: grade, after: grade }).register(field, {
+      label: 'Reading grade',
+      help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
+    }),
+    engine: z.string().register(field, { label: 'Written by', help: '"built-in", or the name of a language model.' }),
+    note: z.string().nullable().register(field, {
+      label: 'Note',
+      help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
+    }),
+    seed: count.clone().register(field, { label: 'Seed', display: 'number' }),
+    mode: z.enum(modes).register(field, { label: 'Mode' }),
+    strength: count.max(100).register(field, { label: 'Strength', display: 'number' }),
+  };
+}

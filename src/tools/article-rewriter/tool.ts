@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-import { rewriteOptions } from '#kit/rewrite-options';
-import { modes } from '#lib/rewrite/choices';
+import { rewriteFacts, rewriteOptions } from '#kit/rewrite-options';
 import { documentFormats, passageKinds } from '#lib/rewrite/document/passage';
 
 const count = z.int().min(0);
-const grade = z.number().nullable();
 
 export default defineTool({
   title: 'Article Rewriter',
@@ -63,28 +61,11 @@ export default defineTool({
         display: 'hidden',
         help: 'Headings and prose in order, sentence by sentence without their markup; why a sentence was kept: in another language, no way that surely says the same, or none that its markup fits.',
       }),
-    changedShare: z.number().min(0).max(1).register(field, {
-      label: 'Share of words changed',
-      display: 'number',
-      help: 'From 0 to 1, of the words before and after together.',
-    }),
-    words: z.object({ before: count, after: count }).register(field, { label: 'Words' }),
-    grade: z.object({ before: grade, after: grade }).register(field, {
-      label: 'Reading grade',
-      help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
-    }),
+    ...rewriteFacts(),
     passageCount: z.object({ rewritten: count, kept: count }).register(field, {
       label: 'Passages of prose',
       help: 'Those in which at least one sentence is another, and those that stayed whole.',
     }),
-    engine: z.string().register(field, { label: 'Written by', help: '"built-in", or the name of a language model.' }),
-    note: z.string().nullable().register(field, {
-      label: 'Note',
-      help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
-    }),
-    seed: count.clone().register(field, { label: 'Seed', display: 'number' }),
-    mode: z.enum(modes).register(field, { label: 'Mode' }),
-    strength: count.max(100).register(field, { label: 'Strength', display: 'number' }),
   }),
   examples: [
     {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FIRST_SEED, modeHelp, modeNames, modes } from '#lib/rewrite/choices';
 import { RadioGroup } from '#ui/form/choice';
 import { MoreOptions } from '#ui/form/more-options';
 import { Slider } from '#ui/form/slider';
@@ -8,7 +9,6 @@ import { useLater } from '#ui/later';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useOptions } from '#ui/tool-page/use-options';
 import { useTool } from '#ui/tool-page/use-tool';
-import { FIRST_SEED, modeHelp, modeNames, modes } from './choices.ts';
 
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('./paraphrased.tsx')).Paraphrased;

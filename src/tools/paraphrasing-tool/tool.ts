@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-import { FIRST_SEED, LAST_SEED, modes } from './choices.ts';
-
-const count = z.int().min(0);
-const share = z.number().min(0).max(1);
-const grade = z.number().nullable();
+import { rewriteFacts, rewriteOptions } from '#kit/rewrite-options';
 
 export default defineTool({
   title: 'Paraphrasing Tool',
@@ -30,41 +26,7 @@ export default defineTool({
       placeholder: 'Type or paste English text',
       help: 'In English. Lines and paragraphs stay as they are.',
     }),
-    mode: z
-      .enum(modes, { error: 'The mode is standard, fluent, formal, simple or short' })
-      .default('standard')
-      .register(field, {
-        label: 'Mode',
-        control: 'radio',
-        help: 'How the text should sound.',
-      }),
-    strength: z
-      .int({ error: 'The strength is a whole number from 0 to 100' })
-      .min(0, { error: 'The strength is a whole number from 0 to 100' })
-      .max(100, { error: 'The strength is a whole number from 0 to 100' })
-      .default(50)
-      .register(field, {
-        label: 'Strength: {value}%',
-        control: 'slider',
-        captions: ['Fewer changes', 'More changes'],
-        help: 'How much of each sentence is changed.',
-      }),
-    locked: z
-      .array(z.string().max(200, { error: 'A word to keep is longer than 200 characters' }), {
-        error: 'The words to keep are a list',
-      })
-      .max(500, { error: 'Please enter at most 500 words to keep' })
-      .default([])
-      .register(field, { label: 'Words to keep', help: 'Words and phrases that stay as they are.' }),
-    seed: z
-      .int({ error: 'The seed is a whole number' })
-      .min(0, { error: 'The seed is 0 or more' })
-      .max(LAST_SEED, { error: 'The seed is less than 1,000,000,000' })
-      .default(FIRST_SEED)
-      .register(field, {
-        label: 'Seed',
-        help: 'Another one gives another version; the same one the same.',
-      }),
+    ...rewriteOptions,
   }),
   output: z.object({
     paraphrasedText: z.string().register(field, { label: 'Paraphrased text', display: 'copy' }),
@@ -75,7 +37,7 @@ export default defineTool({
           source: z.string(),
           text: z.string(),
           alternatives: z.array(z.string()),
-          changed: share,
+          changed: z.number().min(0).max(1),
           kept: z.enum(['language', 'unsure']).optional(),
         }),
       )
@@ -84,24 +46,7 @@ export default defineTool({
         display: 'hidden',
         help: 'What stands before each, the source, the new text, other ways to say it, the share of words changed, and why it was kept: in another language, or no way that surely says the same.',
       }),
-    changedShare: share.clone().register(field, {
-      label: 'Share of words changed',
-      display: 'number',
-      help: 'From 0 to 1, of the words before and after together.',
-    }),
-    words: z.object({ before: count, after: count }).register(field, { label: 'Words' }),
-    grade: z.object({ before: grade, after: grade }).register(field, {
-      label: 'Reading grade',
-      help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
-    }),
-    engine: z.string().register(field, { label: 'Written by', help: '"built-in", or the name of a language model.' }),
-    note: z.string().nullable().register(field, {
-      label: 'Note',
-      help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
-    }),
-    seed: count.clone().register(field, { label: 'Seed', display: 'number' }),
-    mode: z.enum(modes).register(field, { label: 'Mode' }),
-    strength: count.max(100).register(field, { label: 'Strength', display: 'number' }),
+    ...rewriteFacts(),
   }),
   examples: [
     {

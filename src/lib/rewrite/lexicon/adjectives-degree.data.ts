@@ -68,7 +68,7 @@ farther | x | further | >from/away/north/south/east/west
 further | x | farther | >from/away/north/south/east/west
 safer | x | more secure | >place/environment/future/world
 deadliest | x | worst | >attack/violence/attacks/earthquake/storm/disaster
-best | x | finest | >works/work/example/examples/players/wine/wines/restaurants/films/novels/artists/writers/hotels
+best | x | finest | >work/works/example/examples/players/wine/wines/restaurants/films/novels/artists/writers/hotels
 finest | x | best | >N
 more widely | x | more broadly, more generally
 more generally | x | more broadly, in more general terms

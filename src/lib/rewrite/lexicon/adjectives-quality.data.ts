@@ -10,7 +10,7 @@ great | a | considerable~f, huge~p | >>importance/success/difficulty/interest/in
 great | a | huge~p, enormous | >>impact/success/difference/pleasure/achievement/challenge/loss/opportunity/effort/honour/honor/problem/advantage/crowd/pressure/potential/improvement ${PLAIN}
 great | a | excellent, wonderful~p | >>film/movie/book/place/idea/food/service/time/job/performance/actor/cast/meal/restaurant/story/show/way/game ${PLAIN}
 excellent | a | outstanding, superb, first-rate | >N ${PLAIN}
-outstanding | a | excellent, exceptional | >>performance/work/achievement/contribution/player/feature/example/student/service/quality/career/success
+outstanding | a | excellent, exceptional | >>work/performance/achievement/contribution/player/feature/example/student/service/quality/career/success
 superb | a | excellent, outstanding | >N
 wonderful | a | marvellous, lovely~p, great~p | >N
 fantastic | a | wonderful, great~p, superb | >N/./,
@@ -41,9 +41,9 @@ famous | a | well known | >for/as !<most
 well-known | a | famous, noted~f
 renowned | a | famous, celebrated, well-known | >N
 renowned | a | famous, well known | >for
-celebrated | x | famous, renowned, well-known | <a/the/his/her >author/writer/painter/poet/composer/artist/architect/actor/actress/singer/novelist/work/case
+celebrated | x | famous, renowned, well-known | <a/the/his/her >work/author/writer/painter/poet/composer/artist/architect/actor/actress/singer/novelist/case
 prominent | a | leading, important, well-known | >>figure/member/politician/leader/family/role/scientist/businessman/writer/citizen/scholar/critic/lawyer/artist
-notable | a | important, significant, well-known | >>figure/example/work/feature/person/event/building/member/achievement/contribution/resident/exception ${PLAIN}
+notable | a | important, significant, well-known | >>work/figure/example/feature/person/event/building/member/achievement/contribution/resident/exception ${PLAIN}
 notable | a | remarkable, noteworthy | >for
 noted | x | famous, well-known, celebrated | <a/the >author/writer/painter/poet/composer/artist/architect/actor/scholar/historian/scientist/critic
 popular | a | well-liked, favourite | >>teacher/character/figure/member/colleague
@@ -59,7 +59,7 @@ interesting | a | intriguing, fascinating | >N ${PLAIN}
 fascinating | a | interesting, intriguing | >N
 exciting | a | thrilling | >N
 boring | a | dull, tedious | >N/./,/and/to
-dull | a | boring, tedious | >>film/movie/book/story/plot/place/life/work/speech/job/game/match
+dull | a | boring, tedious | >>work/film/movie/book/story/plot/place/life/speech/job/game/match
 funny | a | amusing, humorous | >>film/movie/story/book/scene/joke/moment/character/line
 amusing | a | funny, entertaining | >N
 entertaining | a | enjoyable, amusing | >N
@@ -95,7 +95,7 @@ challenging | x | difficult, demanding | <a/the/more/most/very >N
 demanding | x | challenging, difficult | <a/the/more/most/very >N
 complex | a | complicated | >N/./,/and/process ${PLAIN} !>number/numbers
 complicated | a | complex, difficult | >N/./,
-dangerous | a | hazardous~f | >>waste/material/condition/journey/work/substance/chemical/product/job/area/driving/environment/situation
+dangerous | a | hazardous~f | >>work/waste/material/condition/journey/substance/chemical/product/job/area/driving/environment/situation
 risky | a | dangerous, hazardous~f | >N/to/./,
 safe | a | secure | >>place/environment/area/haven/home/investment/future/distance
 secure | a | safe | >>place/environment/area/home/future/investment
@@ -108,7 +108,7 @@ strong | a | powerful | >>army/force/influence/position/wind/country/state/leade
 strong | a | firm, solid | >>support/supporter/commitment/belief/opposition/foundation/base/stance/ally/evidence/basis
 powerful | a | strong, influential | >>country/state/leader/family/group/figure/ally/nation/position/man/people/force/economy ${PLAIN}
 powerful | a | strong | >>wind/storm/earthquake/message/argument/current/drug/influence/tool/weapon/engine/image/performance/voice/explosion
-influential | a | important, powerful, significant | >>figure/person/leader/role/work/book/writer/thinker/politician/member/family/group/critic/artist/position
+influential | a | important, powerful, significant | >>work/figure/person/leader/role/book/writer/thinker/politician/member/family/group/critic/artist/position
 weak | a | poor, fragile | >>economy/demand/performance/position/state/government/currency/recovery/growth/script/condition/health ${PLAIN}
 ill | a | sick | <fell/fall/became/is/was/seriously/very/mentally
 sick | a | ill, unwell | <was/is/were/are/became/get/getting/got/very
@@ -214,7 +214,7 @@ proper | a | correct, appropriate, right~p | >>way/name/use/place/order/treatmen
 useful | a | helpful, valuable | >N/for/in/to/./, ${PLAIN}
 helpful | a | useful, valuable | >>information/advice/tool/tip/guide/hint/suggestion/feature/comment
 helpful | a | useful, of help | >to/in/for
-valuable | a | useful, important | >>information/lesson/resource/contribution/experience/source/tool/advice/insight/role/work/service ${PLAIN}
+valuable | a | useful, important | >>work/information/lesson/resource/contribution/experience/source/tool/advice/insight/role/service ${PLAIN}
 worth | a |
 expensive | a | costly, dear~p | >>process/equipment/project/mistake/war/method/option/way/business/solution/treatment/operation/procedure/campaign
 expensive | a | costly | >to/and/./,/for
@@ -274,14 +274,14 @@ public | a |
 private | a | personal | >>life/matter/letter/conversation/collection/meeting/papers ${PLAIN}
 personal | a | private, individual | >>life/matter/letter/reasons/reason/opinion/problem/experience/choice/freedom/property/belongings/use/interest ${PLAIN}
 mutual | a | shared, common | >>interest/friend/goal/agreement/understanding/benefit/respect/enemy
-joint | a | shared, combined, common | >>effort/project/operation/work/campaign/responsibility/programme/program/action/initiative
+joint | a | shared, combined, common | >>work/effort/project/operation/campaign/responsibility/programme/program/action/initiative
 responsible for | x | behind~p | >>attack/bombing/killing/murder/explosion/shooting/theft/violence/blast <is/was/are/were/be
 responsible for | x | in charge of | >>administration/management/operation/security/department/policy/programme/program/organisation/organization/project/defence/defense/maintenance/education/finance <is/was/are/were/be
 responsible | a | accountable | >to
 guilty | a |
 innocent | a | blameless~f | >>people/victim/civilian/man/woman
 active | a | involved | >in <was/is/were/are/became/also/very/more
-involved in | x | engaged in, active in, taking part in | >>project/campaign/activity/politics/work/effort/negotiation/business/process/trade/talk/protest/research/programme/program <is/was/were/are/been/be
+involved in | x | engaged in, active in, taking part in | >>work/project/campaign/activity/politics/effort/negotiation/business/process/trade/talk/protest/research/programme/program <is/was/were/are/been/be
 related | x | connected, linked | <is/was/are/were/closely/directly >to
 linked | x | connected, tied, related | <is/was/are/were/been/closely/directly >to
 connected | x | linked, tied | <is/was/are/were/been/closely/directly >to

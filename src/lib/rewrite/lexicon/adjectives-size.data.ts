@@ -21,12 +21,12 @@ considerable | a | substantial, significant | >N
 sizeable | a | large, considerable, substantial | >N
 sizable | a | large, considerable, substantial | >N
 significant | a | considerable, substantial, notable~f | >>increase/decrease/rise/fall/drop/decline/amount/progress/change/reduction/growth/damage/loss/improvement/difference/number/effect/impact/influence/cost/proportion/gain/delay
-significant | a | important, major, notable~f | >>role/event/figure/step/factor/contribution/part/issue/problem/challenge/source/development/element/moment/feature/achievement/work/site
+significant | a | important, major, notable~f | >>work/role/event/figure/step/factor/contribution/part/issue/problem/challenge/source/development/element/moment/feature/achievement/site
 major | a | big~p, significant | >>problem/change/challenge/impact/issue/step/cause/setback/success/contribution/event/project/threat/crisis/concern/influence/loss/attack/city/source ${PLAIN}
 major | a | main, leading, chief | >>city/road/source/cause/reason/role/part/export/product/producer/town/centre/center/port/river/component/factor/concern/goal/street/route ${PLAIN} <its/their/the/his/her/two/three/all/these/other
 major | a | important, significant | >N ${PLAIN} !>league/leagues/tournament/title/label/premiere/party/parties/general/scale/axis/planet
 minor | a | small, slight | >>injury/damage/change/problem/error/difference/character/adjustment/improvement/repair/amount/issue/modification/correction/variation/incident/setback
-minor | a | lesser, smaller | >>party/work/planet/island/river/road/figure/offence/offense/crime ${PLAIN} <the/some/many/these/other/several/and
+minor | a | lesser, smaller | >>work/party/planet/island/river/road/figure/offence/offense/crime ${PLAIN} <the/some/many/these/other/several/and
 main | a | chief, principal~f, primary | >N !>street/road/line/battle/tank/stage/event/character/characters/plot/hall/actors/actor/belt/course/title/square/entrance/stream/theme !<in
 main | a | central, leading | >>character/role/actor/theme/figure
 primary | a | main, chief, principal~f | >>reason/goal/aim/purpose/source/cause/objective/focus/concern/role/function/task/responsibility/method/factor/target/language/motive/benefit/use/interest/means/product/crop/customer
@@ -74,7 +74,7 @@ wide | a | broad | >>range/variety/array/spectrum/support/audience/river/selecti
 broad | a | wide | >>range/variety/array/spectrum/support/audience/river/selection/street/scope/choice/appeal/public
 wide-ranging | a | broad, extensive, far-reaching
 widespread | a | extensive, broad, general | >>damage/support/use/destruction/concern/criticism/acceptance/belief/protest/opposition/flooding/practice/fear/problem
-extensive | a | wide, broad, considerable | >>range/network/experience/use/knowledge/collection/research/damage/work/area/coverage/study/system
+extensive | a | wide, broad, considerable | >>work/range/network/experience/use/knowledge/collection/research/damage/area/coverage/study/system
 comprehensive | a | full, complete, thorough | >>list/review/study/report/account/plan/guide/survey/set/approach/reform/agreement
 limited | a | restricted | >>access/use/number/range/area/space/role/circulation
 limited | a | small | >>number/amount/budget/supply
@@ -91,7 +91,7 @@ present | a | current, existing | <the/its/their/our/his/her >>situation/state/l
 present | a | current | <the/its/their/our/his/her >>report/leader/president/owner/year/century
 existing | a | current, present | >>law/system/rule/structure/building/treaty/legislation/arrangement/programme/program/infrastructure/network/plan/framework/agreement/owner/customer/member
 existing | x | current, present | <the/of/and/under/with/by/an/any/all/in/from >law/system/rules/structures/structure/laws/treaties/legislation/arrangements/programmes/programs/agreements/infrastructure/members/customers
-previous | a | earlier, past, former | >>year/work/government/attempt/study/owner/report/generation/version/research/president/experience/meeting/administration/decision/record/film/album/book/agreement/effort/season ${PLAIN} !<the/a
+previous | a | earlier, past, former | >>work/year/government/attempt/study/owner/report/generation/version/research/president/experience/meeting/administration/decision/record/film/album/book/agreement/effort/season ${PLAIN} !<the/a
 previous | a | earlier, preceding~f | <the/a/these/his/her/their/its >>year/attempt/study/report/version/meeting/decision/film/album/book/agreement/effort/season/month/week/day/case/example/article/century/record/work
 earlier | a | previous | <his/her/their/its/an/the >>work/version/attempt/study/report/book/film/decision/agreement/statement/album/generation/meeting/study/research
 earlier | x | previous | <his/her/their/its/an/the >work/works/version/versions/attempt/attempts/study/studies/report/reports/book/books/film/films/decision/agreement/statement/statements/album/albums/generations/research/estimate/estimates
@@ -110,7 +110,7 @@ former member | x | ex-member
 recent | a | latest | <the/his/her/their/its >>attack/development/event/report/figure/data/incident/addition/example/wave/poll ${PLAIN}
 recent | a | new | <a/several/some >>study/report/book/article/survey/poll/paper/analysis ${PLAIN}
 latest | a | newest | >N !<the/at
-latest | x | newest | <the/its/his/her/their >book/film/album/report/attack/round/series/figures/version/work/study/survey/results/development/developments/data/step/move/novel/project
+latest | x | newest | <the/its/his/her/their >work/book/film/album/report/attack/round/series/figures/version/study/survey/results/development/developments/data/step/move/novel/project
 new | a | fresh | >>talk/evidence/attack/start/doubt/wave/round/idea/approach/effort/look/attempt/supply/fighting/allegation/election/violence/protest/concern/negotiation ${PLAIN} !<a
 new | a | recent | >>study/report/survey/poll/research ${PLAIN} <the/a/this
 new | a | modern | >>technology/technique/method/equipment ${PLAIN}
@@ -121,18 +121,18 @@ contemporary | a | modern, present-day | >>art/society/world/music/architecture/
 present-day | a | modern, current
 ancient | a | old, very old~p | >>city/tradition/custom/building/town/church/temple/wall/tree/manuscript/road ${PLAIN} !>N
 old | a | ancient | >>city/tradition/custom/temple/manuscript/legend ${PLAIN} !<years/year/the
-early | a | initial, first | >>stage/result/report/work/success/attempt/phase/finding/response/version/indication/settler/design/sign/film/plan/estimate/step ${PLAIN} !<the/in
+early | a | initial, first | >>work/stage/result/report/success/attempt/phase/finding/response/version/indication/settler/design/sign/film/plan/estimate/step ${PLAIN} !<the/in
 early | a | initial | <the >>stage/phase/result/report/success/attempt/version/design/version/development/work
-initial | a | first, early, original | >>stage/phase/report/result/success/reaction/plan/attempt/response/version/design/investigation/estimate/finding/idea/period/step/work/cost
+initial | a | first, early, original | >>work/stage/phase/report/result/success/reaction/plan/attempt/response/version/design/investigation/estimate/finding/idea/period/step/cost
 original | a | initial, first, early | >>plan/version/design/purpose/name/idea/intention/form/owner/building/settlement/aim/proposal/goal/meaning/agreement/member/concept/budget ${PLAIN}
-final | a | last | >>year/day/season/match/game/part/stage/episode/round/week/chapter/month/hour/scene/film/album/appearance/moment/minute/race/chance/section/volume/work/book/novel ${PLAIN}
+final | a | last | >>work/year/day/season/match/game/part/stage/episode/round/week/chapter/month/hour/scene/film/album/appearance/moment/minute/race/chance/section/volume/book/novel ${PLAIN}
 final | a | ultimate | >>goal/aim/decision/victory/outcome/result/responsibility
 last | a | final | >>match/game/chapter/episode/film/album/appearance/battle/king/emperor/book/novel/stage/section/performance/concert/part/race/scene/survivor/phase/issue/stop ${PLAIN} !<this/at
 first | a | initial | >>stage/phase/attempt/reaction/report/response/plan/version/design ${PLAIN} <the/its/his/her/their !<this
 next | a | following | <the >>chapter/section/step/stage/example/generation/season/part/night/summer/winter ${PLAIN}
 following | x | next | <the >chapter/section/stage/season/match/game/round/summer/winter/spring/autumn/Monday/Tuesday/Wednesday/Thursday/Friday/Saturday/Sunday/evening/afternoon/decade/century
 future | a | coming | >>year/month/week/generation/decade
-future | a | later | >>date/work/stage/edition/version
+future | a | later | >>work/date/stage/edition/version
 coming | a | next | <the >>year/month/week/decade/day
 upcoming | a | forthcoming~f, coming, next | >N
 forthcoming | a | upcoming, coming, next | >N
@@ -185,7 +185,7 @@ different | a | various | >>type/kind/form/way/part/country/group/method/source/
 different | a | distinct, separate | <two/three/C/four/several/many/five >N
 diverse | a | varied, wide-ranging | >>range/group/background/population/culture/interest/audience/selection
 varied | a | diverse, mixed | >>range/background/career/landscape/diet/group
-similar | a | comparable~f, related | >>case/problem/result/event/situation/idea/number/level/product/work/size/age/study/effect/experience/project/programme/program/system/scheme/structure/attack/incident/issue ${PLAIN}
+similar | a | comparable~f, related | >>work/case/problem/result/event/situation/idea/number/level/product/size/age/study/effect/experience/project/programme/program/system/scheme/structure/attack/incident/issue ${PLAIN}
 equivalent | a | equal, comparable | >N
 opposite | a | other, far | <the >>side/bank/end/shore/direction
 extra | a | additional, further, more~p | >N

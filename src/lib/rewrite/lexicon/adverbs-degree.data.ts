@@ -196,7 +196,7 @@ merely | r | only, just | !<not
 just | r | only, merely~f | >a/an <is/was/are/were/'s
 just | r | only | <not/n't !<yet
 only | r | just, merely~f | >C/a <is/was/were/are/has/have/had/with/for/in/after/about/by/took/takes/of
-only | r | solely, exclusively | >P <used/available/found/works/work/worked/focused/based/intended/valid/sold/depends/open
+only | r | solely, exclusively | >P <work/used/available/found/works/worked/focused/based/intended/valid/sold/depends/open
 relatively | r | fairly, comparatively, rather
 comparatively | r | relatively, fairly
 fairly | r | quite, reasonably, rather~f | >J/R

@@ -33,7 +33,7 @@ most of its | x | the majority of its
 most of his | x | the majority of his
 most of their | x | the majority of their
 most people | x | the majority of people
-a lot of | x | much~f, plenty of | >>time/money/attention/work/information/energy/interest/effort/space/power/support/trouble/pressure/damage/criticism/traffic/water/food/experience/fun/sense
+a lot of | x | much~f, plenty of | >>work/time/money/attention/information/energy/interest/effort/space/power/support/trouble/pressure/damage/criticism/traffic/water/food/experience/fun/sense
 a lot of | x | many, plenty of~p, numerous~f | >people/things/companies/countries/women/men/students/families/businesses/problems/questions/words/ways/users/places/films/movies/books/children/times/friends/cases/countries/folks/others/politicians/fans/players
 lots of | x | many, plenty of, a lot of | >people/things/companies/countries/women/men/students/families/businesses/problems/questions/words/ways/users/places/films/movies/books/children/times/friends
 lots of | x | plenty of, a lot of | >N/J

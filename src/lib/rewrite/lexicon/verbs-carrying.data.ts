@@ -48,7 +48,7 @@ carry | v | transport | >>passenger/goods/cargo/load/freight/oil/people/water/su
 carry | v | transport | <<passenger/goods/cargo/freight/supply/coal/oil >by/to/from/on/in
 carry | v | bear | >>name/weight/message/risk/burden/inscription/scar/arm/title/weapon
 carry | v | have | >>gene/risk/sentence/weight/disease/meaning/gene/penalty
-carry out | v | conduct, perform~f | >>study/research/survey/test/investigation/experiment/work/operation/inspection/review/search/analysis/trial/interview/attack/assessment/exercise/check/examination/raid/inquiry/audit/poll/project/activity/programme/program
+carry out | v | conduct, perform~f | >>work/study/research/survey/test/investigation/experiment/operation/inspection/review/search/analysis/trial/interview/attack/assessment/exercise/check/examination/raid/inquiry/audit/poll/project/activity/programme/program
 carry out | v | conduct, undertake~f | <<study/research/survey/test/investigation/experiment/operation/inspection/review/search/analysis/trial/interview/assessment/exercise/audit/poll >by/in/on/at/with/during/under/for/to
 carry out | v | do, perform~f | >>task/duty/function/repair/job/action/order/instruction/role/responsibility/calculation
 carry out | v | implement~f, put into effect | >>reform/policy/plan/decision/change/measure/mandate/threat/resolution

@@ -101,9 +101,9 @@ intensify | v | grow stronger, increase | >end ${active}
 step up | v | increase, intensify | >np !>to
 speed up | v | accelerate, hasten~f | >np !>O
 speed up | v | accelerate | >end
-accelerate | v | speed up, hasten~f | >>process/growth/development/decline/pace/progress/work/change/reform/trend/adoption/spread/transition !>O !<D/J
+accelerate | v | speed up, hasten~f | >>work/process/growth/development/decline/pace/progress/change/reform/trend/adoption/spread/transition !>O !<D/J
 accelerate | v | speed up | >end
-slow down | v | slow, delay | >>process/growth/progress/pace/economy/development/spread/work/production
+slow down | v | slow, delay | >>work/process/growth/progress/pace/economy/development/spread/production
 slow | v | slow down | >>process/growth/progress/pace/economy/spread/rate/car/train !>O !<D/J
 slow | v | slow down | >end ${active} <<growth/economy/car/train/ship/market/business/traffic
 hasten | v | speed up, accelerate | >np !>O/to !<D/J
@@ -129,7 +129,7 @@ grow | v | cultivate, raise | >>crop/vegetable/fruit/wheat/rice/corn/grape/tomat
 grown | x | cultivated | <is/are/was/were/be/been <<crop/vegetable/fruit/wheat/rice/corn/grape/tomato/potato/cotton/tobacco/coffee/maize/plant/variety >in/as/for/on
 grow | v | become, get~p | >tired/old/weary/rich/strong/weak/dark/worse/impatient/increasingly/larger/stronger/angry/concerned/older/colder/bigger/more
 grow into | v | develop into, become | >np
-grow out of | v | develop from, arise from~f | >np <<movement/project/idea/work/group/book/organisation/organization
+grow out of | v | develop from, arise from~f | >np <<work/movement/project/idea/group/book/organisation/organization
 grew up in | x | was raised in, was brought up in | <he/she/who >np
 grew up in | x | spent their childhood in | <they
 grew up on | x | was raised on | <he/she/who >>farm/ranch/estate

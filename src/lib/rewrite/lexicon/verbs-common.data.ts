@@ -1,5 +1,5 @@
 const studies =
-  'study/research/survey/test/investigation/experiment/operation/inspection/review/search/analysis/trial/interview/raid/assessment/exercise/audit/poll/inquiry/campaign/activity/examination/check/excavation/attack/work/mission/negotiation/census/project';
+  'work/study/research/survey/test/investigation/experiment/operation/inspection/review/search/analysis/trial/interview/raid/assessment/exercise/audit/poll/inquiry/campaign/activity/examination/check/excavation/attack/mission/negotiation/census/project';
 const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Frequent verbs in their widest frames: what the files by theme leave over. */
@@ -42,7 +42,7 @@ build | v | develop, form | >>relationship/trust/confidence/reputation/consensus
 build | v | create | >>future/society/community/world/peace/nation/democracy/economy
 built by | x | constructed by | <is/are/was/were/be/been/N/, >np
 built in | x | constructed in | <is/are/was/were/be/been/N/, >np
-built on | x | constructed on | <was/were/been >D !>>tradition/success/trust/idea/principle/foundation/work/belief/experience
+built on | x | constructed on | <was/were/been >D !>>work/tradition/success/trust/idea/principle/foundation/belief/experience
 built to | x | constructed to~f, designed to | <is/are/was/were/be/been/N >B
 develop | v | build | >>infrastructure/network/institution/base/structure
 develop | v | work out | >>solution/response/idea/concept/proposal/theory/framework !>O !<D/J
@@ -89,7 +89,7 @@ provide | v | give | >the !>>user/customer/person/child/student/reader/patient/p
 cause | v | bring about, produce | >a/an
 move to | v | relocate to~f | >N <family/he/she/they/company/who/and/later/then
 moved to | x | went to, relocated to~f | <he/she/they/who/family/later/then/and >N
-returned to | x | went back to | <he/she/they/who/later/then/and >N !>>health/form/power/work/duty/action/office/service/normal
+returned to | x | went back to | <he/she/they/who/later/then/and >N !>>work/health/form/power/duty/action/office/service/normal
 left the | x | departed the~f, quit the | <he/she/they/who >>band/company/army/party/group/club/team/navy/force/service/government/organisation/organization/show/university
 left | x | departed | <he/she/they/who >in/after/on/at
 lead | v | head | >a/an

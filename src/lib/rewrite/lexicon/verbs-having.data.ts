@@ -123,7 +123,7 @@ hold talks with | v | meet, talk to
 hold on to | v | keep, retain~f
 hold onto | v | keep
 hold back | v | restrain, hinder~f | >np
-hold up | v | delay | >>traffic/train/work/progress/process/project/bill
+hold up | v | delay | >>work/traffic/train/progress/process/project/bill
 keep | v | maintain | >>order/peace/record/balance/control/contact/distance/diary/pace/silence/quality/temperature
 keep | v | retain~f, hold on to | >>job/title/seat/name/money/position/status/control/power/place/land/copy/property/throne !<D/J
 keep | v | store | >>food/data/file/information/document/book/medicine/stock
@@ -139,7 +139,7 @@ keep quiet | v | stay silent | >about/end
 keep silent | v | stay silent | >about/on/end
 keep to | v | follow, stick to~p | >>rule/plan/schedule/path/limit/agreement
 keep track of | v | follow, monitor | >np
-keep up | v | maintain, continue | >>pressure/work/pace/effort/tradition/momentum/appearance
+keep up | v | maintain, continue | >>work/pressure/pace/effort/tradition/momentum/appearance
 keep up with | v | keep pace with, match
 keep an eye on | v | watch, monitor
 keep alive | v | preserve | >>memory/tradition/hope/spirit
@@ -198,7 +198,7 @@ take note of | v | notice, note
 take notice of | v | notice
 take off | v | remove | >>hat/coat/shoe/clothes/jacket/glove/mask/helmet
 take office | v | assume office~f, begin work | >as/in/on/after/end
-take on | v | accept, assume | >>responsibility/role/task/work/duty/debt/job/project/challenge/burden
+take on | v | accept, assume | >>work/responsibility/role/task/duty/debt/job/project/challenge/burden
 take on | v | hire, employ | >>worker/staff/employee/people
 take on | v | assume~f, acquire | >>meaning/significance/form/importance/shape
 take on | v | face | >>opponent/champion/team/side/winner
@@ -233,7 +233,7 @@ take the side of | v | side with
 take the view | v | believe | >that
 take up | v | occupy, fill | >>space/room/time/page/area/hour
 take up | v | accept, assume | >>post/appointment/offer/role/job/challenge
-take up | v | start, begin | >>painting/golf/photography/writing/study/residence/work/music/sport/farming/politics
+take up | v | start, begin | >>work/painting/golf/photography/writing/study/residence/music/sport/farming/politics
 take up residence | v | settle | >in/at/on
 takes place | x | happens | >when/if/because
 take | v | need, require | <it >>time/effort/courage/patience/skill/lot

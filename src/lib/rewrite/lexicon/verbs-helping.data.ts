@@ -16,7 +16,7 @@ assisted by | x | helped by, supported by | <is/are/was/were/be/been/,
 aid | v | help, support | >np
 aided by | x | helped by, supported by | <is/are/was/were/be/been/,
 support | v | back | >>plan/idea/candidate/government/proposal/bill/party/president/call/move/war/campaign/motion/decision/independence/reform/amendment/resolution/policy/initiative/rebel/side
-support | v | help, assist~f | >>student/family/development/people/business/community/child/refugee/victim/country/farmer/growth/government/learning/economy/implementation/effort/work/process/team
+support | v | help, assist~f | >>work/student/family/development/people/business/community/child/refugee/victim/country/farmer/growth/government/learning/economy/implementation/effort/process/team
 support | v | hold up | >>roof/bridge/weight/structure/arch/floor/ceiling/dome !<D/J
 support | v | confirm, back up | >>view/theory/claim/hypothesis/conclusion/argument/idea !>O !<D/J
 supported by | x | backed by | <is/are/was/were/be/been/,/N >np !>>column/pillar/arch/beam/wall/leg
@@ -47,7 +47,7 @@ prompted by | x | caused by, triggered by | <is/are/was/were/be/been/,/N
 induce | v | cause, bring about | >>change/sleep/state/effect/reaction/response/vomiting/symptom !<D/J
 affect | v | influence, have an effect on | >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry !<D/J
 affected by | x | influenced by, hit by | <is/are/was/were/be/been/,/N/most/badly/severely >>war/drought/crisis/flood/change/disaster/disease/recession/storm/weather/price/rise/conflict/shortage/earthquake/strike
-influence | v | affect, shape | >>decision/policy/behaviour/behavior/outcome/development/result/work/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
+influence | v | affect, shape | >>work/decision/policy/behaviour/behavior/outcome/development/result/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
 influenced by | x | affected by, shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
 impact | v | affect, influence | >np/on
 prevent | v | stop, avoid | >>war/violence/conflict/damage/loss/spread/disease/crime/attack/accident/injury/crisis/abuse/corruption/problem/death/infection/fraud/suicide/outbreak/disaster/collapse/escalation/genocide/terrorism/fire/bloodshed/catastrophe
@@ -87,7 +87,7 @@ ensure | v | make sure~p, guarantee | >that
 ensured by | x | guaranteed by, secured by | <is/are/was/were/be/been
 guard | v | protect, defend | >>border/city/coast/entrance/building/bridge/gate/prisoner/camp/palace/airport/king
 require | v | need | >np !<the/a/of
-require | v | call for, demand | >>effort/skill/attention/action/change/patience/approach/work/investment/cooperation/commitment/courage/care/knowledge/use/time/resource/understanding/planning !>O <N/that/it/which/this/they/will/would/may/also/not/often
+require | v | call for, demand | >>work/effort/skill/attention/action/change/patience/approach/investment/cooperation/commitment/courage/care/knowledge/use/time/resource/understanding/planning !>O <N/that/it/which/this/they/will/would/may/also/not/often
 required for | x | needed for | <is/are/was/were/be/N
 needed for | x | required for | <is/are/was/were/be/N
 need | v | require | >np <N/they/which/who/that/also/may/will/would/still/often/it/we/you !>not
@@ -160,7 +160,7 @@ type | v | enter, key in | >>command/name/password/address/text/word/code/letter
 click | v | press | >>button/icon/link
 click on | v | select, press | >>button/icon/link/name/image/file/tab/option/menu
 display | v | show | >>result/picture/image/message/list/number/name/photo/map/data/information/text/page/sign/symptom/menu/time/status/value/flag/window/error
-display | v | exhibit, show | >>painting/work/art/collection/object/artefact/behaviour/skill/courage/talent
+display | v | exhibit, show | >>work/painting/art/collection/object/artefact/behaviour/skill/courage/talent
 displayed | x | shown | <is/are/was/were/be/been >in/on/at/by/as/with/when/for/below/above
 exhibit | v | show, display | >np
 exhibited | x | shown, displayed | <is/are/was/were/be/been >in/at/by/on

@@ -62,8 +62,8 @@ come to an agreement | v | agree, reach agreement | >on/with/to/end
 conclude | v | finish, end | >with/in/on/at/by ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/chapter/trial/conference/event/concert/article/essay
 conclude | v | find, decide | >that
 conclude | v | reach, sign, agree | >>agreement/treaty/deal/contract/pact/peace
-conclude | v | end, finish | >>meeting/speech/tour/work/career/book/visit/investigation/talks/session/letter
-stop | v | halt, end | >>war/violence/work/fighting/production/process/flow/construction/spread/project/bleeding/attack/practice/war/advance/killing
+conclude | v | end, finish | >>work/meeting/speech/tour/career/book/visit/investigation/talks/session/letter
+stop | v | halt, end | >>work/war/violence/fighting/production/process/flow/construction/spread/project/bleeding/attack/practice/war/advance/killing
 stop | v | quit~p | >smoking/drinking
 stop | v | halt | >at/in/near/outside ${active} <<train/car/bus/vehicle/ship
 halt | v | stop | >np
@@ -72,8 +72,8 @@ cease | v | stop | >to/G/in/end
 cease to exist | v | disappear, come to an end | >in/as/when/after/end
 quit | v | leave | <to/will/would/has/have/had/he/she >>job/school/post/band/company/party/team/government/office
 quit | v | give up, stop | <to >smoking/drinking
-suspend | v | halt, stop | >>service/operation/production/work/trading/aid/talks/flight/activity/use/payment/talk/sale
-interrupt | v | disrupt, break off | >>speech/meeting/supply/service/work/process/career/game/flow !<D/J
+suspend | v | halt, stop | >>work/service/operation/production/trading/aid/talks/flight/activity/use/payment/talk/sale
+interrupt | v | disrupt, break off | >>work/speech/meeting/supply/service/process/career/game/flow !<D/J
 disrupt | v | interrupt, disturb | >np
 disturb | v | upset, disrupt | >>balance/peace/sleep/order/process/work
 discontinue | v | stop, end | >np
@@ -94,7 +94,7 @@ continue to play | v | go on playing, keep playing | >for/in/with/D
 continue to develop | v | go on developing, keep developing | >end
 go on | v | continue, last | >for/until
 carry on | v | continue, go on | >with/as/G/until/end
-carry on | v | continue, conduct | >>tradition/work/business/trade/fight/struggle
+carry on | v | continue, conduct | >>work/tradition/business/trade/fight/struggle
 keep on | v | continue, go on | >G
 keep going | v | carry on, continue | >end
 last | v | go on, continue | >for/until/from
@@ -169,7 +169,7 @@ divide | v | split | >into/between/among/up
 divided into | x | split into, broken into | <is/are/was/were/be/been/,
 divided between | x | split between, shared between | <is/are/was/were/be/been/,
 divided among | x | shared among, split among | <is/are/was/were/be/been/,
-divide | v | split | >>country/party/group/nation/opinion/community/class/land/work/money/territory/family
+divide | v | split | >>work/country/party/group/nation/opinion/community/class/land/money/territory/family
 split | v | divide | <to/will/would/can/could/is/are/was/were/be/been >into/between/among
 split up | v | break up, separate | >in/after/with/end
 separated by | x | divided by | <is/are/was/were/be/been

@@ -177,7 +177,7 @@ write | v | compose~f | >>letter/song/poem/symphony/opera/music/essay/piece
 write | v | author~f | >>book/novel/article/paper/column/report
 write down | v | note, record | >np
 write up | v | report on, describe | >np !>O
-compose | v | write | >>song/music/symphony/opera/poem/letter/piece/score/work/poetry
+compose | v | write | >>work/song/music/symphony/opera/poem/letter/piece/score/poetry
 compose | v | write | <<song/music/symphony/opera/poem/piece/score/work >by/in/for <is/are/was/were/be/been/,
 composed of | x | made up of, formed of~f | <is/are/was/were/been/be/,
 draft | v | write, prepare, draw up | >>report/document/law/bill/constitution/letter/treaty/plan/resolution/text/agreement/statement !>O !<D/J
@@ -186,7 +186,7 @@ draw up | v | prepare, write | >by/in/for
 draw | v | attract, bring in | >>crowd/visitor/tourist/audience/investor/customer !>O !<D/J
 draw | v | attract | >>attention/interest/criticism/praise
 draw | v | sketch | >>picture/portrait/map/plan
-draw on | v | use, rely on | >>experience/resource/idea/work/source/knowledge/tradition/skill/data/research
+draw on | v | use, rely on | >>work/experience/resource/idea/source/knowledge/tradition/skill/data/research
 draw attention to | v | point out, highlight
 draw a conclusion | v | conclude | >that/from
 draw conclusions | v | reach conclusions | >from/about/on
@@ -245,7 +245,7 @@ perfect | v | refine, improve | >D/P
 imitate | v | copy, mimic | >np
 copy | v | imitate | >>style/behaviour/behavior/method/manner/example/model
 replicate | v | reproduce, repeat | >>result/success/experiment/study/effect/findings/work
-reproduce | v | copy, repeat | >>result/text/work/image/painting/design/success
+reproduce | v | copy, repeat | >>work/result/text/image/painting/design/success
 reproduce | v | breed | >end <<animal/species/bird/fish/frog/insect
 print | v | publish | >>story/article/newspaper/book/letter/edition
 prepare | v | get ready~p | >for/to !<be/is/are/was/were/been/R

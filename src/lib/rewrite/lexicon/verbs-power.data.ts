@@ -29,7 +29,7 @@ administer | v | manage, run | >>programme/program/fund/system/territory/area/sc
 administered by | x | managed by, run by | <is/are/was/were/be/been/,/N >np
 regulate | v | control | >np
 regulated by | x | controlled by, governed by | <is/are/was/were/be/been/,/N >np
-coordinate | v | organise, manage | !<D/J/P >>effort/work/activity/action/project/response/operation/programme/policy
+coordinate | v | organise, manage | !<D/J/P >>work/effort/activity/action/project/response/operation/programme/policy
 command | v | lead, head | >>army/force/regiment/division/troop/fleet/brigade/ship/unit/battalion/corps/squadron
 commanded by | x | led by, headed by | <is/are/was/were/be/been/,/N >np
 order | v | command, direct~f | >>army/troop/soldier/force/people/man/police/ship >D
@@ -56,8 +56,8 @@ nominated by | x | put forward by, proposed by | <is/are/was/were/be/been/,/N
 designate | v | name, appoint | >>member/representative/person/successor/official
 designated as | x | named as, listed as | <is/are/was/were/be/been/,
 designated a | x | named a, declared a | <is/are/was/were/be/been/,
-assign | v | give, allocate~f | >>task/role/number/value/name/work/duty/responsibility/job/code
-assigned to | x | given to, allocated to~f | <is/are/was/were/be/been/N <<task/role/number/value/name/work/duty/responsibility/job/code/case
+assign | v | give, allocate~f | >>work/task/role/number/value/name/duty/responsibility/job/code
+assigned to | x | given to, allocated to~f | <is/are/was/were/be/been/N <<work/task/role/number/value/name/duty/responsibility/job/code/case
 allocate | v | assign, give | >>money/resource/fund/seat/land/space/time/task/budget/memory/funding
 allocated to | x | given to, assigned to | <is/are/was/were/be/been/N
 hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/contractor/company/firm !<D/J
@@ -160,7 +160,7 @@ sue | v | take to court | >>company/government/newspaper/city/state/firm/bank/ma
 prosecute | v | try, charge | >>people/person/criminal/offender/official
 execute | v | put to death | >>prisoner/king/people/man/leader/soldier/rebel !>O !<D/J
 executed | x | put to death | <is/are/was/were/be/been >in/for/by/on/at
-execute | v | carry out, perform | >>plan/order/task/command/operation/work/instruction/project/strategy/will !>O !<D/J
+execute | v | carry out, perform | >>work/plan/order/task/command/operation/instruction/project/strategy/will !>O !<D/J
 attack | v | assault~f, strike | >>city/town/village/base/position/enemy/convoy/camp/fort/ship/target/army/police
 attack | v | criticise, condemn | >>policy/plan/decision/idea/record/view
 attacked by | x | assaulted by, set upon by | <is/are/was/were/be/been >>man/mob/gang/group/youth/crowd/gunman/dog
@@ -259,8 +259,8 @@ play an important part | v | play an important role | >in
 play a leading role | v | play a leading part | >in
 play for | v | represent | >>team/country/england/scotland/wales/ireland
 play | v | perform | >>concert/show/gig/song/piece/symphony
-perform | v | carry out, do | >>task/duty/function/operation/test/work/experiment/action/surgery/job/analysis/role/calculation/service/check/procedure/exercise/ceremony/activity/step !<D/J
-performed | x | carried out, done | <is/are/was/were/be/been >by/in/with/on/at/using/for/as/to <<task/duty/function/operation/test/work/experiment/surgery/analysis/calculation/check/procedure/ceremony/measurement/study/action
+perform | v | carry out, do | >>work/task/duty/function/operation/test/experiment/action/surgery/job/analysis/role/calculation/service/check/procedure/exercise/ceremony/activity/step !<D/J
+performed | x | carried out, done | <is/are/was/were/be/been >by/in/with/on/at/using/for/as/to <<work/task/duty/function/operation/test/experiment/surgery/analysis/calculation/check/procedure/ceremony/measurement/study/action
 perform | v | play | >>song/concert/music/piece/symphony/sonata/set
 sing | v | perform | >>song/role/aria/anthem/hit
 score | v | get~p, net | >>goal/try
@@ -272,7 +272,7 @@ celebrate | v | mark | >>anniversary/birthday/day/victory/centenary/birth/jubile
 celebrated | x | marked, observed | <is/are/was/were/be/been >on/in/with/by/at/as/every
 commemorate | v | mark, honour | >np
 commemorated by | x | honoured by, remembered by | <is/are/was/were/be/been
-honour | v | celebrate, pay tribute to | >>life/memory/achievement/victim/hero/soldier/work/founder !<D/J
+honour | v | celebrate, pay tribute to | >>work/life/memory/achievement/victim/hero/soldier/founder !<D/J
 dedicated to | x | devoted to | <is/are/was/were/be/been/,/N >G/study/development/protection/history/promotion/work
 devoted to | x | dedicated to | <is/are/was/were/be/been/,/N >np
 devote | v | give, dedicate | >>life/time/energy/career/attention/resource

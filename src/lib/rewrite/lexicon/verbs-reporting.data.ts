@@ -59,7 +59,7 @@ mentioned in | x | named in, referred to in | <is/are/was/were/be/been/,
 refer to | v | mention, cite | >>fact/need/report/resolution/paragraph/article/document/study/case/statement/example !<is/are/was/were/be/been
 refer to | v | mean, describe | <<term/word/name/phrase/concept/title/expression/acronym >np
 referred to as | x | called, known as | <is/are/was/were/be/been/also/sometimes/often/commonly/usually/,
-cite | v | quote, mention | >>study/example/report/source/case/work/figure/author/article/official
+cite | v | quote, mention | >>work/study/example/report/source/case/figure/author/article/official
 cite | v | give, point to | >>reason/concern/need/lack/factor/risk/problem !<D/J
 quote | v | cite | >>study/report/source/figure/passage/official/author/text
 claim | v | say, maintain, argue | >that
@@ -110,7 +110,7 @@ caution | v | warn | >that/against
 urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community !>O !<D/J
 urged to | x | asked to, encouraged to | <is/are/was/were/been/be >B
 call for | v | demand | >np !>O !<P/D/J
-call for | v | require, need | <<recipe/job/plan/situation/task/work/treaty/agreement/problem/rule/design
+call for | v | require, need | <<work/recipe/job/plan/situation/task/treaty/agreement/problem/rule/design
 call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission
 call upon | v | call on | >np
 call off | v | cancel, end | >>strike/search/match/meeting/talks/wedding/deal/visit/event/trip/protest/attack/concert/race/engagement
@@ -169,7 +169,7 @@ imply | v | suggest, mean | >np !<D/J
 show | v | indicate, demonstrate~f, reveal | <<study/evidence/result/data/finding/research/figure/survey/report/analysis/poll/record/experiment/test/statistics/experience/findings/history >that/how
 show | v | demonstrate~f, prove | >that
 show | v | display | >>result/picture/image/message/list/number/name/photo/map/data/screen/sign/symptom/date/page
-show | v | exhibit, display | >>painting/work/art/collection
+show | v | exhibit, display | >>work/painting/art/collection
 show | v | demonstrate~f | >>ability/commitment/understanding/effect/importance/skill/need/willingness/value/courage/leadership/power
 show | v | demonstrate~f | >how
 show | v | depict~f, portray | <<painting/picture/map/photograph/image/film/scene/relief/poster/drawing/mural/photo >np

@@ -144,7 +144,7 @@ analysed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/
 analyzed | x | studied, examined | <is/are/was/were/be/been >in/by/to/for/using/with
 explore | v | examine, look at, investigate | >>issue/theme/question/possibility/idea/relationship/way/topic/role/effect/impact/concept/option/link/problem/nature/subject/potential/aspect/use !<D/J
 explored in | x | examined in | <is/are/was/were/be/been
-review | v | examine, look at, study | >>progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/work/history !<D/J
+review | v | examine, look at, study | >>work/progress/situation/case/decision/policy/evidence/report/implementation/data/plan/law/literature/information/development/result/application/history !<D/J
 inspect | v | examine, check | >np
 inspect | v | examine, check | >by/for
 monitor | v | watch, track, check | >np
@@ -220,7 +220,7 @@ seek | v | try, attempt, aim | >to !<N
 seeks to | x | tries to, aims to | >B
 seek to | x | try to, aim to | >B
 sought to | x | tried to, attempted to | <he/she/it/they/who/government/company/has/have/had/also >B
-seek | v | look for | >>job/work/employment/solution/way/refuge/shelter/alternative/partner/answer/opportunity/protection !<D/J
+seek | v | look for | >>work/job/employment/solution/way/refuge/shelter/alternative/partner/answer/opportunity/protection !<D/J
 seek | v | ask for, request~f | >>help/advice/permission/support/approval/asylum/information/compensation/damages/assistance/clarification/opinion !<D/J
 seek out | v | look for, find | >np
 search for | v | look for, seek | >np
@@ -268,10 +268,10 @@ feel | v | experience~f | >>pain/anger/guilt/loss/emotion/joy/pressure/stress/an
 doubt | v | question | >>value/ability/truth/wisdom/accuracy
 trust | v | rely on, have faith in | >>government/people/judgment/leader/instinct/police/science/medium/system/doctor/media !<D/J
 respect | v | honour | >>agreement/treaty/commitment/obligation/wish/decision/promise
-admire | v | respect | >>courage/work/people/man/leader/skill/ability/artist/writer
-value | v | prize~f, appreciate | >>freedom/work/opinion/time/skill/quality/friendship/privacy/independence/honesty
+admire | v | respect | >>work/courage/people/man/leader/skill/ability/artist/writer
+value | v | prize~f, appreciate | >>work/freedom/opinion/time/skill/quality/friendship/privacy/independence/honesty
 valued at | x | worth, estimated at | <is/are/was/were/,/N
-appreciate | v | value | >>help/support/work/effort/quality/beauty/art/contribution/importance/difference/music
+appreciate | v | value | >>work/help/support/effort/quality/beauty/art/contribution/importance/difference/music
 ignore | v | disregard~f, overlook | >>warning/advice/fact/problem/rule/issue/evidence/law/question/order/request/need/danger/risk/demand/instruction/wish/right
 ignored by | x | overlooked by | <is/are/was/were/be/been
 overlook | v | miss, ignore | >>fact/problem/error/importance/mistake/need/detail/point/issue/possibility/flaw/role
@@ -295,7 +295,7 @@ worry about | v | fear, be concerned about | <to >np
 care about | v | value, be concerned about | <to >np
 care for | v | look after, take care of | >np
 dream of | v | hope for | >np <N/he/she/they/who/to/always/we
-reflect | v | show, mirror | <<figure/result/name/number/price/decision/report/policy/rate/change/fact/trend/increase/style/work/art/it/which/this/view/diversity/data >np
+reflect | v | show, mirror | <<work/figure/result/name/number/price/decision/report/policy/rate/change/fact/trend/increase/style/art/it/which/this/view/diversity/data >np
 reflect | v | mirror, show | >>change/view/value/need/diversity/attitude/interest/belief/difference/influence/importance/desire/culture/concern/reality/fact/commitment/trend/nature/position/growth/growing
 reflect on | v | think about, consider | >np
 reflected in | x | shown in, seen in | <is/are/was/were/be/been >np !>>mirror/water/lake/glass/window

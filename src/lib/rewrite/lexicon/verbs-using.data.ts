@@ -46,7 +46,7 @@ hand over | v | give, pass | >>power/money/control/document/key/responsibility/p
 hand down | v | pass on, pass down | >>tradition/story/knowledge/skill/recipe/custom !>O
 handed down | x | passed on, passed down | <is/are/was/were/be/been
 hand out | v | distribute~f, give out | >np !>O
-hand in | v | submit~f | >>paper/report/essay/application/assignment/work/petition
+hand in | v | submit~f | >>work/paper/report/essay/application/assignment/petition
 submit | v | present | >>report/application/proposal/paper/request/petition/essay/plan/bid/document/information/claim/resignation
 submitted by | x | presented by | <is/are/was/were/be/been/N >np
 submitted to | x | presented to, sent to | <is/are/was/were/be/been/N >np
@@ -63,13 +63,13 @@ pay a visit | v | make a visit | >to
 pay a visit to | v | visit, call on
 pay attention to | v | note, focus on | >D/N
 pay back | v | repay~f, return | >>loan/debt/money
-pay for | v | fund, finance | >>project/war/programme/service/education/study/research/work/construction/care/school/infrastructure/expansion
+pay for | v | fund, finance | >>work/project/war/programme/service/education/study/research/construction/care/school/infrastructure/expansion
 paid for by | x | funded by, financed by | <is/are/was/were/be/been
 pay homage to | v | honour
 pay off | v | repay~f, settle | >>debt/loan/mortgage
 pay tribute to | v | praise, honour | >np
 pay the price | v | suffer | >for
-fund | v | finance, pay for | >>project/study/research/programme/program/construction/school/war/work/campaign/building/development/scheme/operation/activity/education/infrastructure/expansion !<D/J
+fund | v | finance, pay for | >>work/project/study/research/programme/program/construction/school/war/campaign/building/development/scheme/operation/activity/education/infrastructure/expansion !<D/J
 funded by | x | financed by, paid for by | <is/are/was/were/be/been/,/N
 financed by | x | funded by, paid for by | <is/are/was/were/be/been/,/N
 finance | v | fund, pay for | >np !<D/J
@@ -99,7 +99,7 @@ exploit | v | use, take advantage of | >>resource/opportunity/weakness/situation
 consume | v | eat | >>food/meat/fish/fruit/vegetable/insect/plant
 consume | v | use | >>energy/electricity/power/fuel/oil/water/resource/time
 waste | v | squander~f | >>opportunity/chance/money/resource
-contain | v | include | >>information/list/element/collection/reference/text/record/chapter/story/detail/page/provision/example/file/number/name/item/work/section/article/song/data/feature/description/letter
+contain | v | include | >>work/information/list/element/collection/reference/text/record/chapter/story/detail/page/provision/example/file/number/name/item/section/article/song/data/feature/description/letter
 contain | v | have | >>room/protein/sugar/salt/vitamin/alcohol/water/fat/acid/calorie/substance/chemical/element/iron
 contain | v | control, limit | >>fire/spread/outbreak/damage/inflation/epidemic/virus/crisis/cost/conflict
 contained in | x | included in, found in | <is/are/was/were/be/been/N/as >np
@@ -107,7 +107,7 @@ includes | x | contains | <<book/collection/album/list/report/article/document/s
 includes | x | covers | <<area/region/district/county/municipality/parish/territory/park/course/period/zone/topic/city/diocese >np
 included | x | contained | <<book/collection/album/list/report/article/document/section/exhibition/volume/chapter/package/edition/disc/cd/kit/file/page/table/bill/law/agreement/plan >D
 include | x | involve, comprise~f | <<activity/duty/task/service/step/measure/project/responsibility >np
-includes | x | involves | <<process/work/job/programme/project/training/treatment/role/task/course/program >np
+includes | x | involves | <<work/process/job/programme/project/training/treatment/role/task/course/program >np
 included in | x | contained in, part of | <is/are/was/were/be/been >>report/list/book/collection/album/document/plan/article
 included on | x | featured on | <is/are/was/were/be/been >>album/compilation/list/soundtrack/ep/single
 including | x | among them | <, >N
@@ -135,14 +135,14 @@ constitute | v | represent | >>threat/violation/step/breach/act/danger/obstacle
 account for | v | make up, represent | >>percent/%/part/half/share/third/proportion/quarter/majority/billion/million
 account for | v | explain | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation/loss
 incorporate | v | include, integrate | >>element/feature/idea/aspect/technique/style/material/design/information/principle/theme
-involve | v | include, require | >>use/work/training/study/cost/risk/number/lot/change/amount
-involve | v | require | >G <<it/job/work/process/this/method/technique/which
-involved in | x | engaged in | <is/are/was/were/be/been/become/became >>activity/work/trade/research/project/production/development/politics/war/process/fight/dispute/conflict
+involve | v | include, require | >>work/use/training/study/cost/risk/number/lot/change/amount
+involve | v | require | >G <<work/it/job/process/this/method/technique/which
+involved in | x | engaged in | <is/are/was/were/be/been/become/became >>work/activity/trade/research/project/production/development/politics/war/process/fight/dispute/conflict
 be involved in | x | take part in, participate in~f | >np
 been involved in | x | taken part in, participated in~f | >np
-was involved in | x | took part in, participated in~f | >>project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/work/planning/negotiation/talks/plot/design
-were involved in | x | took part in, participated in~f | >>project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/work/planning/negotiation/talks/plot
-are involved in | x | take part in, participate in~f | >>project/campaign/movement/operation/activity/study/effort/work/planning/negotiation/talks/programme
+was involved in | x | took part in, participated in~f | >>work/project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/planning/negotiation/talks/plot/design
+were involved in | x | took part in, participated in~f | >>work/project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/planning/negotiation/talks/plot
+are involved in | x | take part in, participate in~f | >>work/project/campaign/movement/operation/activity/study/effort/planning/negotiation/talks/programme
 participate | v | take part | >in/as/at/with/end
 engage in | v | take part in, participate in~f | >>activity/war/discussion/debate/behaviour/dialogue/trade/conversation/politics/talks/practice/negotiation/conflict/fighting/sport
 engaged in | x | involved in | <is/are/was/were/be/been >np
@@ -180,8 +180,8 @@ faced with | x | confronted with~f, facing | <is/are/was/were/be/been/,
 faced by | x | met by, confronting | <<problem/challenge/difficulty/threat/issue/danger
 confront | v | face | >>problem/challenge/threat/danger/difficulty/crisis/reality/enemy/issue
 cope with | v | deal with, handle | >np
-deal with | v | handle, address, tackle | !<<publication/book/report/film/article/paper/chapter/work/provision/law/section/story/document/rule/resolution/convention/treaty/novel/part/act/case >>problem/issue/question/matter/crisis/situation/complaint/threat/case/challenge/difficulty/conflict/change/emergency/request/climate/stress
-deal with | v | cover, discuss | <<book/chapter/article/film/section/report/essay/work/paper >np
+deal with | v | handle, address, tackle | !<<work/publication/book/report/film/article/paper/chapter/provision/law/section/story/document/rule/resolution/convention/treaty/novel/part/act/case >>problem/issue/question/matter/crisis/situation/complaint/threat/case/challenge/difficulty/conflict/change/emergency/request/climate/stress
+deal with | v | cover, discuss | <<work/book/chapter/article/film/section/report/essay/paper >np
 dealt with | x | handled, addressed | <is/are/was/were/be/been >by/in/through/at/under/separately/and/,/as
 enjoy | v | like, love | >G
 enjoy | v | have | >>success/popularity/right/freedom/support/advantage/benefit/reputation/status/power/privilege/majority

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
     environment: 'node',
     pool: 'threads',
+    // No test changes a module: with shared ones and every core the run takes less than half the time.
+    isolate: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 15_000,
   },
 });

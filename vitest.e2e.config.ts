@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './tests/e2e/workers.ts';
 
 /** Journeys that measure time or build a site of their own, and so have the machine to themselves. */
 const timed = ['word-counter', 'text-case-converter', 'in-pieces', 'new-tool'].map(
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: timed,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },

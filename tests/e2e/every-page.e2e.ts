@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { connect } from './connect.ts';
 import { axeViolations } from './pages/axe.ts';
 import { badInPrint, flatInForcedColours, motion, overflow } from './pages/checks.ts';
 import { skipToContent, walkByKeyboard } from './pages/keyboard-walk.ts';
@@ -12,7 +13,7 @@ let desk: BrowserContext;
 let phone: BrowserContext;
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
+  browser = await connect();
   desk = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   phone = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 });

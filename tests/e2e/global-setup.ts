@@ -17,11 +17,12 @@ import { linkRoutes } from './link-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { rdapRoutes, whoisReplies } from './registry-routes.ts';
+import { WORKERS } from './workers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser listens that all tests share, each visit with a profile of its own. */
-    browser: string;
+    /** Where the browsers listen, one a worker, as a browser has one clipboard; each visit has a profile of its own. */
+    browsers: readonly string[];
     /** The running site, `http://localhost:{port}`. */
     site: string;
     /** A web server on loopback that the site may fetch from, with pictures and pages. */
@@ -72,12 +73,17 @@ export default async function setup(project: TestProject) {
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'error',
   });
-  const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: launchFlags() });
-  project.provide('browser', browser.wsEndpoint());
+  const executablePath = chromiumPath();
+  const launch = () => chromium.launchServer({ executablePath, args: launchFlags() });
+  const browsers = await Promise.all(Array.from({ length: WORKERS }, launch));
+  project.provide(
+    'browsers',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   project.provide('site', site.origin);
   project.provide('pictures', pictures.origin);
   return async () => {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await site.stop();
     await Promise.all([
       dns.close(),

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from './connect.ts';
 import { watchPage } from './pages/watched-page.ts';
 
 /** Long enough for the browser to draw what it has, in milliseconds: the first time, it has more to do. */
@@ -35,7 +36,7 @@ function piecesOf(html: string): string[] {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => slowLine.listen(0, 'localhost', resolve));
-  browser = await chromium.connect(inject('browser'));
+  browser = await connect();
 });
 afterAll(async () => {
   await browser.close();

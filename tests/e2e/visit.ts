@@ -1,13 +1,7 @@
 import { text } from 'node:stream/consumers';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Download,
-  type Locator,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { connect } from './connect.ts';
 
 export interface Visit extends BrowserContextOptions {
   path: string;
@@ -22,7 +16,7 @@ export function visitors() {
   const contexts: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
+    browser = await connect();
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -1,0 +1,2 @@
+/** Files of journeys that run at once, each with a browser. */
+export const WORKERS = 2;

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { field, requiredText } from '#kit/field';
+import { completeAddress } from '#kit/page-address';
+import { parseDomainName } from '#lib/domain-name';
+
+/** Characters of the shortest text, white space around it not counted. */
+export const FEWEST_CHARACTERS = 20;
+/** Characters of the longest text, in UTF-16 units. */
+export const MOST_CHARACTERS = 1_000_000;
+/** Texts, and pages, that a visitor may give to compare with. */
+export const MOST_GIVEN = 20;
+/** Characters of all texts to compare with. */
+const MOST_GIVEN_CHARACTERS = 4_000_000;
+
+const TOO_SHORT = `Please enter at least ${FEWEST_CHARACTERS} characters`;
+const TOO_LONG = `Please check at most ${MOST_CHARACTERS.toLocaleString('en')} characters at a time`;
+const TOO_MANY_TEXTS = `Please compare with at most ${MOST_GIVEN} texts`;
+const TOO_MUCH_TEXT = `Please compare with at most ${MOST_GIVEN_CHARACTERS.toLocaleString('en')} characters in all`;
+const TOO_MANY_PAGES = `Please enter at most ${MOST_GIVEN} addresses`;
+
+export const textToCheck = requiredText('Please enter some text to check for plagiarism')
+  .max(MOST_CHARACTERS, { error: TOO_LONG })
+  .check((entered) => {
+    if (entered.issues.length > 0 || entered.value.trim().length >= FEWEST_CHARACTERS) return;
+    entered.issues.push({ code: 'custom', input: entered.value, message: TOO_SHORT });
+  })
+  .register(field, {
+    label: 'Text',
+    control: 'textarea',
+    placeholder: 'Type or paste the text to check',
+    help: 'Minimum 50 characters recommended; up to 50,000 words.',
+  });
+
+const givenText = z.object({
+  title: z
+    .string({ error: 'The title of a text is text' })
+    .max(200, { error: 'A title is longer than 200 characters' }),
+  text: z.string({ error: 'A text to compare with is text' }),
+});
+
+export const textsToCompare = z
+  .array(givenText, { error: 'The texts to compare with are a list of titles and texts' })
+  .max(MOST_GIVEN, { error: TOO_MANY_TEXTS })
+  .check((entered) => {
+    if (entered.issues.length > 0) return;
+    entered.value = entered.value.filter(({ text }) => /\S/.test(text));
+    const characters = entered.value.reduce((sum, { text }) => sum + text.length, 0);
+    if (characters <= MOST_GIVEN_CHARACTERS) return;
+    entered.issues.push({ code: 'custom', input: entered.value.length, message: TOO_MUCH_TEXT });
+  })
+  .default([])
+  .register(field, {
+    label: 'Texts to compare with',
+    help: `Up to ${MOST_GIVEN} texts of your own, each with a title. They go to nobody else.`,
+  });
+
+export const pagesToCompare = z
+  .array(z.string().max(100_000, { error: TOO_MANY_PAGES }), { error: 'Please enter addresses, one on each line' })
+  .max(100, { error: TOO_MANY_PAGES })
+  .check((entered) => {
+    if (entered.issues.length > 0) return;
+    const lines = entered.value.flatMap((text) => text.split(/\r\n|\r|\n/)).filter((line) => /\S/.test(line));
+    const found = new Set<string>();
+    for (const line of lines) {
+      const read = completeAddress(line);
+      if ('href' in read && /^https?:/.test(read.href)) found.add(read.href.replace(/#.*$/s, ''));
+      else entered.issues.push({ code: 'custom', input: line, message: noPage(line, read) });
+      if (entered.issues.length > 0) return;
+    }
+    if (found.size > MOST_GIVEN) entered.issues.push({ code: 'custom', input: found.size, message: TOO_MANY_PAGES });
+    entered.value = [...found];
+  })
+  .default([])
+  .register(field, {
+    label: 'Pages to compare with',
+    control: 'textarea',
+    placeholder: 'https://example.com/article',
+    help: `Addresses of pages, one on each line, up to ${MOST_GIVEN}. They are fetched by our server.`,
+  });
+
+export const ownDomain = z
+  .string({ error: 'Please enter a domain name' })
+  .check((entered) => {
+    if (entered.issues.length > 0) return;
+    const parsed = /\S/.test(entered.value) ? parseDomainName(entered.value) : { ok: true as const, ascii: '' };
+    if (parsed.ok) entered.value = parsed.ascii;
+    else entered.issues.push({ code: 'custom', input: entered.value, message: parsed.reason });
+  })
+  .default('')
+  .register(field, {
+    label: 'Your own domain',
+    control: 'domain',
+    placeholder: 'example.com',
+    help: 'Pages of this domain are left out: there the text may stand.',
+  });
+
+function noPage(line: string, read: { reason: string } | { href: string }): string {
+  const reason = 'reason' in read ? read.reason : 'Only addresses with http or https can be read.';
+  return `${reason} Among the addresses stands “${line.trim().slice(0, 80)}”.`;
+}

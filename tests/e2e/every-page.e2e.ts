@@ -4,7 +4,7 @@ import { connect } from './connect.ts';
 import { axeViolations } from './pages/axe.ts';
 import { badInPrint, flatInForcedColours, motion, overflow } from './pages/checks.ts';
 import { skipToContent, walkByKeyboard } from './pages/keyboard-walk.ts';
-import { mainPages, pages } from './pages/pages.ts';
+import { looks, mainPages } from './pages/pages.ts';
 import { takeOn, type WatchedPage, watchPage } from './pages/watched-page.ts';
 
 let browser: Browser;
@@ -40,7 +40,7 @@ async function look(
 }
 
 // Side by side: while one page is asked something, another one draws.
-describe.concurrent.each(pages)('$path', ({ path }) => {
+describe.concurrent.each(looks)('$path', ({ path }) => {
   const isMain = mainPages.includes(path);
 
   it('is sound on a desk', async ({ expect }) => {

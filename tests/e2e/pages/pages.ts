@@ -20,3 +20,14 @@ export const pages: readonly SitePage[] = [
 
 /** Pages unlike all others, which are looked at in every theme and width. */
 export const mainPages = ['/', '/tools', '/tools/word-counter', '/tools/compress-image', '/contact', '/nowhere'];
+
+/** Pages for a whole look: of those that differ in a word only, such as the lists of a tag, one. */
+export const looks: readonly SitePage[] = [
+  ...pages.filter(({ path, status }) => status === 200 && !isTag(path)),
+  ...pages.filter(({ path, status }) => status === 200 && isTag(path)).slice(0, 1),
+  ...pages.filter(({ status }) => status === 404).slice(0, 1),
+];
+
+function isTag(path: string): boolean {
+  return path.startsWith('/blog/tag/');
+}

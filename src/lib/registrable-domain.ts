@@ -15,3 +15,11 @@ export function registrableDomain(domain: string): string | undefined {
 export function publicSuffix(domain: string): string | undefined {
   return getPublicSuffix(domain, { allowPrivateDomains: false, validateHostname: false }) ?? undefined;
 }
+
+/**
+ * The part of a name that somebody has for themselves: `example.co.uk` of `www.example.co.uk`, and `ada.github.io` of
+ * `blog.ada.github.io`. A name that is a suffix is its own.
+ */
+export function siteDomain(domain: string): string {
+  return getDomain(domain, { allowPrivateDomains: true, validateHostname: false }) ?? domain;
+}

@@ -1,6 +1,6 @@
 import { blockElements, containers, headingLevel, isUnread, type Side, sideOf } from './element-roles.ts';
 import { createTextBuffer, type TextBuffer, textWeight } from './text-block.ts';
-import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml } from './walk-html.ts';
+import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml, walkHtmlInParts } from './walk-html.ts';
 
 /** Something that stands beside the content, such as a menu. */
 export interface SideMark {
@@ -80,6 +80,13 @@ const MAX_COLLECTED = 20_000;
 export function readContent(html: string, limits = defaultWalkLimits): PageContent {
   const reader = contentReader();
   const isWhole = walkHtml(html, reader, limits);
+  return { ...reader.content(), isWhole };
+}
+
+/** The same, for those who share a thread: it rests often. */
+export function* readContentInParts(html: string, limits = defaultWalkLimits): Generator<void, PageContent> {
+  const reader = contentReader();
+  const isWhole = yield* walkHtmlInParts(html, reader, limits);
   return { ...reader.content(), isWhole };
 }
 

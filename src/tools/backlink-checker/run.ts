@@ -1,5 +1,6 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
+import { withinTime } from '#kit/within-time';
 import { unicodeDomain } from '#lib/domain-name';
 import { registrableDomain } from '#lib/registrable-domain';
 import { type AskedSource, askGraph, askWikipedia, homePages, type KnownPage } from './sources.ts';
@@ -64,7 +65,9 @@ const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, ports, { sign
     const isTold = done % Math.ceil(toVisit.length / TELLINGS) === 0;
     report({ share: done / toVisit.length, stage: stageOf(done), ...(isTold && { partial: output() }) });
   };
-  await withinTime(signal, (within) => visitPages(toVisit, { target, http, signal: within, onVisit }));
+  await withinTime({ signal, time: VISITING_TIME, late: 'The time for visits was up.' }, (within) =>
+    visitPages(toVisit, { target, http, signal: within, onVisit }),
+  );
   leaveUnchecked(backlinks, { wasAskedFor: chosen.verify, visited: new Set(toVisit) });
   return output();
 };
@@ -121,22 +124,6 @@ const unseen = {
   ...{ reason: null, differences: [], anchor: null, isImage: false, rel: [], follow: null, followReason: null },
   ...{ status: null, finalUrl: null, indexable: null, indexReason: null, checkedAt: null },
 } satisfies Partial<Backlink>;
-
-/** Ends the visits in time, so that those that were made are not lost. @throws the reason of `outer` when that was aborted. */
-async function withinTime(outer: AbortSignal, job: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const late = new AbortController();
-  const end = (reason: unknown) => late.abort(reason);
-  const onOuter = () => end(outer.reason);
-  const timer = setTimeout(() => end(new ToolError('timed-out', 'The time for visits was up.')), VISITING_TIME);
-  outer.addEventListener('abort', onOuter, { once: true });
-  try {
-    await job(late.signal);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', onOuter);
-  }
-  outer.throwIfAborted();
-}
 
 interface Leftover {
   wasAskedFor: boolean;

@@ -123,13 +123,11 @@ export default defineTool({
       display: 'hidden',
       help: 'Matched parts of the text in its order, none over another; source is the place in matchedSources.',
     }),
-    leftOut: z
-      .array(z.object({ ...span(), reason: z.enum(['quotation', 'common phrase']) }))
-      .register(field, {
-        label: 'Left out',
-        display: 'hidden',
-        help: 'Parts of the text that were not counted as matched.',
-      }),
+    leftOut: z.array(z.object({ ...span(), reason: z.enum(['quotation', 'common phrase']) })).register(field, {
+      label: 'Left out',
+      display: 'hidden',
+      help: 'Parts of the text that were not counted as matched.',
+    }),
     disguises: z.array(z.object({ ...span(), kind: z.enum(['look-alike', 'invisible']) })).register(field, {
       label: 'Disguised words',
       display: 'hidden',

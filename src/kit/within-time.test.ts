@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ToolError } from './tool-error.ts';
+import { withinTime } from './within-time.ts';
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason), { once: true }));
+
+it('ends a job in time, with the words for what is left over', async () => {
+  const { signal } = new AbortController();
+  const reason = await withinTime({ signal, time: 1, late: 'The time was up.' }, untilAborted);
+  expect(reason).toMatchObject({ code: 'timed-out', message: 'The time was up.' });
+  expect(await withinTime({ signal, time: 60_000, late: '' }, async () => 'done')).toBe('done');
+});
+
+it('ends with its run', async () => {
+  const controller = new AbortController();
+  const gone = new ToolError('cancelled', 'Gone.');
+  const running = withinTime({ signal: controller.signal, time: 60_000, late: '' }, untilAborted);
+  controller.abort(gone);
+  await expect(running).rejects.toBe(gone);
+  await expect(withinTime({ signal: controller.signal, time: 60_000, late: '' }, async () => 1)).rejects.toBe(gone);
+});

@@ -48,6 +48,13 @@ describe('other words', () => {
     ['The meeting ended.', 'end | v | finish | >end', 'The meeting finished.'],
     ['The meeting ended a war.', 'end | v | finish | >end', 'The meeting ended a war.'],
     ['He left the room.', 'leave | v | exit | !>np', 'He left the room.'],
+    ['Later he left.', 'later | r | afterwards; | <start', 'Afterwards, he left.'],
+    ['He later left.', 'later | r | afterwards | <start', 'He later left.'],
+    ['The match was won by the team.', 'match | n | game | *team', 'The game was won by the team.'],
+    ['The match burned.', 'match | n | game | *team', 'The match burned.'],
+    ['The end of the war came.', 'come | v | arrive | <<<end >end', 'The end of the war arrived.'],
+    ['The war to the end came.', 'come | v | arrive | <<<end >end', 'The war to the end came.'],
+    ['The king left.', 'leave | v | depart | <<@person >end', 'The king departed.'],
   ])('hold to their conditions: %s', (text, lines, other) => {
     expect(replaced(text, lines)).toBe(other);
   });

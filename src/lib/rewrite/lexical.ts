@@ -75,14 +75,21 @@ function fits(entry: Entry, sentence: Sentence, start: number): boolean {
   }
   if (kind === 'r' && words.length === 1 && sentence[start]?.tag !== 'RB') return false;
   if (isHyphened(sentence, start, end) || isBlocked(entry, sentence, start)) return false;
-  return conditions.every((condition) => holds(condition, lookedAt(condition, sentence, { start, end })));
+  return conditions.every((condition) =>
+    condition.at === 0 ? hasWord(condition, sentence) : holds(condition, lookedAt(condition, sentence, { start, end })),
+  );
+}
+
+function hasWord({ words, isNot }: Condition, sentence: Sentence): boolean {
+  return sentence.some(({ lemma, lower }) => words.has(lemma) || words.has(lower)) !== isNot;
 }
 
 function lookedAt(
-  { at, isHead }: Condition,
+  { at, isHead, isSubject }: Condition,
   sentence: Sentence,
   { start, end }: { start: number; end: number },
 ): Token | undefined {
+  if (isSubject) return subjectBefore(sentence, start);
   if (!isHead) return sentence[at === 1 ? end : start - 1];
   return at === 1 ? headAfter(sentence, end) : nounBefore(sentence, start);
 }
@@ -102,6 +109,17 @@ function nounBefore(sentence: Sentence, end: number): Token | undefined {
     .slice(0, end)
     .findLast(({ tag, isAux }) => !(isAux || tag === 'RB' || tag === 'MD' || tag === 'NEG'));
   return isNoun(token) || token?.tag === 'PRP' ? token : undefined;
+}
+
+/** The noun that a noun phrase is about: the first of those that "of" and the like join. */
+function subjectBefore(sentence: Sentence, end: number): Token | undefined {
+  let head = nounBefore(sentence, end);
+  for (let at = head ? sentence.indexOf(head) : -1; at > 0; at -= 1) {
+    const token = sentence[at];
+    if (isNoun(token) && sentence[at + 1]?.tag === 'IN') head = token;
+    else if (!isNoun(token) && !/^(?:DT|PRP\$?|JJ[RS]?|CD|IN|POS)$/.test(token?.tag ?? '')) break;
+  }
+  return head;
 }
 
 function isOfKind(kind: Entry['kind'], token: Token): boolean {
@@ -147,10 +165,14 @@ function isNoVerbHere(
   return token.tag === 'VBG' && isAttributive && (isAfterArticle || before.tag === 'JJ');
 }
 
-function holds({ isNot, isHead, words, tags, np, end }: Condition, token: Token | undefined): boolean {
+function holds(
+  { isNot, isHead, isSubject, words, tags, np, end, start }: Condition,
+  token: Token | undefined,
+): boolean {
   const isMet =
-    (token !== undefined && (words.has(isHead ? token.lemma : token.lower) || tags.has(token.tag))) ||
+    (token !== undefined && (words.has(isHead || isSubject ? token.lemma : token.lower) || tags.has(token.tag))) ||
     (np && beginsNounPhrase(token)) ||
+    (start && (token === undefined || /^[;:—–]$/.test(token.text))) ||
     (end && (token === undefined || /^(?:PUNCT|CC|SC|IN|RB|TO)$/.test(token.tag)));
   return isMet !== isNot;
 }
@@ -174,6 +196,7 @@ function inForm({ kind, words: entryWords }: Entry, words: string, old: readonly
           : tagOfPlain(text);
     const base = words.split(' ')[at] ?? text;
     const isCapital = at === 0 && /^\p{Lu}/u.test(first.text);
+    if (text === ',') return written(text, 'PUNCT', { space: '' });
     const shown = isCapital ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
     return written(shown, tag, { lemma: isHead ? base : text, space: at === 0 ? first.space : ' ' });
   });

@@ -1,3 +1,4 @@
+import { groups, people, places } from './noun-groups.data.ts';
 import type { Tag } from './token.ts';
 
 /** Which word of an entry bends, and how: a verb in its first word, a noun in its last; the others stand as they are. */
@@ -12,10 +13,12 @@ export interface Alternative {
 }
 
 export interface Condition {
-  /** Which way it looks: 1 is after the entry, -1 before it. */
-  at: 1 | -1;
+  /** Which way it looks: 1 is after the entry, -1 before it; 0 is the whole sentence. */
+  at: 1 | -1 | 0;
   /** Looks at the head of the noun phrase on that side, instead of the very next token: "costs" of "its high running costs". */
   isHead: boolean;
+  /** Looks at the noun that the subject is about: "walls" of "the walls of the old town". */
+  isSubject: boolean;
   isNot: boolean;
   words: ReadonlySet<string>;
   tags: ReadonlySet<Tag>;
@@ -23,6 +26,8 @@ export interface Condition {
   np: boolean;
   /** The end of the clause. */
   end: boolean;
+  /** The beginning of the sentence, or of a part of it after a semicolon or a colon. */
+  start: boolean;
 }
 
 export interface Entry {
@@ -49,13 +54,21 @@ const tagGroups: Readonly<Record<string, readonly Tag[]>> = {
   S: ['SC', 'WH'],
 };
 
+/** Nouns of one kind, for conditions: `>>@person` is met by each of them. */
+const nounGroups: Readonly<Record<string, string>> = { person: people, group: groups, place: places };
+
 /**
  * Reads one line of the lexicon: words, kind, alternatives, conditions, between bars.
  *
  * `get | v | obtain~f, receive | >np`: the verb "get" before a noun phrase.
  * Conditions: `>` the next token, `<` the one before, `!` not; then words between slashes, or `np` (begins a noun phrase), `end` (a
- * clause ends), and capital letters for parts of speech. `>>` looks at the head of the noun phrase that follows, by its lemma, `<<`
- * at the nearest noun before, over adverbs and helping verbs. All must hold.
+ * clause ends), `start` (`<start`: the sentence begins here, or a part of it after a semicolon or colon), and capital letters for
+ * parts of speech. `>>` looks at the head of the noun phrase that follows, by its lemma, `<<` at the nearest noun before, over
+ * adverbs and helping verbs, `<<<` at the noun that the subject is about ("walls" of "the walls of the old town"), `*` at every word
+ * of the sentence: `match | n | game | *team/player/league`. Among nouns `@person`, `@group` and `@place` stand for the words of
+ * `noun-groups.data.ts`. All conditions must hold.
+ *
+ * A comma in the words themselves is a word: `of course , | x | …`; in an alternative it is written as a semicolon: `after all;`.
  *
  * @throws Error for a line that cannot be read: the lexicon is ours.
  */
@@ -82,25 +95,38 @@ function alternativeOf(text: string, line: string): Alternative {
   const [words = '', register] = text.split('~');
   if (words === '' || (register !== undefined && !isRegister(register)))
     throw new Error(`An alternative of "${line}" is none.`);
-  return isRegister(register) ? { words, register } : { words };
+  const spelled = words.replaceAll(';', ' ,');
+  return isRegister(register) ? { words: spelled, register } : { words: spelled };
 }
 
 function conditionOf(text: string, line: string): Condition {
-  const parts = /^(?<not>!?)(?<side>[<>]{1,2})(?<names>\S+)$/.exec(text)?.groups;
+  const parts = /^(?<not>!?)(?<side><<<|[<>]{1,2}|\*)(?<names>\S+)$/.exec(text)?.groups;
   if (!parts) throw new Error(`The condition "${text}" of "${line}" cannot be read.`);
+  const { side = '' } = parts;
   const names = (parts.names ?? '').split('/');
-  const isHead = parts.side?.length === 2;
+  const isNext = side === '>' || side === '<';
   // A head is a noun: there `end` is the word.
-  const isKeyword = (name: string) => !isHead && (name === 'np' || name === 'end');
+  const keywords = isNext ? names.filter((name) => KEYWORDS.has(name)) : [];
   return {
-    at: parts.side?.startsWith('>') ? 1 : -1,
-    isHead,
+    at: side === '*' ? 0 : side.startsWith('>') ? 1 : -1,
+    isHead: side === '>>' || side === '<<',
+    isSubject: side === '<<<',
     isNot: parts.not === '!',
-    words: new Set(names.filter((name) => !(name in tagGroups) && !isKeyword(name))),
+    words: new Set(names.filter((name) => !(name in tagGroups) && !keywords.includes(name)).flatMap(nounsOf)),
     tags: new Set(names.flatMap((name) => tagGroups[name] ?? [])),
-    np: !isHead && names.includes('np'),
-    end: !isHead && names.includes('end'),
+    np: keywords.includes('np'),
+    end: keywords.includes('end'),
+    start: keywords.includes('start'),
   };
+}
+
+const KEYWORDS = new Set(['np', 'end', 'start']);
+
+function nounsOf(name: string): string[] {
+  if (!name.startsWith('@')) return [name];
+  const nouns = nounGroups[name.slice(1)];
+  if (nouns === undefined) throw new Error(`There is no group of nouns "${name}".`);
+  return nouns.split(' ');
 }
 
 /** Entries by the lemma of their first word, the longest first. */

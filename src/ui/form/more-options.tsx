@@ -6,10 +6,11 @@ interface MoreOptionsProps<Props extends object> {
   /** The controls; they come when the options are opened. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  label?: string;
 }
 
 /** Options that most visitors leave as they are. */
-export function MoreOptions<Props extends object>({ load, props }: MoreOptionsProps<Props>) {
+export function MoreOptions<Props extends object>({ load, props, label = 'Options' }: MoreOptionsProps<Props>) {
   const [Controls, ask] = useLater(load);
   const fetch = () => {
     if (Controls) return;
@@ -21,7 +22,7 @@ export function MoreOptions<Props extends object>({ load, props }: MoreOptionsPr
   };
   return (
     <details onToggle={fetch}>
-      <summary className="font-medium">Options</summary>
+      <summary className="font-medium">{label}</summary>
       {Controls && (
         <div className="mt-3">
           <Controls {...props} />

@@ -3,13 +3,15 @@ import type { ToolLabels } from '#kit/define-tool';
 
 interface SubmitRowProps {
   busy: boolean;
+  /** Whether there is too little to act on. */
+  isWaiting?: boolean;
   labels: Pick<ToolLabels, 'action' | 'busy'>;
   onCancel?: () => void;
   children?: ReactNode;
 }
 
 /** The action's button, busy or not, with a way to stop it, and other actions beside it. */
-export function SubmitRow({ busy, labels, onCancel, children }: SubmitRowProps) {
+export function SubmitRow({ busy, isWaiting = false, labels, onCancel, children }: SubmitRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function SubmitRow({ busy, labels, onCancel, children }: SubmitRowProps) 
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <button ref={button} type="submit" className="button grow sm:grow-0" disabled={busy}>
+      <button ref={button} type="submit" className="button grow sm:grow-0" disabled={busy || isWaiting}>
         {busy ? labels.busy : labels.action}
       </button>
       {busy && onCancel && (

@@ -9,6 +9,8 @@ import { TextArea } from './text-area.tsx';
 interface TextSourceProps {
   value: string;
   onChange: (text: string) => void;
+  /** What Paste, Clear and an opened file do; `onChange` unless told. */
+  onReplace?: (text: string) => void;
   /** The tool's examples, as samples beneath the text. */
   examples: ToolFacts['examples'];
   /** What a sample sets; its member `text` unless told. */
@@ -33,6 +35,7 @@ interface TextSourceProps {
 export function TextSource({
   value,
   onChange,
+  onReplace = onChange,
   examples,
   onSample = ({ text }) => onChange(String(text)),
   label = 'Text',
@@ -42,7 +45,7 @@ export function TextSource({
   ...rest
 }: TextSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const open = useOpenTextFile(onChange);
+  const open = useOpenTextFile(onReplace);
   useSharedText(onChange);
   return (
     <div>
@@ -54,13 +57,13 @@ export function TextSource({
         onChange={onChange}
         aside={
           <span className="flex flex-wrap gap-2">
-            <button type="button" className="button-quiet" onClick={() => void pasteInto(onChange)}>
+            <button type="button" className="button-quiet" onClick={() => void pasteInto(onReplace)}>
               <Icon name="clipboard-paste" /> Paste
             </button>
             <button type="button" className="button-quiet" onClick={() => chooser.current?.click()}>
               <Icon name="file-up" /> {openLabel}
             </button>
-            <button type="button" className="button-quiet" onClick={() => onChange('')} disabled={value === ''}>
+            <button type="button" className="button-quiet" onClick={() => onReplace('')} disabled={value === ''}>
               <Icon name="eraser" /> Clear
             </button>
             {children}

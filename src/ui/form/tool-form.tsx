@@ -4,6 +4,8 @@ import { SubmitRow } from './submit-row.tsx';
 
 interface ToolFormProps {
   busy: boolean;
+  /** Whether there is too little to act on. */
+  isWaiting?: boolean;
   labels: Pick<ToolLabels, 'action' | 'busy'>;
   onSubmit: () => void;
   onCancel?: () => void;
@@ -16,10 +18,19 @@ interface ToolFormProps {
 }
 
 /** A form whose faults are told by notices: the browser's own validation stays out of the way. */
-export function ToolForm({ busy, labels, onSubmit, onCancel, onPrepare, children, actions }: ToolFormProps) {
+export function ToolForm({
+  busy,
+  isWaiting = false,
+  labels,
+  onSubmit,
+  onCancel,
+  onPrepare,
+  children,
+  actions,
+}: ToolFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy && !isWaiting) onSubmit();
   };
   return (
     <form
@@ -31,7 +42,7 @@ export function ToolForm({ busy, labels, onSubmit, onCancel, onPrepare, children
       onPointerEnter={onPrepare}
     >
       {children}
-      <SubmitRow busy={busy} labels={labels} {...(onCancel ? { onCancel } : {})}>
+      <SubmitRow busy={busy} isWaiting={isWaiting} labels={labels} {...(onCancel ? { onCancel } : {})}>
         {actions}
       </SubmitRow>
     </form>

@@ -37,7 +37,12 @@ describe('compareTexts', () => {
 
   it('takes phrases that everybody uses for no evidence', () => {
     const one = 'On the other hand, it is important to note that there are a number of reasons for it.';
-    expect(compareTexts(one, `Cats sleep. ${one} Dogs bark.`).passages).toEqual([]);
+    const other = `Cats sleep. ${one} Dogs bark.`;
+    expect(compareTexts(one, other).passages).toEqual([]);
+    const { commonPhrases } = finish(createComparer(`Cats sleep, as a matter of fact, and dogs.`));
+    expect(commonPhrases).toEqual([{ start: 12, end: 31 }]);
+    expect(compareTexts(one, other, { countsCommonPhrases: true })).toMatchObject({ share: 1 });
+    expect(finish(createComparer(one, { countsCommonPhrases: true })).commonPhrases).toEqual([]);
   });
 
   it('finds what hides behind look-alike letters and marks that are not seen', () => {

@@ -25,6 +25,8 @@ export interface Passage {
 export interface ComparisonOptions {
   /** Leaves out what stands in quotation marks and has a citation. */
   leavesOutQuotations?: boolean;
+  /** Takes phrases that everybody uses as evidence like all others. */
+  countsCommonPhrases?: boolean;
   /** Words of the shortest passage. */
   leastWords?: number;
 }
@@ -44,6 +46,8 @@ export interface Comparer {
   wordSpans: readonly Span[];
   disguises: readonly Disguise[];
   leftOut: readonly Span[];
+  /** Phrases that everybody uses, and that are no evidence by themselves; none when they are counted. */
+  commonPhrases: readonly Span[];
   against(source: string): Generator<void, Comparison>;
 }
 
@@ -54,6 +58,7 @@ export function* createComparer(text: string, options: ComparisonOptions = {}): 
   const vocabulary = createVocabulary();
   const leftOut = options.leavesOutQuotations ? citedQuotations(text) : [];
   const prepared = yield* preparing(text, vocabulary);
+  if (options.countsCommonPhrases) prepared.common.fill(0);
   const leastWords = options.leastWords ?? LEAST_WORDS;
   const isOut = wordsWithin(leftOut, prepared.words);
   return {
@@ -61,6 +66,7 @@ export function* createComparer(text: string, options: ComparisonOptions = {}): 
     wordSpans: prepared.words,
     disguises: prepared.disguises,
     leftOut,
+    commonPhrases: [...markedSpans(prepared)],
     *against(source) {
       const ready = yield* prepareSource(yield* preparing(source, vocabulary));
       yield;
@@ -120,6 +126,15 @@ function outside(from: number, to: number, isOut: Uint8Array): [number, number][
     start = index + 1;
   }
   return parts;
+}
+
+function* markedSpans({ words, common }: PreparedText): Generator<Span> {
+  for (let from = common.indexOf(1); from >= 0; ) {
+    const to = common.indexOf(0, from);
+    const last = to < 0 ? words.length - 1 : to - 1;
+    yield { start: words[from]?.start ?? 0, end: words[last]?.end ?? 0 };
+    from = to < 0 ? -1 : common.indexOf(1, to);
+  }
 }
 
 /** 1 for the words within the spans, which are in the order of the text. */

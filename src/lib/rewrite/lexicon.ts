@@ -52,6 +52,11 @@ const tagGroups: Readonly<Record<string, readonly Tag[]>> = {
   B: ['VB'],
   K: ['VBN'],
   S: ['SC', 'WH'],
+  NNS: ['NNS'],
+  NNP: ['NNP'],
+  JJR: ['JJR'],
+  VBD: ['VBD'],
+  VBZ: ['VBZ'],
 };
 
 /** Nouns of one kind, for conditions: `>>@person` is met by each of them. */
@@ -63,8 +68,8 @@ const nounGroups: Readonly<Record<string, string>> = { person: people, group: gr
  * `get | v | obtain~f, receive | >np`: the verb "get" before a noun phrase.
  * Conditions: `>` the next token, `<` the one before, `!` not; then words between slashes, or `np` (begins a noun phrase), `end` (a
  * clause ends), `start` (`<start`: the sentence begins here, or a part of it after a semicolon or colon), and capital letters for
- * parts of speech. `>>` looks at the head of the noun phrase that follows, by its lemma, `<<` at the nearest noun before, over
- * adverbs and helping verbs, `<<<` at the noun that the subject is about ("walls" of "the walls of the old town"), `*` at every word
+ * parts of speech (`N` any noun, `NNS` a plural one). `>>` looks at the head of the noun phrase that follows, by its lemma, `<<` at
+ * the nearest noun before, over adverbs and helping verbs, `<<<` at the noun that the subject is about ("walls" of "the walls of the old town"), `*` at every word
  * of the sentence: `match | n | game | *team/player/league`. Among nouns `@person`, `@group` and `@place` stand for the words of
  * `noun-groups.data.ts`. All conditions must hold.
  *

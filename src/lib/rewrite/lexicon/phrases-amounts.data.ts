@@ -87,7 +87,7 @@ each of the | x | every one of the | >N/J
 each and every | x |
 every single | x |
 each one of | x | every one of
-some of the | x | certain of the~f, several of the~f | >NNS/people/members/students/residents/songs/houses/buildings/countries/states/problems/characters/victims/books/films/scenes/others
+some of the | x | several of the~f | >NNS/people/members/students/residents/songs/houses/buildings/countries/states/problems/characters/victims/books/films/scenes/others
 several | x | a number of | >N/J !>of !<past/last/the/next/these/those
 several of the | x | some of the, a number of the~f
 several of his | x | some of his, a number of his

@@ -93,7 +93,12 @@ describe('clearkit subscribers', () => {
     );
     const json = await run(['subscribers', '--json', '--limit=1'], { store: await filled() });
     expect(JSON.parse(json.out)).toEqual([
-      { email: 'bob@example.com', subscribedAt: '2026-01-15T12:00:00.001Z', state: 'unconfirmed' },
+      {
+        id: '0000000000000002',
+        email: 'bob@example.com',
+        subscribedAt: '2026-01-15T12:00:00.001Z',
+        state: 'unconfirmed',
+      },
     ]);
   });
 

@@ -29,7 +29,7 @@ export async function runKept(command: KeptCommand, args: readonly string[], wor
   const store = await world.openStore();
   if (targets) return remove(store[command], { command, targets, world });
   const kept = command === 'messages' ? await store.messages.list({ limit }) : await store.subscribers.list({ limit });
-  if (json) return world.write(`${terminalSafeJson(JSON.stringify(kept.map(withDate), null, 2))}\n`);
+  if (json) return world.write(`${terminalSafeJson(JSON.stringify(kept.map(withDates), null, 2))}\n`);
   if (kept.length === 0) return world.write(`No ${command} yet.\n`);
   world.write(kept.map((item) => ('message' in item ? messageText(item) : subscriberText(item))).join(''));
 }
@@ -72,9 +72,13 @@ async function remove(kept: { remove(target: string): Promise<boolean> }, { comm
   throw new ToolError('not-found', `Not among the ${command}: ${terminalSafe(missing.join(', '))}`);
 }
 
-function withDate(item: Message | Subscriber) {
-  if ('message' in item) return { ...item, receivedAt: new Date(item.receivedAt).toISOString() };
-  return { ...item, subscribedAt: new Date(item.subscribedAt).toISOString() };
+/** Times as people and programs read them. */
+function withDates(item: Message | Subscriber) {
+  const dated = Object.entries(item).map(([name, value]) => [
+    name,
+    name.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value,
+  ]);
+  return Object.fromEntries(dated);
 }
 
 /** Everything in it comes from a stranger, and may try to steer the terminal or to look like another message. */

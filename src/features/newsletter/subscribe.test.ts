@@ -12,7 +12,7 @@ describe('subscribe', () => {
     await subscribe({ email: ' Ada@example.com ' }, { store, clock, admit });
     await subscribe({ email: 'ada@EXAMPLE.com', openFor: 4_000 }, { store, clock, admit });
     expect(await store.subscribers.list()).toEqual([
-      { email: 'Ada@example.com', subscribedAt: 1_000, state: 'unconfirmed' },
+      { id: '0000000000000001', email: 'Ada@example.com', subscribedAt: 1_000, state: 'unconfirmed' },
     ]);
   });
 

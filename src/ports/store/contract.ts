@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NewMessage, Store } from './port.ts';
+import { mailsContract } from './contract-mails.ts';
+import { subscribersContract } from './contract-subscribers.ts';
+import type { Message, NewMail, NewMessage, Store } from './port.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 
@@ -48,6 +50,29 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
       expect(await messages.list()).toHaveLength(2);
     });
 
+    it('bring a mail with them, which is kept when they are', async () => {
+      const { messages, mails } = await open();
+      const mail = ({ id, name }: Message): NewMail => ({
+        to: 'us@example.com',
+        subject: name,
+        text: id,
+        queuedAt: NOON,
+      });
+      expect(await messages.add(hello, { atMost: 1, mail })).toBe('kept');
+      expect(await messages.add(hello, { atMost: 1, mail })).toBe('full');
+      const [message] = await messages.list();
+      expect(await mails.list()).toMatchObject([{ to: 'us@example.com', subject: 'Ada', text: message?.id }]);
+    });
+
+    it('are not kept when their mail cannot be worded', async () => {
+      const { messages, mails } = await open();
+      const mail = () => {
+        throw new Error('no words');
+      };
+      await expect(messages.add(hello, { atMost: 1, mail })).rejects.toThrow('no words');
+      expect([await messages.list(), await mails.list()]).toEqual([[], []]);
+    });
+
     it('can be deleted one by one', async () => {
       const { messages } = await open();
       await messages.add({ ...hello, subject: 'first' }, { atMost: 2 });
@@ -60,40 +85,35 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
     });
   });
 
-  describe(`the subscribers of ${name}`, () => {
-    it('are unconfirmed at first', async () => {
-      const { subscribers } = await open();
-      expect(await subscribers.add({ email: 'Ada@Example.com', subscribedAt: NOON }, { atMost: 1 })).toBe('kept');
-      expect(await subscribers.list()).toEqual([
-        { email: 'Ada@Example.com', subscribedAt: NOON, state: 'unconfirmed' },
+  describe(`the usage counts of ${name}`, () => {
+    it('add up by day and tool', async () => {
+      const { usage } = await open();
+      await usage.add([]);
+      await usage.add([
+        { day: '2026-01-15', tool: 'word-counter', calls: 2 },
+        { day: '2026-01-16', tool: 'word-counter', calls: 5 },
+        { day: '2026-01-15', tool: 'dns-records', calls: 1 },
       ]);
-    });
-
-    it('are there once, however often and in whatever case they come', async () => {
-      const { subscribers } = await open();
-      await subscribers.add({ email: 'ada@example.com', subscribedAt: NOON }, { atMost: 1 });
-      expect(await subscribers.add({ email: 'ADA@example.com', subscribedAt: NOON + 5 }, { atMost: 1 })).toBe('kept');
-      expect(await subscribers.list()).toEqual([
-        { email: 'ada@example.com', subscribedAt: NOON, state: 'unconfirmed' },
+      await Promise.all([1, 2].map(() => usage.add([{ day: '2026-01-15', tool: 'word-counter', calls: 3 }])));
+      expect(await usage.list({ from: '2026-01-15', to: '2026-01-15' })).toEqual([
+        { day: '2026-01-15', tool: 'dns-records', calls: 1 },
+        { day: '2026-01-15', tool: 'word-counter', calls: 8 },
       ]);
-    });
-
-    it('end at their bound', async () => {
-      const { subscribers } = await open();
-      await subscribers.add({ email: 'a@example.com', subscribedAt: NOON }, { atMost: 1 });
-      expect(await subscribers.add({ email: 'b@example.com', subscribedAt: NOON }, { atMost: 1 })).toBe('full');
-      expect(await subscribers.list()).toHaveLength(1);
-    });
-
-    it('stand newest first and can be deleted by their address', async () => {
-      const { subscribers } = await open();
-      for (const [index, letter] of [...'abc'].entries()) {
-        await subscribers.add({ email: `${letter}@example.com`, subscribedAt: NOON + index }, { atMost: 9 });
-      }
-      expect(await subscribers.remove('B@EXAMPLE.com')).toBe(true);
-      expect(await subscribers.remove('b@example.com')).toBe(false);
-      expect((await subscribers.list()).map(({ email }) => email)).toEqual(['c@example.com', 'a@example.com']);
-      expect(await subscribers.list({ limit: 1 })).toHaveLength(1);
+      expect(await usage.list({ from: '2026-01-16', to: '2026-12-31' })).toHaveLength(1);
     });
   });
+
+  describe(`the secrets of ${name}`, () => {
+    it('are made once and differ by name', async () => {
+      const store = await open();
+      const [first, again] = await Promise.all([store.secret('links'), store.secret('links')]);
+      expect(first).toMatch(/^[0-9a-f]{64}$/);
+      expect(again).toBe(first);
+      expect(await store.secret('sessions')).not.toBe(first);
+      expect(await store.check()).toBeUndefined();
+    });
+  });
+
+  subscribersContract(name, open);
+  mailsContract(name, open);
 }

@@ -4,51 +4,174 @@ export interface NewMessage {
   email: string;
   subject: string;
   message: string;
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Milliseconds since 1970-01-01 UTC, as every time here. */
   receivedAt: number;
 }
 
 export interface Message extends NewMessage {
-  /** 16 hexadecimal digits. */
+  /** 16 hexadecimal digits, as every id here. */
   id: string;
 }
 
 export interface NewSubscriber {
   /** As entered; two spellings that differ in case only are one address. */
   email: string;
-  /** Milliseconds since 1970-01-01 UTC. */
   subscribedAt: number;
 }
 
+/** `unconfirmed`: nobody has yet proved that the address is theirs. */
+export type SubscriberState = 'unconfirmed' | 'confirmed' | 'unsubscribed';
+
 export interface Subscriber extends NewSubscriber {
-  /** Nobody has yet proved that the address is theirs. */
-  state: 'unconfirmed';
+  id: string;
+  state: SubscriberState;
+  /** When a link for confirming was last put into the outbox; absent when none ever was. */
+  askedAt?: number;
+  confirmedAt?: number;
+  unsubscribedAt?: number;
+}
+
+export interface NewMail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Further headers by name, such as `Reply-To`. */
+  headers?: Readonly<Record<string, string>>;
+  /** From when on it may be sent. */
+  queuedAt: number;
+}
+
+/** `waiting`: to be sent. `failed`: given up. */
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+export interface Mail extends Omit<NewMail, 'headers'> {
+  id: string;
+  headers: Readonly<Record<string, string>>;
+  state: MailState;
+  /** How often sending was begun. */
+  attempts: number;
+  /** Of one that waits. */
+  nextAttemptAt?: number;
+  lastError?: string;
+  sentAt?: number;
+}
+
+/** Calls of a tool on a day: nothing about who called, or with what. */
+export interface UsageCount {
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  /** The tool's slug. */
+  tool: string;
+  calls: number;
 }
 
 /** `full`: nothing was kept, as there is already as much as there may be. */
 export type Kept = 'kept' | 'full';
 
+export interface Limit {
+  /** All without it. */
+  limit?: number | undefined;
+}
+
 /**
- * What the site keeps until somebody deletes it. A promise of adding resolves when the data will survive a crash of the
- * program and of the machine.
+ * What the site keeps until somebody deletes it. A promise resolves when what was written will survive a crash of the
+ * program and of the machine. Each function does all that it says or nothing, also when several servers use one store.
  *
  * Every function throws ToolError `busy` when the store can't be read or written right now: a full disk, a lost database.
  */
 export interface Store {
-  messages: {
-    add(message: NewMessage, bound: { atMost: number }): Promise<Kept>;
-    /** The newest first; all of them without a limit. */
-    list(options?: { limit?: number | undefined }): Promise<Message[]>;
-    /** Whether there was one of that id. */
-    remove(id: string): Promise<boolean>;
-  };
-  subscribers: {
-    /** An address that is there already stays as it is, and counts as kept. */
-    add(subscriber: NewSubscriber, bound: { atMost: number }): Promise<Kept>;
-    /** The newest first; all of them without a limit. */
-    list(options?: { limit?: number | undefined }): Promise<Subscriber[]>;
-    /** Whether the address was there. */
-    remove(email: string): Promise<boolean>;
-  };
+  messages: MessageStore;
+  subscribers: SubscriberStore;
+  letters: LetterStore;
+  mails: MailStore;
+  usage: UsageStore;
+  /**
+   * 32 random bytes as 64 hexadecimal digits under a name, made when first asked for, the same ever after and for every
+   * server: a key for signing. A backup holds it.
+   */
+  secret(name: string): Promise<string>;
+  /** Resolves when the store answers right now. */
+  check(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface MessageStore {
+  /** `mail` words what is put into the outbox in the same moment: both are kept or neither. */
+  add(message: NewMessage, options: { atMost: number; mail?: (message: Message) => NewMail }): Promise<Kept>;
+  /** The newest first. */
+  list(options?: Limit): Promise<Message[]>;
+  /** Whether there was one of that id. */
+  remove(id: string): Promise<boolean>;
+}
+
+export interface SubscriberStore {
+  /**
+   * An address that is there counts as kept. One that has unsubscribed becomes unconfirmed anew, with the new time.
+   *
+   * `ask` puts the mail that asks for confirmation into the outbox in the same moment, unless the address is confirmed or
+   * was asked less than `pause` milliseconds before `subscribedAt`.
+   */
+  add(
+    subscriber: NewSubscriber,
+    options: { atMost: number; ask?: { mail: (subscriber: Subscriber) => NewMail; pause: number } },
+  ): Promise<Kept>;
+  /** By id; `undefined` when there is none. */
+  find(id: string): Promise<Subscriber | undefined>;
+  /** One that is unconfirmed becomes confirmed. The subscriber as it is then, `undefined` when there is none of that id. */
+  confirm(id: string, at: number): Promise<Subscriber | undefined>;
+  /** Letters that wait for the address are taken out of the outbox. Whether there is one of that id, subscribed or not. */
+  unsubscribe(id: string, at: number): Promise<boolean>;
+  /** The newest first. */
+  list(options?: Limit & { state?: SubscriberState | undefined }): Promise<Subscriber[]>;
+  /** Forgets the address with all that was sent to it or waits for it. Whether it was there. */
+  remove(email: string): Promise<boolean>;
+  /** Forgets addresses that nobody confirmed and that subscribed before the time. How many. */
+  removeUnconfirmed(options: { before: number }): Promise<number>;
+}
+
+/** Posts as letters to the confirmed subscribers. No one gets the same post twice, whoever asks, however often. */
+export interface LetterStore {
+  /**
+   * Puts letters about `post` into the outbox for up to `limit` confirmed subscribers who have none yet, in the order in
+   * which they subscribed. How many that were: 0 when everybody has one.
+   */
+  queue(options: {
+    post: string;
+    at: number;
+    limit: number;
+    letter: (subscriber: Subscriber) => NewMail;
+  }): Promise<number>;
+  /** How many subscribers have a letter about the post, and for how many more it is yet to be queued. */
+  progress(post: string): Promise<{ queued: number; missing: number }>;
+}
+
+/** The outbox. */
+export interface MailStore {
+  add(mail: NewMail, options: { atMost: number }): Promise<Kept>;
+  /**
+   * Up to `limit` mails that are due at `now`, the longest due first. Each counts one attempt more, and is nobody else's
+   * until the time `until`; when nothing was said about it by then it is due again, as its sender may have died.
+   */
+  take(options: { now: number; until: number; limit: number }): Promise<Mail[]>;
+  /** It is sent. Its text is forgotten; address, subject and times stay. */
+  markSent(id: string, at: number): Promise<void>;
+  /** It was not sent: `nextAttemptAt` is when to try again; without it the mail is given up. */
+  markFailed(id: string, failure: { error: string; nextAttemptAt?: number | undefined }): Promise<void>;
+  /** The newest first. */
+  list(options?: Limit & { state?: MailState | undefined }): Promise<Mail[]>;
+  count(): Promise<Readonly<Record<MailState, number>>>;
+  /** One that was given up is due again at `at`. Whether one of that id was. */
+  retry(id: string, at: number): Promise<boolean>;
+  /** Whether there was one of that id. */
+  remove(id: string): Promise<boolean>;
+  /** Forgets mails sent before the time. How many. */
+  removeSent(options: { before: number }): Promise<number>;
+}
+
+export interface UsageStore {
+  /** Adds the calls to those that are kept already. */
+  add(counts: readonly UsageCount[]): Promise<void>;
+  /** From one day to another, both included; by day, then by tool. */
+  list(days: { from: string; to: string }): Promise<UsageCount[]>;
 }

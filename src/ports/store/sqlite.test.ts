@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeContract } from './contract.ts';
 import { migrations } from './migrations.data.ts';
 import type { NewMessage } from './port.ts';
-import { openSqliteStore } from './sqlite.ts';
+import { openSqliteStore, sqliteWords } from './sqlite.ts';
 
 let top: string;
 beforeAll(async () => {
@@ -102,15 +102,24 @@ describe('the database file', () => {
     expect(readFileSync(fileIn(directory)).equals(before)).toBe(true);
   });
 
-  it('takes the steps that it has not taken yet, and no other', async () => {
+  it('of an older program takes the steps that it lacks, and keeps what is in it', async () => {
     const directory = await folder();
-    await openSqliteStore({ directory }).close();
-    const database = new DatabaseSync(fileIn(directory));
-    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length });
-    database.exec(`DROP TABLE subscribers`);
-    database.close();
-    // A second run of the first step would make the table again.
-    expect(() => openSqliteStore({ directory })).toThrow('no such table: subscribers');
+    const old = new DatabaseSync(fileIn(directory));
+    old.exec(migrations[0]?.(sqliteWords) ?? '');
+    old.exec(`INSERT INTO messages (id, received_at, name, email, subject, message) VALUES ('a1', 7, 'A', 'a@b.c', 'S', 'M');
+      INSERT INTO subscribers (email_key, email, subscribed_at, state) VALUES ('a@b.c', 'A@b.c', 8, 'unconfirmed'),
+        ('d@e.f', 'd@e.f', 9, 'unconfirmed'); PRAGMA user_version = 1`);
+    old.close();
+    for (const _start of [1, 2]) {
+      const store = openSqliteStore({ directory });
+      expect(await store.messages.list()).toMatchObject([{ id: 'a1', message: 'M' }]);
+      const [second, first] = await store.subscribers.list();
+      expect(first).toEqual({ id: first?.id, email: 'A@b.c', subscribedAt: 8, state: 'unconfirmed' });
+      expect(first?.id).toMatch(/^[0-9a-f]{16}$/);
+      expect(first?.id).not.toBe(second?.id);
+      expect(await store.subscribers.find(first?.id ?? '')).toEqual(first);
+      await store.close();
+    }
   });
 
   it('is not made where it must be there', async () => {

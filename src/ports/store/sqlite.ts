@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ToolError } from '#kit/tool-error';
+import type { Answer, Database, Statement, Work } from './database.ts';
 import { failedToOpen, failedToWork } from './failure.ts';
-import { migrations } from './migrations.data.ts';
-import type { Message, Store, Subscriber } from './port.ts';
+import { migrations, type Words } from './migrations.data.ts';
+import type { Store } from './port.ts';
+import { storeOver } from './store-over.ts';
 
 export interface SqliteStoreOptions {
   /** Where the database stands; made when absent. */
@@ -19,7 +20,12 @@ const FILE = 'clearkit.sqlite';
 /** Milliseconds to wait for another process that writes. */
 const PATIENCE = 5_000;
 
-type Row = Record<string, SQLOutputValue>;
+export const sqliteWords: Words = {
+  counter: 'INTEGER PRIMARY KEY',
+  integer: 'INTEGER',
+  strict: ' STRICT',
+  randomId: 'lower(hex(randomblob(8)))',
+};
 
 /**
  * The store in one file, which several processes may share. The driver answers at once and holds the thread meanwhile: every
@@ -27,16 +33,21 @@ type Row = Record<string, SQLOutputValue>;
  *
  * @throws ToolError `not-configured` with one line when the file cannot be used, `not-found` when it must exist and does not.
  */
-export function openSqliteStore({ directory, mustExist = false }: SqliteStoreOptions): Store {
+export function openSqliteStore(options: SqliteStoreOptions): Store {
+  return storeOver(databaseOver(openSqlite(options)));
+}
+
+/**
+ * A connection to the same file with all migrations taken, for what brings statements of its own.
+ *
+ * @throws as `openSqliteStore` does.
+ */
+export function openSqlite({ directory, mustExist = false }: SqliteStoreOptions): DatabaseSync {
   const file = join(directory, FILE);
   if (mustExist && !existsSync(file)) {
     const advice = 'DATA_DIR must be the folder that the site uses, and the site must have been started once';
     throw new ToolError('not-found', `There is no database ${file}: ${advice}.`);
   }
-  return storeOver(open(file, directory));
-}
-
-function open(file: string, directory: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -69,68 +80,51 @@ function refuseNewer(database: DatabaseSync, file: string): void {
 function migrate(database: DatabaseSync, file: string): void {
   if (versionOf(database) === migrations.length) return;
   // One process migrates; another that starts meanwhile waits here and then finds it done.
+  inTransaction(database, () => {
+    refuseNewer(database, file);
+    for (const step of migrations.slice(versionOf(database))) database.exec(step(sqliteWords));
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
-    refuseNewer(database, file);
-    for (const step of migrations.slice(versionOf(database))) database.exec(step);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    const result = work();
     database.exec('COMMIT');
+    return result;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-function storeOver(database: DatabaseSync): Store {
-  const addMessage = database.prepare(`
-    INSERT INTO messages (id, received_at, name, email, subject, message)
-    SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM messages) < ?`);
-  const listMessages = database.prepare('SELECT * FROM messages ORDER BY received_at DESC, number DESC LIMIT ?');
-  const removeMessage = database.prepare('DELETE FROM messages WHERE id = ?');
+function databaseOver(connection: DatabaseSync): Database {
+  const prepared = new Map<string, StatementSync>();
 
-  const findSubscriber = database.prepare('SELECT 1 FROM subscribers WHERE email_key = ?');
-  const addSubscriber = database.prepare(`
-    INSERT INTO subscribers (email_key, email, subscribed_at, state)
-    SELECT ?, ?, ?, 'unconfirmed' WHERE (SELECT count(*) FROM subscribers) < ?
-    ON CONFLICT (email_key) DO NOTHING`);
-  const listSubscribers = database.prepare(
-    'SELECT * FROM subscribers ORDER BY subscribed_at DESC, number DESC LIMIT ?',
-  );
-  const removeSubscriber = database.prepare('DELETE FROM subscribers WHERE email_key = ?');
+  function answer({ text, values }: Statement): Answer {
+    const statement = prepared.get(text) ?? connection.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
+    prepared.set(text, statement);
+    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...values).changes) };
+  }
 
-  /** The deleted rows still stand in the log that is written ahead until that is emptied. */
-  function removed(changes: number | bigint): boolean {
-    if (changes === 0) return false;
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    return true;
+  function perform<T>(work: Work<T>): T {
+    let step = work.next();
+    while (!step.done) step = work.next(answer(step.value));
+    return step.value;
   }
 
   return {
-    messages: {
-      add: ({ name, email, subject, message, receivedAt }, { atMost }) =>
-        answering(() => {
-          const id = randomBytes(8).toString('hex');
-          const { changes } = addMessage.run(id, receivedAt, name, email, subject, message, atMost);
-          return changes === 0 ? 'full' : 'kept';
-        }),
-      list: ({ limit = -1 } = {}) => answering(() => listMessages.all(limit).map(toMessage)),
-      remove: (id) => answering(() => removed(removeMessage.run(id).changes)),
-    },
-    subscribers: {
-      add: ({ email, subscribedAt }, { atMost }) =>
-        answering(() => {
-          const key = email.toLowerCase();
-          if (findSubscriber.get(key)) return 'kept';
-          const { changes } = addSubscriber.run(key, email, subscribedAt, atMost);
-          // Nothing changed: too many, or another process was first with this address.
-          return changes > 0 || findSubscriber.get(key) ? 'kept' : 'full';
-        }),
-      list: ({ limit = -1 } = {}) => answering(() => listSubscribers.all(limit).map(toSubscriber)),
-      remove: (email) => answering(() => removed(removeSubscriber.run(email.toLowerCase()).changes)),
-    },
+    // One process writes at a time anyway.
+    skipLocked: '',
+    run: (work) => answering(() => perform(work)),
+    runInTurn: (_turn, work) => answering(() => inTransaction(connection, () => perform(work))),
+    // The deleted rows still stand in the log that is written ahead until that is emptied.
+    scrub: () => answering(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     close: () =>
       answering(() => {
-        if (database.isOpen) database.close();
+        if (connection.isOpen) connection.close();
       }),
   };
 }
@@ -142,19 +136,4 @@ async function answering<T>(answer: () => T): Promise<T> {
   } catch (error) {
     throw failedToWork(error);
   }
-}
-
-function toMessage(row: Row): Message {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    email: String(row.email),
-    subject: String(row.subject),
-    message: String(row.message),
-    receivedAt: Number(row.received_at),
-  };
-}
-
-function toSubscriber(row: Row): Subscriber {
-  return { email: String(row.email), subscribedAt: Number(row.subscribed_at), state: 'unconfirmed' };
 }

@@ -1,0 +1,24 @@
+import { type Database, select } from './database.ts';
+import type { Store } from './port.ts';
+import { letterStore } from './tables/letters.ts';
+import { mailStore } from './tables/mails.ts';
+import { messageStore } from './tables/messages.ts';
+import { secret } from './tables/secrets.ts';
+import { subscriberStore } from './tables/subscribers.ts';
+import { usageStore } from './tables/usage.ts';
+
+/** The store whose tables stand in `database`. */
+export function storeOver(database: Database): Store {
+  return {
+    messages: messageStore(database),
+    subscribers: subscriberStore(database),
+    letters: letterStore(database),
+    mails: mailStore(database),
+    usage: usageStore(database),
+    secret: (name) => database.run(secret(name)),
+    async check() {
+      await database.run(select('SELECT count(*) FROM secrets'));
+    },
+    close: () => database.close(),
+  };
+}

@@ -3,6 +3,7 @@ import type { ToolEntry } from '#kit/registry';
 import { createFakeAuthority } from '#ports/authority/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
+import { createFakeDocuments } from '#ports/documents/fake';
 import { createFakeFiles } from '#ports/files/fake';
 import { createFakeGeo } from '#ports/geo/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
@@ -37,6 +38,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     authority: createFakeAuthority(),
     clock,
     dns: createFakeDns(),
+    documents: createFakeDocuments(),
     files,
     geo: createFakeGeo(),
     http: createFakeHttp(Object.fromEntries(web), { files }),

@@ -32,6 +32,7 @@ const pure = [
   'htmlparser2',
   'domhandler',
   'domutils',
+  'unpdf',
   'wink-.+',
 ];
 const portTypes = ['src/ports/[^/]+/port\\.ts'];

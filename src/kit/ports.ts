@@ -1,6 +1,7 @@
 import type { Authority } from '#ports/authority/port';
 import type { Clock } from '#ports/clock/port';
 import type { Dns } from '#ports/dns/port';
+import type { Documents } from '#ports/documents/port';
 import type { Files } from '#ports/files/port';
 import type { Geo } from '#ports/geo/port';
 import type { Http } from '#ports/http/port';
@@ -17,6 +18,7 @@ export interface Ports {
   authority: Authority;
   clock: Clock;
   dns: Dns;
+  documents: Documents;
   files: Files;
   geo: Geo;
   http: Http;

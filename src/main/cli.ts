@@ -88,12 +88,14 @@ async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promi
 
 /** Of the site, which may be running. */
 async function addDocuments(order: Parameters<CliWorld['documents']['addDocuments']>[0]) {
-  const [{ readSettings }, { addDocuments: start }] = await Promise.all([
+  const [{ readSettings }, { addDocuments: start }, { createDocuments }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/sources/own-index/add-documents'),
+    import('#ports/documents/threads'),
   ]);
   const { documentsFile: file } = readSettings(process.env);
-  const ended = start({ ...order, file, signal: interrupt.signal, clock: Date });
+  const reader = createDocuments();
+  const ended = start({ ...order, file, reader, signal: interrupt.signal, clock: Date });
   // What was read is written before an interrupted command ends.
   closers.push(() => ended.then(undefined, () => undefined).then(() => undefined));
   return ended;

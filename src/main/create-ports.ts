@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ports } from '#kit/ports';
 import { systemClock } from '#ports/clock/system';
+import { createDocuments } from '#ports/documents/threads';
 import { createFiles } from '#ports/files/disk';
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
@@ -44,6 +45,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   const outside = createOutsidePorts(config, { clock, guard, http, userAgent });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
+  const documents = createDocuments();
   const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     workers,
@@ -52,7 +54,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   });
 
   return {
-    ports: { clock, files, geo, http, images, ocr, ...outside.ports },
+    ports: { clock, documents, files, geo, http, images, ocr, ...outside.ports },
     async unready() {
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,

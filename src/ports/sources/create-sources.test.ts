@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutsideCalls } from '#kit/outside-calls';
 import { createFakeClock, type FakeClock } from '#ports/clock/fake';
 import { systemClock } from '#ports/clock/system';
+import { createFakeDocuments } from '#ports/documents/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { startHttpServer, type TestHttpServer } from '../../../tests/servers/http-server.ts';
 import { braveRoute, type SearchFault, searxngRoute } from '../../../tests/servers/search-routes.ts';
@@ -40,7 +41,7 @@ async function addPages(): Promise<string> {
   }
   const file = join(directory, 'documents.sqlite');
   const signal = new AbortController().signal;
-  await addDocuments({ paths: [directory], file, signal, clock, onProgress: () => {} });
+  await addDocuments({ paths: [directory], file, reader: createFakeDocuments(), signal, clock, onProgress: () => {} });
   return file;
 }
 

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
+import { documentFaults, isReadable } from '#lib/documents/read-document';
+import type { Documents } from '#ports/documents/port';
 import { type DocumentsFile, type NewDocument, openDocumentsFile } from './documents-file.ts';
-import { isReadable, readDocument } from './read-document.ts';
 
 export interface AddDocumentsOptions {
   /** Files and folders; of folders everything beneath. */
   paths: readonly string[];
   /** The file of the documents, made when absent. */
   file: string;
+  reader: Documents;
   signal: AbortSignal;
   clock: { now(): number };
   onProgress: (news: { read: number; added: number }) => void;
@@ -29,6 +31,7 @@ export interface AddedDocuments {
 
 /** Bytes of a file that is read. */
 const MOST_BYTES = 5_000_000;
+const MOST_PDF_BYTES = 20_000_000;
 /** Written at once. */
 const BATCH = 100;
 const MOST_DEPTH = 40;
@@ -40,7 +43,7 @@ const MOST_NAMED = 100;
  * @throws ToolError `not-found` for a path that is not there, `cancelled`, `not-configured`.
  */
 export async function addDocuments(options: AddDocumentsOptions): Promise<AddedDocuments> {
-  const { paths, signal, clock, onProgress } = options;
+  const { paths, signal, onProgress } = options;
   for (const path of paths) await factsOf(path);
   const documents = openDocumentsFile(options.file);
   const result: AddedDocuments = { added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] };
@@ -64,7 +67,7 @@ export async function addDocuments(options: AddDocumentsOptions): Promise<AddedD
         if (signal.aborted)
           throw new ToolError('cancelled', 'Interrupted. What was added stays; the same command goes on.');
         read += 1;
-        const outcome = await take(file, documents, clock);
+        const outcome = await take(file, documents, options);
         if (outcome === 'unchanged') result.unchanged += 1;
         else if ('reason' in outcome) leaveOut(file, outcome.reason);
         else {
@@ -86,19 +89,24 @@ export async function addDocuments(options: AddDocumentsOptions): Promise<AddedD
 
 type Outcome = 'unchanged' | { reason: string } | { kind: 'added' | 'replaced'; document: NewDocument };
 
-async function take(path: string, documents: DocumentsFile, clock: { now(): number }): Promise<Outcome> {
-  if (!isReadable(path)) return { reason: 'is no text, Markdown or HTML by its name' };
+async function take(path: string, documents: DocumentsFile, options: AddDocumentsOptions): Promise<Outcome> {
+  if (!isReadable(path)) return { reason: documentFaults['unknown-kind'] };
   const { size } = await lstat(path);
-  if (size > MOST_BYTES) return { reason: `is larger than ${MOST_BYTES / 1e6} MB` };
+  const most = extname(path).toLowerCase() === '.pdf' ? MOST_PDF_BYTES : MOST_BYTES;
+  if (size > most) return { reason: `is larger than ${most / 1e6} MB` };
   const content = await readFile(path).catch(() => undefined);
   if (!content) return { reason: 'cannot be read' };
   const hash = createHash('sha256').update(content).digest();
   const former = documents.hashOf(path);
   if (former && hash.equals(former)) return 'unchanged';
-  const found = readDocument(path, content);
-  if (!found) return { reason: 'holds no text' };
+  const name = basename(path);
+  const found = await options.reader.read({ name, content }, options.signal).catch((error: unknown) => {
+    if (error instanceof ToolError && error.code !== 'cancelled' && error.message.startsWith(name)) return error;
+    throw error;
+  });
+  if (found instanceof ToolError) return { reason: found.message.slice(name.length + 1, -1) };
   const address = createHash('sha256').update(`document\0${path}`).digest('hex').slice(0, 24);
-  const document = { path, ...found, hash, address, addedAt: clock.now() };
+  const document = { path, ...found, hash, address, addedAt: options.clock.now() };
   return { kind: former ? 'replaced' : 'added', document };
 }
 

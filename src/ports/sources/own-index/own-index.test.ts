@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDocuments } from '#ports/documents/fake';
+import { samplePdf } from '../../../../tests/servers/sample-pdf.ts';
 import { addDocuments } from './add-documents.ts';
 import { openDocumentsFile } from './documents-file.ts';
 import { createOwnIndex, type OwnIndex } from './own-index.ts';
 import { allPrints, chosenPrints, indexWords } from './words.ts';
 
 const clock = createFakeClock(Date.UTC(2026, 0, 15));
+const reader = createFakeDocuments();
 let directory: string;
 let folder: string;
 let file: string;
@@ -29,7 +32,7 @@ afterEach(async () => {
 const write = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
 const add = (...paths: readonly string[]) =>
   addDocuments({
-    ...{ paths: paths.length > 0 ? paths : [folder], file, clock },
+    ...{ paths: paths.length > 0 ? paths : [folder], file, reader, clock },
     ...{ signal: new AbortController().signal, onProgress: () => {} },
   });
 const titles = async (words: string, isPhrase = true) =>
@@ -41,7 +44,7 @@ const orchard =
   'An orchard of forty pear trees stood behind the mill, and every spring the miller pruned them with borrowed shears.';
 
 describe('documents that are added', () => {
-  it('are text, Markdown and the main part of pages, each under its title', async () => {
+  it('are text, Markdown, PDF files and the main part of pages, each under its title', async () => {
     await write('plain.txt', harbour);
     await write(
       'notes.md',
@@ -49,13 +52,18 @@ describe('documents that are added', () => {
     );
     const menu = '<nav><ul><li><a href="/">A menu that nobody wants to find here at all</a></li></ul></nav>';
     await write('page.html', `<title>A &amp; B</title>${menu}<main><p>${harbour.replace('nine', 'ten')}</p></main>`);
-    expect(await add()).toEqual({ added: 3, replaced: 0, unchanged: 0, leftOut: 0, named: [] });
+    await write(
+      'deeds.pdf',
+      samplePdf({ pages: [['Seven clerks copied the deeds of the dyke', 'reeve by candle light.']] }),
+    );
+    expect(await add()).toEqual({ added: 4, replaced: 0, unchanged: 0, leftOut: 0, named: [] });
     // A page that shares most of the words in a row is one to look at as well.
     expect(await titles('harbour master counted nine grey barges at dusk and wrote their names')).toEqual([
       'plain.txt',
       'A & B',
     ]);
     expect(await titles('an orchard of forty pear trees stood behind the mill and every')).toEqual(['On pears']);
+    expect(await titles('clerks copied the deeds of the dyke reeve by candle')).toEqual(['deeds.pdf']);
     expect(await titles('master counted ten grey barges')).toEqual(['A & B']);
     expect(await titles('menu that nobody wants to find here at all')).toEqual([]);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -74,17 +82,19 @@ describe('documents that are added', () => {
 
   it('do not include what is no text, what is hidden, and where links lead', async () => {
     await write('essay.pdf', '%PDF-1.7');
+    await write('letter.doc', harbour);
     await write('binary.txt', new Uint8Array([1, 0, 2, 0]));
     await write('empty.md', ' \n');
     await write('long.txt', 'word '.repeat(1_000_001));
     await write('.hidden.txt', harbour);
     await symlink(directory, join(folder, 'outside'));
     const { added, leftOut, named } = await add();
-    expect({ added, leftOut }).toEqual({ added: 0, leftOut: 4 });
+    expect({ added, leftOut }).toEqual({ added: 0, leftOut: 5 });
     expect(named.map(({ path, reason }) => `${path.slice(folder.length + 1)} ${reason}`)).toEqual([
       'binary.txt holds no text',
       'empty.md holds no text',
-      'essay.pdf is no text, Markdown or HTML by its name',
+      'essay.pdf cannot be read: it may be damaged',
+      'letter.doc is no text, Markdown, HTML or PDF by its name',
       'long.txt is larger than 5 MB',
     ]);
   });
@@ -94,7 +104,8 @@ describe('documents that are added', () => {
     await write('b.txt', orchard);
     const stop = new AbortController();
     const ended = addDocuments({
-      ...{ paths: [join(folder, 'a.txt'), join(directory, 'essays')], file, signal: stop.signal, onProgress: () => {} },
+      ...{ paths: [join(folder, 'a.txt'), join(directory, 'essays')], file, reader },
+      ...{ signal: stop.signal, onProgress: () => {} },
       clock: {
         now: () => {
           stop.abort();

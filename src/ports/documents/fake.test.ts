@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { describeDocuments } from './contract.ts';
+import { createFakeDocuments } from './fake.ts';
+
+describe('createFakeDocuments', () => describeDocuments(createFakeDocuments));

@@ -72,7 +72,11 @@ export default defineTool({
   runsIn: 'server',
   needs: ['sources', 'http', 'clock'],
   timeLimit: 180_000,
-  choices: async ({ sources }) => ({ sources: sources.sources().map(({ name }) => name) }),
+  choices: async ({ sources }) => {
+    const facts = sources.sources();
+    // What leaves for whom is no field, but whoever chooses has to know it; in the same order.
+    return { sources: facts.map(({ name }) => name), leaves: facts.map(({ leaves }) => leaves) };
+  },
   labels: {
     action: 'Check for Plagiarism',
     busy: 'Checking...',

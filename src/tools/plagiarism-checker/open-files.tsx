@@ -1,0 +1,46 @@
+import { readTextFile } from '#ui/form/read-text-file';
+import { notify } from '#ui/notice/notices';
+import type { Given } from './page-options.ts';
+import type { FileAnswer } from './read-file.worker.ts';
+
+/** Endings of files that are read. */
+export const ENDINGS = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'] as const;
+
+const LARGEST = 50 * 1024 * 1024;
+/** Milliseconds for one file. */
+const PATIENCE = 60_000;
+
+/** Titles and texts of files, read in a thread of their own. Of one that cannot be read, a notice says why. */
+export async function openFiles(files: readonly File[]): Promise<Given[]> {
+  const read: Given[] = [];
+  for (const file of files) {
+    const answer = file.size > LARGEST ? 'is larger than 50 MB' : await readApart(file);
+    if (typeof answer !== 'string') read.push(answer);
+    else notify({ kind: 'error', message: `“${file.name}” ${answer}.` });
+  }
+  return read;
+}
+
+/** The text of a file to be checked: of those that are read above, and of any other that holds text. */
+export async function openText(file: File): Promise<string | undefined> {
+  const isKnown = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (!isKnown) return readTextFile(file);
+  const [read] = await openFiles([file]);
+  return read?.text;
+}
+
+function readApart(file: File): Promise<FileAnswer> {
+  const { promise, resolve } = Promise.withResolvers<FileAnswer>();
+  const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
+  const timer = setTimeout(() => resolve('takes too long to read'), PATIENCE);
+  worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => resolve(data));
+  worker.addEventListener('error', (event) => {
+    console.error(event);
+    resolve('could not be read');
+  });
+  worker.postMessage(file);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+}

@@ -1,0 +1,44 @@
+/** A place where passages are looked for. */
+export interface Place {
+  name: string;
+  /** What leaves for whom when it is asked, as a sentence. */
+  leaves: string;
+}
+
+/** A text that the visitor gives to compare with. */
+export interface Given {
+  title: string;
+  text: string;
+}
+
+export const optionsSpec = {
+  defaults: { sources: 'all', quotations: 'yes', common: 'yes', domain: '' },
+  allowed: { quotations: ['yes', 'no'], common: ['yes', 'no'] },
+};
+
+export type PageOptions = typeof optionsSpec.defaults;
+
+const BETWEEN = '; ';
+
+/** Names as they stand in the page's address. */
+export function writtenAs(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : names.join(BETWEEN);
+}
+
+/** The places that are chosen, of those that there are. */
+export function wantedOf(written: string, places: readonly Place[]): string[] {
+  const names = places.map(({ name }) => name);
+  if (written === 'all') return names;
+  const chosen = new Set(written.split(BETWEEN));
+  return names.filter((name) => chosen.has(name));
+}
+
+/** The choice with one place more or less. */
+export function withPlace(written: string, places: readonly Place[], { name, isOn }: { name: string; isOn: boolean }) {
+  const wanted = new Set(wantedOf(written, places));
+  if (isOn) wanted.add(name);
+  else wanted.delete(name);
+  return wanted.size === places.length
+    ? 'all'
+    : writtenAs(places.flatMap((place) => (wanted.has(place.name) ? place.name : [])));
+}

@@ -1,0 +1,140 @@
+import './matches.css';
+import { useState } from 'react';
+import { markChanges } from '#lib/rewrite/mark-changes';
+import { Icon } from '../icon.tsx';
+import type { FoundPassage } from './found-source.ts';
+import { HUES, kindNames } from './kinds.ts';
+
+interface SideBySideProps {
+  text: string;
+  /** Place of the source in the list, from 0. */
+  source: number;
+  passages: readonly FoundPassage[];
+  /** The passage that is looked at, by its place. */
+  chosen: number | undefined;
+  onShow: (passage: number) => void;
+  /** Shows all of them. */
+  isPrinting: boolean;
+}
+
+/** Passages that are drawn at first, and more at each press. */
+const STEP = 10;
+/** UTF-16 units before and after a passage that are shown with it. */
+const AROUND = 120;
+
+/** A text and a source, passage by passage, with what they share marked; on a small screen one above the other. */
+export function SideBySide({ text, source, passages, chosen, onShow, isPrinting }: SideBySideProps) {
+  const [more, setMore] = useState(STEP);
+  const drawn = isPrinting ? passages.length : Math.max(more, (chosen ?? 0) + 1);
+  return (
+    <div className="match-pairs">
+      {passages.slice(0, drawn).map((passage, place) => (
+        <article
+          key={`${passage.start} ${passage.end}`}
+          className="match-pair"
+          tabIndex={-1}
+          data-pair={`${source}.${place}`}
+          aria-current={place === chosen}
+          aria-label={`Passage ${place + 1}`}
+        >
+          <Head passage={passage} onShow={() => onShow(place)} />
+          <div className="match-sides">
+            <YourSide text={text} source={source} passage={passage} />
+            <SourceSide source={source} passage={passage} text={text} />
+          </div>
+        </article>
+      ))}
+      {passages.length > drawn && (
+        <button type="button" className="button-quiet" onClick={() => setMore(drawn + STEP)}>
+          Show {Math.min(STEP, passages.length - drawn)} more of {passages.length}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Head({ passage: { kind, words }, onShow }: { passage: FoundPassage; onShow: () => void }) {
+  return (
+    <p className="match-head">
+      <span>
+        {words} {words === 1 ? 'word' : 'words'} {kindNames[kind]}
+      </span>
+      <button type="button" className="button-quiet" onClick={onShow}>
+        <Icon name="locate" /> Show in the text
+      </button>
+    </p>
+  );
+}
+
+interface SideProps {
+  text: string;
+  source: number;
+  passage: FoundPassage;
+}
+
+function YourSide({ text, source, passage }: SideProps) {
+  const { start, end } = passage;
+  return (
+    <div className="match-side">
+      <p className="text-sm text-muted">Your text</p>
+      <p>
+        <span className="text-muted">{before(text.slice(Math.max(0, start - AROUND), start), start > AROUND)}</span>
+        <Marked source={source} words={text.slice(start, end)} other={passage.sourceText} passage={passage} />
+        <span className="text-muted">{after(text.slice(end, end + AROUND), end + AROUND < text.length)}</span>
+      </p>
+    </div>
+  );
+}
+
+function SourceSide({ text, source, passage }: SideProps) {
+  const { start, end, sourceBefore, sourceText, sourceAfter, isCut } = passage;
+  return (
+    <div className="match-side">
+      <p className="text-sm text-muted">The source</p>
+      <p>
+        <span className="text-muted">{before(sourceBefore, sourceBefore !== '')}</span>
+        <Marked source={source} words={sourceText} other={text.slice(start, end)} passage={passage} />
+        {isCut ? <span className="text-muted"> … and more</span> : <span className="text-muted">{sourceAfter}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** A passage with its ground; words that the other side has not are without. */
+function Marked({
+  source,
+  words,
+  other,
+  passage,
+}: {
+  source: number;
+  words: string;
+  other: string;
+  passage: FoundPassage;
+}) {
+  const look = { className: 'match match-hue', 'data-hue': source % HUES, 'data-kind': passage.kind };
+  if (passage.kind === 'exact' || passage.isCut) return <mark {...look}>{words}</mark>;
+  return (
+    <mark {...look}>
+      {markChanges(other, words).map(({ text, start, kind }) =>
+        kind === 'new' ? (
+          <span key={start} className="match-other">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </mark>
+  );
+}
+
+function before(words: string, isCut: boolean): string {
+  if (!isCut) return words;
+  return `… ${words.replace(/^\S*\s+/, '')}`;
+}
+
+function after(words: string, isCut: boolean): string {
+  if (!isCut) return words;
+  return `${words.replace(/\s+\S*$/, '')} …`;
+}

@@ -11,6 +11,7 @@ import { startSite } from '../servers/site.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
 import { addressZone } from './address-zone.ts';
 import { authoritySettings, authorityWorld, authorityZone } from './authority-world.ts';
+import { copyRoutes } from './copy-routes.ts';
 import { dnsZone, olderZone } from './dns-zone.ts';
 import { hostingFaults, hostingZone } from './hosting-zone.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -57,6 +58,7 @@ export default async function setup(project: TestProject) {
     ...rdapRoutes(),
     ...authorityWorld(),
     ...linkRoutes(),
+    ...copyRoutes(),
   });
   const whois = await startWhoisServer(whoisReplies);
   const languages = await mkdtemp(join(tmpdir(), 'clearkit-languages-'));
@@ -67,6 +69,7 @@ export default async function setup(project: TestProject) {
     WHOIS_SERVER: whois.address,
     ...authoritySettings(pictures.origin),
     WIKIPEDIA_API_URL: `${pictures.origin}/w/api.php`,
+    SEARXNG_URL: `${pictures.origin}/searx`,
     DNS_SERVERS: dns.address,
     PUBLIC_RESOLVERS: `First Resolver (Iceland)=${dns.address}, Second Resolver=${otherDns.address}`,
     FETCH_ALLOW: new URL(pictures.origin).host,

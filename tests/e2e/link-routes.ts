@@ -1,5 +1,6 @@
 import type { Route } from '../servers/http-server.ts';
 import { wikiRoute } from '../servers/wiki-server.ts';
+import { copiedArticles } from './copy-routes.ts';
 
 const html = (title: string, body: string, headers: Record<string, string> = {}): Route => ({
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
@@ -15,6 +16,7 @@ export function linkRoutes(): Record<string, Route> {
         ['Teapot', 'http://www.leaves.test/pots'],
         ...Array.from({ length: 60 }, (_, index) => [`Leaf ${index}`, 'https://many.test/'] as const),
       ],
+      articles: copiedArticles,
       faults: { '*.busy.test': { status: 429, headers: { 'retry-after': '1' } } },
     }),
     '/wiki/Green_tea': html('Green tea', '<a rel="nofollow" href="https://leaves.test/green">=Brewing</a>'),

@@ -38,8 +38,18 @@ export function wordsOf(text: string): string[] {
 
 /** Share of words that are others or stand elsewhere, 0 to 1: of both texts together. */
 export function changedShare(before: string, after: string): number {
-  const [one, other] = [wordsOf(before), wordsOf(after)];
+  return changedOf(wordsOf(before), wordsOf(after));
+}
+
+/** The same of words that are known. */
+export function changedOf(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 0;
-  const same = keptWords(one, other).before.filter(Boolean).length;
+  const least = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < least && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const middle = keptWords(one.slice(start, one.length - end), other.slice(start, other.length - end));
+  const same = start + end + middle.before.filter(Boolean).length;
   return 1 - (2 * same) / (one.length + other.length);
 }

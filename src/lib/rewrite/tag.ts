@@ -49,7 +49,7 @@ function read({ text, pos, lemma: told, space, isLocked }: RawToken, at: number,
   const lemma = lemmaOf(lower, tag, told);
   const isAux = tag === 'VB' && auxiliaries.has(lemma);
   const keep = isLocked || tag === 'NNP' || tag === 'CD';
-  return { text, lower, lemma, tag, space, ...(isAux && { isAux }), ...(keep && { isLocked: true }) };
+  return { text, lower, lemma, tag, space, at, ...(isAux && { isAux }), ...(keep && { isLocked: true }) };
 }
 
 interface Place {

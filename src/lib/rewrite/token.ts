@@ -47,6 +47,8 @@ export interface Token {
   isLocked?: boolean;
   /** Written by a rule. */
   isNew?: boolean;
+  /** Place in the sentence as it was read; none where a rule wrote it. */
+  at?: number;
 }
 
 export type Sentence = readonly Token[];
@@ -62,6 +64,13 @@ export function isNoun(token: Token | undefined): boolean {
 /** Verbs of every form, helping verbs included, modal ones not. */
 export function isVerb(token: Token | undefined): boolean {
   return token !== undefined && VERBS.has(token.tag);
+}
+
+const CONTENT: ReadonlySet<Tag> = new Set([...NOUNS, ...VERBS, 'JJ', 'JJR', 'JJS', 'RB', 'CD']);
+
+/** Words that carry meaning, helping verbs among them. */
+export function isContent(token: Token | undefined): boolean {
+  return token !== undefined && CONTENT.has(token.tag);
 }
 
 /** Forms that make a clause a clause: "goes", "went", "can". */

@@ -34,6 +34,7 @@ const FOCUS = new Set(
 export const clauseToFront: Rule = {
   name: 'clause to the front',
   worth: 0.9,
+  inPart: true,
   apply(tokens) {
     if (!isPlain(tokens) || MOVABLE.has(tokens[0]?.lower ?? '')) return [];
     const at = tokens.findIndex((_, place) => place > 2 && beginsMovable(tokens, place));
@@ -59,6 +60,7 @@ export const clauseToFront: Rule = {
 export const clauseToEnd: Rule = {
   name: 'clause to the end',
   worth: 0.95,
+  inPart: true,
   apply(tokens) {
     const [first] = tokens;
     if (!first || !isPlain(tokens) || !(MOVABLE.has(first.lower) || (CAUSES.has(first.lower) && first.tag === 'SC')))

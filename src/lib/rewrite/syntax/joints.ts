@@ -117,6 +117,7 @@ const GIVING = new Set('give send offer show sell lend hand grant award teach pa
 export const dative: Rule = {
   name: 'dative',
   worth: 0.9,
+  inPart: true,
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause || !GIVING.has(tokens[clause.verb.head]?.lemma ?? '') || tokens[clause.verb.head]?.tag === 'VBN')

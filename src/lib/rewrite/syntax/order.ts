@@ -66,6 +66,7 @@ export const laterAdverb: Rule = {
 export const adverbToEnd: Rule = {
   name: 'adverb to the end',
   worth: 0.9,
+  inPart: true,
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause) return [];

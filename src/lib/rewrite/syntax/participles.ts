@@ -9,6 +9,7 @@ const OPENING = new Set(['after', 'before', 'while', 'when', 'despite', 'without
 export const participleToFront: Rule = {
   name: 'participle to the front',
   worth: 0.95,
+  inPart: true,
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     const at = tokens.findIndex(({ lower }, place) => OPENING.has(lower) && tokens[place + 1]?.tag === 'VBG');

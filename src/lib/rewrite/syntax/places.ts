@@ -15,6 +15,7 @@ const CONNECTING =
 export const phraseToEnd: Rule = {
   name: 'phrase to the end',
   worth: 0.9,
+  inPart: true,
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     const first = tokens[0];

@@ -8,6 +8,8 @@ export interface Rule {
   worth: number;
   /** For readers who want it plain, or formal; every reader unless told. */
   suits?: 'simple' | 'formal' | 'short';
+  /** Whether it may be applied to one of several joined clauses, as if it were the sentence. */
+  inPart?: boolean;
   /** For all but these. */
   notFor?: 'formal';
   /** The sentence in other forms, words that are new marked so; none unless every condition is surely met. */

@@ -38,6 +38,7 @@ const TWO_WORDS = new Set([
 export const timeToFront: Rule = {
   name: 'time to the front',
   worth: 1,
+  inPart: true,
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause || /^(?:SC|WH)$/.test(tokens[0]?.tag ?? '')) return [];
@@ -57,6 +58,7 @@ export const timeToFront: Rule = {
 export const timeToEnd: Rule = {
   name: 'time to the end',
   worth: 0.95,
+  inPart: true,
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     if (at < 1 || phraseEnd(tokens, 0) !== at || !clauseAt(tokens, at + 1)) return [];

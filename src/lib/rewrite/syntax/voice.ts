@@ -17,6 +17,7 @@ import { transitives } from './transitives.data.ts';
 export const toPassive: Rule = {
   name: 'passive',
   worth: 0.8,
+  inPart: true,
   apply(tokens) {
     const parts = isPlain(tokens) ? activeParts(tokens) : undefined;
     if (!parts) return [];
@@ -48,6 +49,7 @@ export const toPassive: Rule = {
 export const toActive: Rule = {
   name: 'active',
   worth: 0.95,
+  inPart: true,
   apply(tokens) {
     if (!isPlain(tokens)) return [];
     const clause = clauseAt(tokens, 0);

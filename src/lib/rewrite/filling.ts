@@ -1,0 +1,98 @@
+import type { Choice } from './forms.ts';
+import type { Spot } from './lexical.ts';
+import type { Mode, RewriteOptions } from './rewrite-sentence.ts';
+import { isContent, type Sentence } from './token.ts';
+
+/** A term with its part of speech, and what it has become. */
+export type Term = readonly [term: string, words: string];
+
+export interface FillOptions extends RewriteOptions {
+  random: () => number;
+  /** Share of the words that is to be changed, 0 to 1, and the share that rules have changed. */
+  aim: number;
+  moved: number;
+  /** Words that carry meaning of which others may take the place. */
+  mostContent: number;
+}
+
+export interface Filled {
+  sentence: Sentence;
+  terms: readonly Term[];
+}
+
+/** The sentence with as many spots filled as the aim asks for, in an order by chance. */
+export function filled(sentence: Sentence, spots: readonly Spot[], options: FillOptions): Filled {
+  const { random, aim, terms: before } = options;
+  const turns = spots
+    .map((spot) => {
+      const term = termOf(sentence, spot);
+      const known = before?.get(term);
+      return { spot, term, known, turn: known === undefined ? random() : 2 };
+    })
+    .sort((one, other) => other.turn - one.turn);
+  let share = options.moved;
+  let content = options.mostContent;
+  const chosenAt = new Map<Spot, Choice>();
+  const terms: Term[] = [];
+  for (const { spot, term, known } of turns) {
+    const lost = contentIn(sentence, spot);
+    if (lost > content) continue;
+    if (share >= aim && known === undefined) break;
+    const choice = chosen(spot, options, known);
+    if (!choice) continue;
+    chosenAt.set(spot, choice);
+    terms.push([term, choice.words]);
+    content -= lost;
+    share += (spot.end - spot.start + choice.tokens.length) / (2 * sentence.length);
+  }
+  return { sentence: withChoices(sentence, spots, chosenAt), terms };
+}
+
+function withChoices(sentence: Sentence, spots: readonly Spot[], chosenAt: ReadonlyMap<Spot, Choice>): Sentence {
+  if (chosenAt.size === 0) return sentence;
+  const result = [];
+  let at = 0;
+  for (const spot of spots) {
+    const choice = chosenAt.get(spot);
+    if (!choice) continue;
+    for (; at < spot.start; at += 1) result.push(...sentence.slice(at, at + 1));
+    result.push(...choice.tokens);
+    at = spot.end;
+  }
+  result.push(...sentence.slice(at));
+  return result;
+}
+
+function contentIn(sentence: Sentence, { start, end }: Spot): number {
+  let count = 0;
+  for (let at = start; at < end; at += 1) if (isContent(sentence[at])) count += 1;
+  return count;
+}
+
+/** A word that is a noun here and a verb there is two terms. */
+function termOf(sentence: Sentence, { start, end }: Spot): string {
+  const tokens = sentence.slice(start, end);
+  return `${tokens[0]?.tag.slice(0, 2)} ${tokens.map(({ lemma }) => lemma).join(' ')}`;
+}
+
+/** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
+function chosen({ choices }: Spot, { mode, random }: FillOptions, before: string | undefined): Choice | undefined {
+  const suiting = choices.filter(({ register }) => suits(register, mode));
+  const again = before === undefined ? undefined : suiting.find(({ words }) => words === before);
+  if (again) return again;
+  const preferred = suiting.filter(({ register }) => isPreferred(register, mode));
+  const from = preferred.length > 0 ? preferred : suiting;
+  return from[Math.floor(random() ** 1.6 * from.length)];
+}
+
+function suits(register: Choice['register'], mode: Mode): boolean {
+  if (register === 'f') return mode === 'formal' || mode === 'standard';
+  if (register === 'p') return mode !== 'formal';
+  return true;
+}
+
+function isPreferred(register: Choice['register'], mode: Mode): boolean {
+  if (mode === 'formal') return register === 'f';
+  if (mode === 'simple') return register === 'p';
+  return mode === 'short' && register === 's';
+}

@@ -1,0 +1,112 @@
+import { partsOf, withPart } from './parts.ts';
+import type { Mode } from './rewrite-sentence.ts';
+import type { Rule } from './syntax/rule.ts';
+import type { Sentence } from './token.ts';
+
+/** A sentence as rules build it. */
+export interface Frame {
+  sentence: Sentence;
+  rules: readonly Rule[];
+  /** Share of the words that stand elsewhere or are new, 0 to 1. */
+  moved: number;
+}
+
+export interface FrameOptions {
+  rules: readonly Rule[];
+  mode: Mode;
+  strength: number;
+  random: () => number;
+}
+
+/** Frames of one kind that further rules are applied to. */
+const MOST_GROWN = 4;
+/** Frames that are filled with other words. */
+const MOST_FRAMES = 8;
+
+/** Rules that build one sentence: at a low strength one at most, at a high one three. */
+function depthAt(strength: number): number {
+  return strength < 35 ? 1 : strength < 60 ? 2 : 3;
+}
+
+/** The sentence as it stands, and the best ways that rules would build it, one after the other. */
+export function framesOf(source: Sentence, { rules, mode, strength, random }: FrameOptions): Frame[] {
+  const fitting = rules.filter(({ suits, notFor }) => notFor !== mode && (suits === undefined || suits === mode));
+  const seen = new Set([keyOf(source)]);
+  const own: Frame = { sentence: source, rules: [], moved: 0 };
+  const found: (readonly [Frame, number])[] = [];
+  let grown: readonly Frame[] = [own];
+  for (let depth = 0; depth < depthAt(strength) && grown.length > 0; depth += 1) {
+    const next: (readonly [Frame, number])[] = [];
+    for (const frame of grown) {
+      for (const rule of fitting) {
+        if (frame.rules.includes(rule)) continue;
+        for (const sentence of applied(rule, frame.sentence)) {
+          const key = keyOf(sentence);
+          if (seen.has(key)) continue;
+          seen.add(key);
+          const built = { sentence, rules: [...frame.rules, rule], moved: movedShare(source, sentence) };
+          next.push([built, promiseOf(built) + random() * 0.2]);
+        }
+      }
+    }
+    next.sort(byPromise);
+    found.push(...next);
+    grown = next.slice(0, MOST_GROWN).map(([frame]) => frame);
+  }
+  const best = found.sort(byPromise).slice(0, MOST_FRAMES - 1);
+  return [own, ...best.map(([frame]) => frame)];
+}
+
+/** What a rule makes of the sentence, and, where it may, of each clause of it that could stand alone. */
+function applied(rule: Rule, sentence: Sentence): readonly Sentence[] {
+  const whole = rule.apply(sentence);
+  if (!rule.inPart) return whole;
+  const parts = partsOf(sentence).flatMap((part) =>
+    rule.apply(part.tokens).flatMap((built) => withPart(sentence, part, built)),
+  );
+  return parts.length === 0 ? whole : [...whole, ...parts];
+}
+
+/** How much a frame may be worth before it is filled. */
+function promiseOf({ rules, moved }: Frame): number {
+  return rules.reduce((product, { worth }) => product * worth, 1) + Math.min(moved, 0.5);
+}
+
+function byPromise([, one]: readonly [Frame, number], [, other]: readonly [Frame, number]): number {
+  return other - one;
+}
+
+function keyOf(sentence: Sentence): string {
+  let key = '';
+  for (const { lower } of sentence) key += `${lower} `;
+  return key;
+}
+
+/** Share of words that do not stand in the order of the source, by the longest row of words that do. */
+export function movedShare(source: Sentence, sentence: Sentence): number {
+  const words = countWords(source) + countWords(sentence);
+  return words === 0 ? 0 : 1 - (2 * keptIn(sentence)) / words;
+}
+
+function countWords(sentence: Sentence): number {
+  let count = 0;
+  for (const { tag } of sentence) if (tag !== 'PUNCT') count += 1;
+  return count;
+}
+
+function keptIn(sentence: Sentence): number {
+  // The smallest place that a row of each length can end with.
+  const ends: number[] = [];
+  for (const { at, tag } of sentence) {
+    if (at === undefined || tag === 'PUNCT') continue;
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    ends[low] = at;
+  }
+  return ends.length;
+}

@@ -11,7 +11,7 @@ import { createFakeImages } from '#ports/images/fake';
 import { createFakeOcr } from '#ports/ocr/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
-import { createFakeSources } from '#ports/sources/fake';
+import { createFakeSources, samplePages } from '#ports/sources/fake';
 import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
@@ -21,7 +21,8 @@ export const NOW = Date.UTC(2026, 0, 15, 12);
 
 /**
  * Every port, without a network, a disk or a real clock. The web answers each address in the examples of `tools`: with
- * a picture where its path ends like one, else with a page. The same call gives the same answers again.
+ * a picture where its path ends like one, else with a page; and the pages that the fake sources find. The same call gives the
+ * same answers again.
  */
 export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise<Ports> {
   const clock = createFakeClock(NOW);
@@ -34,6 +35,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
   });
   const addresses = tools.flatMap(({ tool }) => tool.examples.flatMap(({ input }) => addressesIn(input)));
   const web = await Promise.all([...new Set(addresses)].map(async (url) => [url, await answerAt(url)] as const));
+  const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
   return {
     authority: createFakeAuthority(),
     clock,
@@ -41,7 +43,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     documents: createFakeDocuments(),
     files,
     geo: createFakeGeo(),
-    http: createFakeHttp(Object.fromEntries(web), { files }),
+    http: createFakeHttp(Object.fromEntries([...web, ...found]), { files }),
     images: createFakeImages(),
     ocr: createFakeOcr(),
     rdap: createFakeRdap(),
@@ -50,6 +52,11 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     whois: createFakeWhois(),
     wikipedia: createFakeWikipedia(),
   };
+}
+
+function asPage(title: string, text: string): FakeResponse {
+  const body = `<!doctype html><title>${title}</title><main><p>${text}</p></main>`;
+  return { headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
 
 function addressesIn(input: Record<string, unknown>): string[] {

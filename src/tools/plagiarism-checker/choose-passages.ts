@@ -1,0 +1,57 @@
+import { type DistinctivePassage, distinctivePassages } from '#lib/matching/distinctive';
+import { isFunctionWord } from '#lib/matching/synonyms';
+
+/** Passages that are looked for in one text. */
+const MOST_PASSAGES = 32;
+/** Characters that are read without a rest. */
+const PART = 20_000;
+/** Words of a passage that are looked for in any order. */
+const MOST_KEY_WORDS = 7;
+const FEWEST_KEY_WORDS = 4;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface ChooseOptions {
+  /** Words of the text. */
+  words: number;
+  /** Parts of the text that are not looked for. */
+  leftOut: readonly Span[];
+}
+
+/** The passages of a text that are looked for elsewhere, spread over it: more of a longer text. Rests often. */
+export function* choosePassages(
+  text: string,
+  { words, leftOut }: ChooseOptions,
+): Generator<void, DistinctivePassage[]> {
+  const most = Math.min(MOST_PASSAGES, Math.round(6 + Math.sqrt(words) / 2));
+  const found: DistinctivePassage[] = [];
+  const parts = Math.max(1, Math.ceil(text.length / PART));
+  let from = 0;
+  for (let part = 1; part <= parts; part += 1) {
+    const to = part === parts ? text.length : wordEnd(text, Math.floor((part * text.length) / parts));
+    const due = Math.round((part * most) / parts) - Math.round(((part - 1) * most) / parts);
+    for (const { text: words, start, end } of distinctivePassages(text.slice(from, to), { most: due }))
+      found.push({ text: words, start: from + start, end: from + end });
+    from = to;
+    yield;
+  }
+  return found.filter(({ start, end }) => !leftOut.some((out) => start < out.end && out.start < end));
+}
+
+/** The words of a passage that tell most, for sources that look for words in any order; none when there are too few. */
+export function keyWords(passage: string): string | undefined {
+  const words = passage.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const telling = [...new Set(words.filter((word) => word.length > 2 && !isFunctionWord(word.toLowerCase())))];
+  if (telling.length < FEWEST_KEY_WORDS) return undefined;
+  const chosen = new Set(telling.toSorted((one, other) => other.length - one.length).slice(0, MOST_KEY_WORDS));
+  return telling.filter((word) => chosen.has(word)).join(' ');
+}
+
+/** The next end of a word, so that a text is not cut in one. */
+function wordEnd(text: string, at: number): number {
+  const found = text.slice(at, at + 200).search(/\s/);
+  return found < 0 ? at : at + found;
+}

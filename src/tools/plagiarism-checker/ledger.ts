@@ -1,0 +1,83 @@
+import type { ToolOutput } from '#kit/define-tool';
+import type { Comparer } from '#lib/matching/compare';
+import type { DistinctivePassage } from '#lib/matching/distinctive';
+import type { AskedSource } from './ask-sources.ts';
+import { judge, type Match } from './matches.ts';
+import { noteOn } from './note.ts';
+import type tool from './tool.ts';
+import { verdictOf } from './verdict.ts';
+
+type Output = ToolOutput<typeof tool>;
+export type PageFact = Output['searched']['pages'][number];
+
+/** How a source is named that a visitor gave. */
+export const GIVEN = 'Given by you';
+
+/** All that a check has learned so far. */
+export interface Ledger {
+  text: string;
+  comparer: Comparer;
+  language: string | undefined;
+  passages: readonly DistinctivePassage[];
+  sources: readonly AskedSource[];
+  pages: PageFact[];
+  matches: Match[];
+  /** Sources whose readable text, or what a search shows of it, was held against the text. */
+  compared: number;
+}
+
+/** Words of the shortest text that a source could be found to have. */
+const FEWEST_WORDS = 6;
+/** Spans of each kind that are told. */
+const MOST_SPANS = 2_000;
+
+const COVERAGE =
+  'Only the sources named here were searched, for the passages listed. They know a part of what is written: a text without a match may still stand elsewhere, and a match is no proof of wrongdoing.';
+
+interface TellOptions {
+  now: number;
+  /** Why there is no score yet. */
+  unfinished?: string;
+}
+
+/** The result as far as it is known; a score only of a check that has something to rest on. */
+export function outputOf(ledger: Ledger, { now, unfinished }: TellOptions): Output {
+  const { text, comparer, matches, pages, sources, passages } = ledger;
+  const { score, ...judged } = judge(text, comparer.wordSpans, matches);
+  const { isScored, note } = unfinished === undefined ? noteOn(ledger) : { isScored: false, note: unfinished };
+  return {
+    originalityScore: isScored ? score : null,
+    verdict: isScored ? verdictOf(score) : null,
+    note,
+    ...judged,
+    leftOut: leftOut(comparer, judged.highlights),
+    disguises: comparer.disguises.slice(0, MOST_SPANS).map(({ start, end, kind }) => ({ start, end, kind })),
+    disguisedWords: comparer.disguises.length,
+    language: ledger.language ?? null,
+    searched: {
+      passages: passages.map(({ start, end, text: words }) => ({ start, end, text: words })),
+      sources: [...sources],
+      pages: [...pages],
+    },
+    coverage: COVERAGE,
+    checkedAt: new Date(now).toISOString(),
+  };
+}
+
+/** Whether a text has so few words that nothing could be said of it. */
+export function isTooShort({ words }: Comparer): boolean {
+  return words < FEWEST_WORDS;
+}
+
+/** Cited quotations, and phrases that everybody uses where they are no part of a longer match. */
+function leftOut(comparer: Comparer, highlights: Output['highlights']): Output['leftOut'] {
+  const found: Output['leftOut'] = comparer.leftOut.map(({ start, end }) => ({ start, end, reason: 'quotation' }));
+  let next = 0;
+  for (const { start, end } of comparer.commonPhrases.slice(0, MOST_SPANS)) {
+    for (let open = highlights[next]; open && open.end <= start; open = highlights[next]) next += 1;
+    const isMatched = (highlights[next]?.start ?? Number.POSITIVE_INFINITY) < end;
+    const isQuoted = comparer.leftOut.some((quotation) => quotation.start < end && start < quotation.end);
+    if (!isMatched && !isQuoted) found.push({ start, end, reason: 'common phrase' });
+  }
+  return found.sort((one, other) => one.start - other.start);
+}

@@ -1,4 +1,5 @@
 import { fakeMails } from './fake-mails.ts';
+import { fakePeople } from './fake-people.ts';
 import type { Message, Store, Subscriber, UsageCount } from './port.ts';
 
 /** A store in memory: everything is gone with it. Ids count from 1. */
@@ -128,6 +129,7 @@ export function createFakeStore(): Store {
         return wanted.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
       },
     },
+    people: fakePeople(counter()),
     async secret(name) {
       const value = secrets.get(name) ?? (secrets.size + 1).toString(16).padStart(64, '0');
       secrets.set(name, value);

@@ -86,7 +86,130 @@ export const migrations: readonly ((words: Words) => string)[] = [
     value TEXT NOT NULL
   )${strict};
   `,
+  ({ integer, strict }) => `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY NOT NULL,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL UNIQUE,
+    "emailVerified" ${integer} NOT NULL,
+    image TEXT,
+    "createdAt" TEXT NOT NULL,
+    "updatedAt" TEXT NOT NULL
+  )${strict};
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY NOT NULL,
+    "expiresAt" TEXT NOT NULL,
+    token TEXT NOT NULL UNIQUE,
+    "createdAt" TEXT NOT NULL,
+    "updatedAt" TEXT NOT NULL,
+    "ipAddress" TEXT,
+    "userAgent" TEXT,
+    "userId" TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE
+  )${strict};
+  CREATE INDEX sessions_by_person ON sessions ("userId");
+
+  CREATE TABLE credentials (
+    id TEXT PRIMARY KEY NOT NULL,
+    "accountId" TEXT NOT NULL,
+    "providerId" TEXT NOT NULL,
+    "userId" TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    "accessToken" TEXT,
+    "refreshToken" TEXT,
+    "idToken" TEXT,
+    "accessTokenExpiresAt" TEXT,
+    "refreshTokenExpiresAt" TEXT,
+    scope TEXT,
+    password TEXT,
+    "createdAt" TEXT NOT NULL,
+    "updatedAt" TEXT NOT NULL
+  )${strict};
+  CREATE INDEX credentials_by_person ON credentials ("userId");
+
+  CREATE TABLE verifications (
+    id TEXT PRIMARY KEY NOT NULL,
+    identifier TEXT NOT NULL,
+    value TEXT NOT NULL,
+    "expiresAt" TEXT NOT NULL,
+    "createdAt" TEXT NOT NULL,
+    "updatedAt" TEXT NOT NULL
+  )${strict};
+  CREATE INDEX verifications_by_identifier ON verifications (identifier);
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY NOT NULL,
+    name TEXT,
+    "publicKey" TEXT NOT NULL,
+    "userId" TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    "credentialID" TEXT NOT NULL UNIQUE,
+    counter ${integer} NOT NULL,
+    "deviceType" TEXT NOT NULL,
+    "backedUp" ${integer} NOT NULL,
+    transports TEXT,
+    "createdAt" TEXT,
+    aaguid TEXT
+  )${strict};
+  CREATE INDEX passkeys_by_person ON passkeys ("userId");
+
+  CREATE TABLE admins (
+    person TEXT PRIMARY KEY NOT NULL REFERENCES people (id) ON DELETE CASCADE
+  )${strict};
+
+  CREATE TABLE api_keys (
+    id TEXT PRIMARY KEY NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    hint TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    scopes TEXT NOT NULL,
+    created_at ${integer} NOT NULL,
+    last_used_at ${integer}
+  )${strict};
+  CREATE INDEX api_keys_by_person ON api_keys (person);
+
+  CREATE TABLE api_key_uses (
+    api_key TEXT NOT NULL REFERENCES api_keys (id) ON DELETE CASCADE,
+    day TEXT NOT NULL,
+    calls ${integer} NOT NULL,
+    PRIMARY KEY (api_key, day)
+  )${strict};
+
+  CREATE TABLE option_sets (
+    id TEXT PRIMARY KEY NOT NULL,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    tool TEXT NOT NULL,
+    name TEXT NOT NULL,
+    options TEXT NOT NULL,
+    saved_at ${integer} NOT NULL,
+    UNIQUE (person, tool, name)
+  )${strict};
+
+  CREATE TABLE kept_lists (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    list TEXT NOT NULL,
+    slugs TEXT NOT NULL,
+    changed_at ${integer} NOT NULL,
+    PRIMARY KEY (person, list)
+  )${strict};
+  `,
 ];
 
 /** Every table, those first that others refer to: what a backup holds, in this order. */
-export const tables = ['messages', 'subscribers', 'mails', 'letters', 'usage_counts', 'secrets'] as const;
+export const tables = [
+  'messages',
+  'subscribers',
+  'mails',
+  'letters',
+  'usage_counts',
+  'secrets',
+  'people',
+  'sessions',
+  'credentials',
+  'verifications',
+  'passkeys',
+  'admins',
+  'api_keys',
+  'api_key_uses',
+  'option_sets',
+  'kept_lists',
+] as const;

@@ -86,6 +86,7 @@ export interface Store {
   letters: LetterStore;
   mails: MailStore;
   usage: UsageStore;
+  people: PeopleStore;
   /**
    * 32 random bytes as 64 hexadecimal digits under a name, made when first asked for, the same ever after and for every
    * server: a key for signing. A backup holds it.
@@ -167,6 +168,89 @@ export interface MailStore {
   remove(id: string): Promise<boolean>;
   /** Forgets mails sent before the time. How many. */
   removeSent(options: { before: number }): Promise<number>;
+}
+
+/** A key with which a program calls the tools for somebody. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** The last characters, by which its owner knows it again. */
+  hint: string;
+  /** What it may be used for. */
+  scopes: readonly string[];
+  createdAt: number;
+  lastUsedAt?: number;
+}
+
+export interface NewApiKey extends Omit<ApiKey, 'id' | 'lastUsedAt'> {
+  /** SHA-256 of the key in hexadecimal digits: the key itself is nowhere. */
+  hash: string;
+}
+
+export interface KeyUse {
+  /** The key's id. */
+  key: string;
+  /** `2026-11-21`, in UTC. */
+  day: string;
+  calls: number;
+}
+
+/** Options of a tool under a name. */
+export interface OptionSet {
+  id: string;
+  /** The tool's slug. */
+  tool: string;
+  name: string;
+  /** As they stand behind the `?` of the tool's address. */
+  options: string;
+  savedAt: number;
+}
+
+/** Slugs of tools that a person keeps, such as favourites. */
+export interface KeptSlugs {
+  slugs: readonly string[];
+  changedAt: number;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  isAdmin: boolean;
+  createdAt: number;
+}
+
+/** What people with an account keep. The accounts themselves are kept by the authentication library. All goes with its person. */
+export interface PeopleStore {
+  /** By address, in any case; `undefined` when there is none. */
+  find(email: string): Promise<Person | undefined>;
+  count(): Promise<number>;
+  isAdmin(person: string): Promise<boolean>;
+  setAdmin(person: string, isAdmin: boolean): Promise<void>;
+  keys: {
+    add(person: string, key: NewApiKey, options: { atMost: number }): Promise<Kept>;
+    /** The newest first. */
+    list(person: string): Promise<ApiKey[]>;
+    /** Whose key has this hash; `undefined` when nobody's. */
+    find(hash: string): Promise<(Pick<ApiKey, 'id' | 'scopes'> & { person: string }) | undefined>;
+    /** It is no key any more from then on. Whether there was one of that id. */
+    remove(person: string, id: string): Promise<boolean>;
+    /** Adds calls to those counted already. */
+    noteUse(uses: readonly KeyUse[], at: number): Promise<void>;
+    /** Calls by key and day from a day on, by day. */
+    uses(person: string, from: string): Promise<KeyUse[]>;
+  };
+  options: {
+    /** One of the same tool and name is replaced. */
+    save(person: string, set: Omit<OptionSet, 'id'>, options: { atMost: number }): Promise<Kept>;
+    /** By tool, then by name. */
+    list(person: string): Promise<OptionSet[]>;
+    remove(person: string, id: string): Promise<boolean>;
+  };
+  lists: {
+    get(person: string, list: string): Promise<KeptSlugs | undefined>;
+    set(person: string, list: string, kept: KeptSlugs): Promise<void>;
+  };
 }
 
 export interface UsageStore {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { ToolError } from '#kit/tool-error';
 import type { Answer, Database, Statement, Work } from './database.ts';
-import { failedToOpen, failedToWork } from './failure.ts';
+import { failedToOpen, failedToWork, tooNew } from './failure.ts';
 import { migrations, type Words } from './migrations.data.ts';
 import type { Store } from './port.ts';
+import { sqliteReason } from './sqlite-failure.ts';
 import { storeOver } from './store-over.ts';
 
 export interface SqliteStoreOptions {
@@ -13,6 +14,16 @@ export interface SqliteStoreOptions {
   directory: string;
   /** Refuse where there is no database yet, instead of making one. */
   mustExist?: boolean;
+}
+
+export interface SqliteStore extends Store {
+  /** What it stands on: `peopleDatabase` keeps accounts in it. */
+  database: Database;
+  /**
+   * For what brings statements of its own; closed with the store. It must not wait for anything in the middle of a
+   * transaction: the store's own statements would fall into it.
+   */
+  connection: DatabaseSync;
 }
 
 const FILE = 'clearkit.sqlite';
@@ -33,16 +44,13 @@ export const sqliteWords: Words = {
  *
  * @throws ToolError `not-configured` with one line when the file cannot be used, `not-found` when it must exist and does not.
  */
-export function openSqliteStore(options: SqliteStoreOptions): Store {
-  return storeOver(databaseOver(openSqlite(options)));
+export function openSqliteStore(options: SqliteStoreOptions): SqliteStore {
+  const connection = openSqlite(options);
+  const database = databaseOver(connection);
+  return { ...storeOver(database), connection, database };
 }
 
-/**
- * A connection to the same file with all migrations taken, for what brings statements of its own.
- *
- * @throws as `openSqliteStore` does.
- */
-export function openSqlite({ directory, mustExist = false }: SqliteStoreOptions): DatabaseSync {
+function openSqlite({ directory, mustExist = false }: SqliteStoreOptions): DatabaseSync {
   const file = join(directory, FILE);
   if (mustExist && !existsSync(file)) {
     const advice = 'DATA_DIR must be the folder that the site uses, and the site must have been started once';
@@ -62,7 +70,7 @@ export function openSqlite({ directory, mustExist = false }: SqliteStoreOptions)
     return database;
   } catch (error) {
     database?.close();
-    throw failedToOpen(error, file);
+    throw failedToOpen(error, sqliteReason(error), file);
   }
 }
 
@@ -72,9 +80,7 @@ function versionOf(database: DatabaseSync): number {
 
 function refuseNewer(database: DatabaseSync, file: string): void {
   const version = versionOf(database);
-  if (version <= migrations.length) return;
-  const message = `The database ${file} was written by a newer version of this program (schema ${version}, this one knows ${migrations.length}).`;
-  throw new ToolError('not-configured', message);
+  if (version > migrations.length) throw tooNew(file, { version, known: migrations.length });
 }
 
 function migrate(database: DatabaseSync, file: string): void {
@@ -134,6 +140,6 @@ async function answering<T>(answer: () => T): Promise<T> {
   try {
     return answer();
   } catch (error) {
-    throw failedToWork(error);
+    throw failedToWork(error, sqliteReason(error));
   }
 }

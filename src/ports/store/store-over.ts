@@ -3,6 +3,7 @@ import type { Store } from './port.ts';
 import { letterStore } from './tables/letters.ts';
 import { mailStore } from './tables/mails.ts';
 import { messageStore } from './tables/messages.ts';
+import { peopleStore } from './tables/people.ts';
 import { secret } from './tables/secrets.ts';
 import { subscriberStore } from './tables/subscribers.ts';
 import { usageStore } from './tables/usage.ts';
@@ -15,6 +16,7 @@ export function storeOver(database: Database): Store {
     letters: letterStore(database),
     mails: mailStore(database),
     usage: usageStore(database),
+    people: peopleStore(database),
     secret: (name) => database.run(secret(name)),
     async check() {
       await database.run(select('SELECT count(*) FROM secrets'));

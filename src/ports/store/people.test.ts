@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { betterAuth } from 'better-auth';
+import { afterEach, describe, expect, it } from 'vitest';
+import { peopleContract } from './contract-people.ts';
+import { change, type Database } from './database.ts';
+import { createFakeStore } from './fake.ts';
+import { peopleDatabase } from './people-database.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { storeOver } from './store-over.ts';
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+async function openDatabase(): Promise<Database> {
+  const directory = await mkdtemp(join(tmpdir(), 'clearkit-people-'));
+  undo.push(() => rm(directory, { recursive: true }));
+  const { database } = openSqliteStore({ directory });
+  undo.push(() => database.close());
+  return database;
+}
+
+peopleContract('memory', async () => ({ store: createFakeStore(), addPerson: async (email) => email }));
+peopleContract('a database file', async () => {
+  const database = await openDatabase();
+  const addPerson = async (email: string) => {
+    const text = `INSERT INTO people (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1, '', $1, 1, '', '')`;
+    await database.run(change(text, [email]));
+    return email;
+  };
+  return { store: storeOver(database), addPerson };
+});
+
+describe('accounts in a database file', () => {
+  it('hold what the authentication library asks of them', async () => {
+    const database = await openDatabase();
+    const auth = betterAuth({
+      database: peopleDatabase(database),
+      secret: 'a'.repeat(64),
+      baseURL: 'http://localhost:3000',
+      telemetry: { enabled: false },
+      logger: { disabled: true },
+      emailAndPassword: { enabled: true },
+      user: { modelName: 'people' },
+      session: { modelName: 'sessions' },
+      account: { modelName: 'credentials' },
+      verification: { modelName: 'verifications' },
+    });
+    const { adapter } = await auth.$context;
+    const now = new Date('2026-01-15T12:00:00Z');
+    const add = (at: number) =>
+      adapter.create({
+        model: 'verification',
+        data: {
+          identifier: `100%_${at}`,
+          value: 'v',
+          expiresAt: new Date(now.getTime() + at),
+          createdAt: now,
+          updatedAt: now,
+        },
+      });
+    for (const at of [3, 1, 2]) await add(at);
+    const where = (field: string, value: string | Date | string[], operator: 'lt' | 'in' | 'starts_with' | 'eq') => ({
+      model: 'verification',
+      where: [{ field, value, operator }],
+    });
+    expect(await adapter.count({ model: 'verification' })).toBe(3);
+    expect(await adapter.count(where('identifier', '100%_', 'starts_with'))).toBe(3);
+    expect(await adapter.count(where('identifier', '100__', 'starts_with'))).toBe(0);
+    expect(await adapter.count(where('identifier', [], 'in'))).toBe(0);
+    expect(await adapter.count(where('identifier', ['100%_1', 'x'], 'in'))).toBe(1);
+    const sorted = await adapter.findMany({
+      model: 'verification',
+      sortBy: { field: 'expiresAt', direction: 'desc' },
+      limit: 2,
+    });
+    expect(sorted).toMatchObject([{ identifier: '100%_3', createdAt: now }, { identifier: '100%_2' }]);
+    expect(await adapter.consumeOne(where('identifier', '100%_1', 'eq'))).toMatchObject({ value: 'v' });
+    expect(await adapter.consumeOne(where('identifier', '100%_1', 'eq'))).toBeNull();
+    expect(await adapter.deleteMany(where('expiresAt', new Date(now.getTime() + 3), 'lt'))).toBe(1);
+
+    const { user } = await auth.api.signUpEmail({
+      body: { name: '', email: 'Ada@Example.com', password: 'ten or more' },
+    });
+    expect(user).toMatchObject({ email: 'ada@example.com', emailVerified: false });
+    const { people } = storeOver(database);
+    expect(await people.find('ADA@example.com')).toMatchObject({ id: user.id, isConfirmed: false, isAdmin: false });
+    expect(await people.count()).toBe(1);
+  });
+});

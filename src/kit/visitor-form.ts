@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailAddressPattern } from '#lib/email-address';
 import { isOneLine, plainLines } from '#lib/text/control-characters';
 import { emailField, FORM_MIN_MS, invalidEmail, tooLong, type VisitorField } from '#lib/visitor-field';
 import { field } from './field.ts';
@@ -20,7 +21,7 @@ export function personText(facts: VisitorField) {
 /** The address of a person, in the form that a browser's own field takes. */
 export function emailAddress() {
   return bounded(emailField)
-    .regex(z.regexes.html5Email, { error: invalidEmail })
+    .regex(emailAddressPattern, { error: invalidEmail })
     .register(field, { label: emailField.label });
 }
 

@@ -1,3 +1,5 @@
+import { EMAIL_MAX } from './email-address.ts';
+
 /** Milliseconds in which no person fills in a form. */
 export const FORM_MIN_MS = 2_000;
 
@@ -10,8 +12,7 @@ export interface VisitorField {
   max: number;
 }
 
-/** 254: the longest address that mail can carry, RFC 5321 section 4.5.3.1.3 as corrected by erratum 1690. */
-export const emailField: VisitorField = { label: 'Email', missing: 'Please enter your email address', max: 254 };
+export const emailField: VisitorField = { label: 'Email', missing: 'Please enter your email address', max: EMAIL_MAX };
 
 export const invalidEmail = 'Please enter a valid email address';
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installWithApt } from './apt.ts';
 import { type CommandResult, packaged } from './steps.ts';
 
 /** The browser of the end-to-end tests: one that is there, or one fetched in a way that works on this machine. */
@@ -55,8 +56,8 @@ export async function ensureChromium(): Promise<CommandResult> {
     return { isSuccess: false, output: `CHROMIUM_PATH is "${chosen}", which does not start.` };
   }
   const report: string[] = [];
-  if (!chosen && basename(findChromium() ?? '') !== SHELL) report.push(installWithApt(SHELL));
-  if (!findChromium()) report.push(installWithApt('chromium'));
+  if (!chosen && basename(findChromium() ?? '') !== SHELL) report.push(installWithApt([SHELL]));
+  if (!findChromium()) report.push(installWithApt(['chromium']));
   if (!findChromium()) report.push(await downloadWithPlaywright());
   if (findChromium()) return { isSuccess: true, output: report.join('\n') };
   report.push('Install Chromium or Chrome by hand, or set CHROMIUM_PATH to its program.');
@@ -75,18 +76,6 @@ function findChromium(): string | undefined {
 function starts(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path); // There, asking for the version opens a window.
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
-}
-
-function installWithApt(name: string): string {
-  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isDebian || process.getuid?.() !== 0) return 'apt-get: only for root on Debian, not tried.';
-  const patience = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10', '-o', 'Acquire::Retries=1'];
-  return [
-    ['update', '-q', ...patience],
-    ['install', '-y', '-q', '--no-install-recommends', ...patience, name],
-  ]
-    .map((args) => command('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }))
-    .join('\n');
 }
 
 async function downloadWithPlaywright(): Promise<string> {

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './browser.ts';
 import { staticChecks } from './checks.ts';
+import { servicesStep } from './services.ts';
 import { node, type Outcome, oneCheck, runSteps, type Step, total, vitest } from './steps.ts';
 
 /** `npm test`: everything. A step that fails stops only the steps that need what it makes. */
@@ -9,6 +10,7 @@ const started = performance.now();
 const outcomes = new Map<string, Outcome>();
 
 await run(staticChecks, 2);
+await run([servicesStep], 1);
 await run([vitest('unit and contract tests', ['run'])], 1);
 const hasSite = await run([oneCheck('build', () => node(['scripts/prepare.mjs', '--build']))], 1);
 await runIf(hasSite, vitest('bundle budget', ['run', '--config', 'vitest.budget.config.ts']), 'the build failed');

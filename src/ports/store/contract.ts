@@ -46,7 +46,7 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
     it('end at their bound', async () => {
       const { messages } = await open();
       const answers = [1, 2, 3].map(() => messages.add(hello, { atMost: 2 }));
-      expect(await Promise.all(answers)).toEqual(['kept', 'kept', 'full']);
+      expect((await Promise.all(answers)).sort()).toEqual(['full', 'kept', 'kept']);
       expect(await messages.list()).toHaveLength(2);
     });
 

@@ -39,9 +39,7 @@ function nounBefore(sentence: Sentence, end: number): Token | undefined {
 }
 
 function isLight(token: Token | undefined): boolean {
-  return (
-    token !== undefined && (token.isAux === true || token.tag === 'RB' || token.tag === 'MD' || token.tag === 'NEG')
-  );
+  return token !== undefined && (token.isAux || token.tag === 'RB' || token.tag === 'MD' || token.tag === 'NEG');
 }
 
 /** The noun that a noun phrase is about: the first of those that "of" and the like join. */

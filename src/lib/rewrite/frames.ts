@@ -38,8 +38,9 @@ export function framesOf(source: Sentence, { rules, mode, strength, random }: Fr
   for (let depth = 0; depth < depthAt(strength) && grown.length > 0; depth += 1) {
     const next: (readonly [Frame, number])[] = [];
     for (const frame of grown) {
+      const facts = new Set(frame.sentence.flatMap(({ lower, tag }) => [lower, tag]));
       for (const rule of fitting) {
-        if (frame.rules.includes(rule)) continue;
+        if (frame.rules.includes(rule) || !(rule.needs?.some((need) => facts.has(need)) ?? true)) continue;
         for (const sentence of applied(rule, frame.sentence)) {
           const key = keyOf(sentence);
           if (seen.has(key)) continue;
@@ -98,7 +99,7 @@ function keptIn(sentence: Sentence): number {
   // The smallest place that a row of each length can end with.
   const ends: number[] = [];
   for (const { at, tag } of sentence) {
-    if (at === undefined || tag === 'PUNCT') continue;
+    if (at < 0 || tag === 'PUNCT') continue;
     let low = 0;
     let high = ends.length;
     while (low < high) {

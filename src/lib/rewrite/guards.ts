@@ -73,7 +73,7 @@ export function keepsLocked(source: Sentence, rewritten: Sentence): boolean {
 }
 
 function isHeld({ isLocked, tag }: Token): boolean {
-  return isLocked === true && tag !== 'PUNCT';
+  return isLocked && tag !== 'PUNCT';
 }
 
 /** A number in letters may begin a sentence, and has a capital there. */

@@ -32,10 +32,10 @@ export function spotFinder(source: Sentence, lexicon: Lexicon): SpotFinder {
   return (sentence) => {
     const isIntact = intactIn(sentence, source.length);
     return walked(sentence, (at) => {
-      const from = sentence[at]?.at;
-      const spot = from === undefined || !isIntact(at, 0) ? undefined : inSource(from);
+      const from = sentence[at]?.at ?? -1;
+      const spot = from < 0 || !isIntact(at, 0) ? undefined : inSource(from);
       const length = spot ? spot.end - spot.start : 1;
-      if (from === undefined || !isIntact(at, length)) return spotAt(sentence, at, lexicon);
+      if (from < 0 || !isIntact(at, length)) return spotAt(sentence, at, lexicon);
       return spot && { start: at, end: at + length, choices: spot.choices };
     });
   };
@@ -57,14 +57,14 @@ function intactIn(sentence: Sentence, length: number): (at: number, size: number
   const before = new Uint16Array(sentence.length);
   const after = new Uint16Array(sentence.length);
   for (let at = 0; at < sentence.length; at += 1) {
-    const own = sentence[at]?.at;
-    const isJoined = own !== undefined && (at === 0 ? own === 0 : sentence[at - 1]?.at === own - 1);
+    const own = sentence[at]?.at ?? -1;
+    const isJoined = own >= 0 && (at === 0 ? own === 0 : sentence[at - 1]?.at === own - 1);
     before[at] = isJoined ? (at === 0 ? BEFORE : (before[at - 1] ?? 0) + 1) : 0;
   }
   for (let at = sentence.length - 1; at >= 0; at -= 1) {
-    const own = sentence[at]?.at;
+    const own = sentence[at]?.at ?? -1;
     const isLast = at === sentence.length - 1;
-    const isJoined = own !== undefined && (isLast ? own === length - 1 : sentence[at + 1]?.at === own + 1);
+    const isJoined = own >= 0 && (isLast ? own === length - 1 : sentence[at + 1]?.at === own + 1);
     after[at] = isJoined ? (isLast ? 1_000 : (after[at + 1] ?? 0) + 1) : 0;
   }
   return (at, size) => (before[at] ?? 0) >= BEFORE && (after[at] ?? 0) >= AFTER + size;

@@ -32,13 +32,27 @@ const patterns: readonly RegExp[] = [
  */
 export function lockedUnits(text: string, locked: readonly string[]): Uint8Array {
   const units = new Uint8Array(text.length);
-  const own = locked.filter((word) => word.trim() !== '').map((word) => new RegExp(wholeWords(word.trim()), 'giu'));
-  for (const pattern of [...patterns, ...own]) {
+  for (const pattern of patterns) {
     for (const { 0: found, index } of text.matchAll(pattern)) units.fill(1, index, index + found.length);
   }
+  const own = ownPattern(locked);
+  // It looks ahead, so that words may overlap.
+  if (own) for (const { 1: found = '', index } of text.matchAll(own)) units.fill(1, index, index + found.length);
   return units;
 }
 
-function wholeWords(words: string): string {
-  return `(?<![\\p{L}\\p{N}])${RegExp.escape(words).replace(/(?:\\x20| )+/g, '\\s+')}(?![\\p{L}\\p{N}])`;
+const ownPatterns = new WeakMap<readonly string[], RegExp>();
+
+/** One pattern for all the words of a visitor, the longest first; nothing where there are none. */
+function ownPattern(locked: readonly string[]): RegExp | undefined {
+  const words = locked.map((word) => word.trim()).filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  const known = ownPatterns.get(locked);
+  if (known) return known;
+  const escaped = words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => RegExp.escape(word).replace(/(?:\\x20| )+/g, '\\s+'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?=(${escaped.join('|')})(?![\\p{L}\\p{N}]))`, 'giu');
+  ownPatterns.set(locked, pattern);
+  return pattern;
 }

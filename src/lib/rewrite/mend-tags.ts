@@ -136,8 +136,8 @@ function isBeginning(tokens: Sentence, at: number): boolean {
 export function mended(tokens: Sentence, isCommon: (word: string) => boolean): Sentence {
   const better = [...tokens];
   const put = (at: number, tag: Tag, lemma: string) => {
-    const { isLocked, ...token } = better[at] ?? { text: '', lower: '', space: '' };
-    better[at] = { ...token, tag, lemma, ...(isLocked && tag === 'NNP' && { isLocked }) };
+    const token = better[at];
+    if (token) better[at] = { ...token, tag, lemma, isLocked: token.isLocked && tag === 'NNP' };
   };
   for (const [at, token] of tokens.entries()) if (beginsClause(tokens, at)) put(at, 'SC', token.lower);
   for (const [at, token] of tokens.entries()) {

@@ -43,6 +43,9 @@ const MOST_ALTERNATIVES = 4;
 const ENOUGH_WORDS = 6;
 /** Share of words such as "the" and "of" that English prose has at least; a third is usual. */
 const LEAST_COMMON = 0.12;
+/** Common words that no other language has, and their share from which on nothing else need be asked. */
+const ENGLISH_ONLY = new Set('the of and is was were with that this which has have been from by they not'.split(' '));
+const LEAST_ENGLISH = 0.18;
 /** A stretch without a space as no prose has it, such as data within an address: the reader would take minutes over it. */
 const NO_PROSE = /\S{400}/;
 /** Words and marks of the longest sentence that is said anew: the work grows with their square. */
@@ -151,6 +154,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 export function isEnglish(line: string): boolean {
   const words = wordsOf(line);
   if (words.length < ENOUGH_WORDS) return /[a-z]/i.test(line) || words.length === 0;
+  if (words.filter((word) => ENGLISH_ONLY.has(word)).length / words.length >= LEAST_ENGLISH) return true;
   const language = detectLanguage(line);
   if (language !== undefined) return language.code === 'en';
   return words.filter((word) => closedWords.has(word)).length / words.length >= LEAST_COMMON;

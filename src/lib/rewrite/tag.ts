@@ -49,7 +49,7 @@ function read({ text, pos, lemma: told, space, isLocked }: RawToken, at: number,
   const lemma = lemmaOf(lower, tag, told);
   const isAux = tag === 'VB' && auxiliaries.has(lemma);
   const keep = isLocked || tag === 'NNP' || tag === 'CD';
-  return { text, lower, lemma, tag, space, at, ...(isAux && { isAux }), ...(keep && { isLocked: true }) };
+  return { text, lower, lemma, tag, space, isAux, isLocked: keep, isNew: false, at };
 }
 
 interface Place {
@@ -147,7 +147,7 @@ function afterNoun(tokens: Sentence, at: number): boolean {
   if (before.tag === 'PUNCT')
     return tokens.slice(0, back).some(({ tag }) => tag === 'VBD') || closesAside(tokens, back);
   // "a part played by her" beside a verb that makes the sentence; "he passed by the house" without one.
-  const isAnother = (token: Token, place: number) => place !== at && (token.isAux === true || isFiniteVerb(token));
+  const isAnother = (token: Token, place: number) => place !== at && (token.isAux || isFiniteVerb(token));
   return tokens[at + 1]?.lower !== 'by' || !tokens.some(isAnother);
 }
 

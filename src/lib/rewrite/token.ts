@@ -32,6 +32,7 @@ export type Tag =
   | 'PUNCT'
   | 'X';
 
+/** All of one shape, as the rules look at each of them many times. */
 export interface Token {
   /** As it stands in the text. */
   text: string;
@@ -42,13 +43,13 @@ export interface Token {
   /** What stands before it: mostly a space, or nothing. */
   space: string;
   /** A form of "be", "have" or "do" that helps another verb, or stands for the verb itself. */
-  isAux?: boolean;
+  isAux: boolean;
   /** Nothing may change it: a name, a number, a quotation, an address, a word the visitor locked. */
-  isLocked?: boolean;
+  isLocked: boolean;
   /** Written by a rule. */
-  isNew?: boolean;
-  /** Place in the sentence as it was read; none where a rule wrote it. */
-  at?: number;
+  isNew: boolean;
+  /** Place in the sentence as it was read; -1 where a rule wrote it. */
+  at: number;
 }
 
 export type Sentence = readonly Token[];
@@ -86,5 +87,5 @@ export function beginsNounPhrase(token: Token | undefined): boolean {
 
 /** A token that a rule writes, with a space before it unless told. */
 export function written(text: string, tag: Tag, { lemma = text.toLowerCase(), space = ' ' } = {}): Token {
-  return { text, lower: text.toLowerCase(), lemma, tag, space, isNew: true };
+  return { text, lower: text.toLowerCase(), lemma, tag, space, isAux: false, isLocked: false, isNew: true, at: -1 };
 }

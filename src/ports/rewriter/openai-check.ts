@@ -100,9 +100,7 @@ function holds(original: Sentence, sentences: readonly Sentence[]): boolean {
 
 /** Words with a meaning of their own, each by its beginning; what is locked has been compared already. */
 function meaningsOf(sentence: Sentence): Set<string> {
-  const words = sentence.filter(
-    ({ tag, isAux, isLocked }) => /^(?:NN|VB|JJ|RB)/.test(tag) && isAux !== true && isLocked !== true,
-  );
+  const words = sentence.filter(({ tag, isAux, isLocked }) => /^(?:NN|VB|JJ|RB)/.test(tag) && !isAux && !isLocked);
   return new Set(words.map(({ lemma }) => lemma.slice(0, KIN)));
 }
 

@@ -60,6 +60,7 @@ export const adverbWithin: Rule = {
 export const commentToEnd: Rule = {
   name: 'comment to the end',
   worth: 0.85,
+  needs: [','],
   apply(tokens) {
     const [adverb, mark] = tokens;
     if (!adverb || !isPlain(tokens) || !COMMENTS.has(adverb.lower) || mark?.text !== ',') return [];
@@ -78,6 +79,7 @@ export const commentToEnd: Rule = {
 export const please: Rule = {
   name: '"please" moved',
   worth: 0.9,
+  needs: ['please'],
   apply(tokens) {
     const [first, second, third, fourth] = tokens;
     if (!first || !second || !third || tokens.at(-1)?.text !== '?') return [];

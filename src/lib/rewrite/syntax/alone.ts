@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts';
 export const relativeAlone: Rule = {
   name: 'relative clause as a sentence',
   worth: 0.85,
+  needs: ['which'],
   apply(tokens) {
     const at = startOf(tokens, 'which');
     const verb = tokens[at + 1]?.tag === 'RB' ? tokens[at + 2] : tokens[at + 1];
@@ -22,6 +23,7 @@ const SUMMING = new Set('be make mean prevent help allow cause take keep save re
 export const whereAlone: Rule = {
   name: '"where" as a sentence',
   worth: 0.85,
+  needs: ['where'],
   apply(tokens) {
     const at = startOf(tokens, 'where');
     const clause = at > 4 ? clauseAt(tokens, at + 1) : undefined;

@@ -34,6 +34,21 @@ const FOCUS = new Set(
 export const clauseToFront: Rule = {
   name: 'clause to the front',
   worth: 0.9,
+  needs: [
+    'because',
+    'although',
+    'if',
+    'unless',
+    'when',
+    'before',
+    'after',
+    'until',
+    'once',
+    'while',
+    'whereas',
+    'as',
+    'since',
+  ],
   inPart: true,
   apply(tokens) {
     if (!isPlain(tokens) || MOVABLE.has(tokens[0]?.lower ?? '')) return [];
@@ -60,6 +75,7 @@ export const clauseToFront: Rule = {
 export const clauseToEnd: Rule = {
   name: 'clause to the end',
   worth: 0.95,
+  needs: [','],
   inPart: true,
   apply(tokens) {
     const [first] = tokens;

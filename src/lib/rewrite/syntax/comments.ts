@@ -8,6 +8,7 @@ const JOINING = /^(?:however|though|therefore|nevertheless|instead|moreover|mean
 export const commentToFront: Rule = {
   name: 'comment to the front',
   worth: 1,
+  needs: [','],
   apply(tokens) {
     if (!isPlain(tokens)) return [];
     const at = tokens.findIndex(({ lower }, place) => JOINING.test(lower) && tokens[place - 1]?.text === ',');
@@ -26,6 +27,7 @@ const SEEN = new Set('observe find see draw discover record report detect identi
 export const findingPlace: Rule = {
   name: 'place of a finding to the front',
   worth: 0.9,
+  needs: ['VBN'],
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     const head = clause && tokens[clause.verb.head];
@@ -42,6 +44,7 @@ export const findingPlace: Rule = {
 export const foundPlace: Rule = {
   name: 'place of what is found to the front',
   worth: 0.85,
+  needs: ['you'],
   apply(tokens) {
     const clause = isPlain(tokens) && tokens[0]?.lower === 'you' ? clauseAt(tokens, 0) : undefined;
     const verb = clause && tokens[clause.verb.head];

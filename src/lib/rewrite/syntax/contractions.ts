@@ -14,6 +14,7 @@ const LONG: ReadonlyMap<string, string> = new Map([
 export const longForms: Rule = {
   name: 'long forms',
   worth: 0.9,
+  needs: ["n't", 'n’t'],
   apply(tokens) {
     // In a question the long form stands elsewhere.
     if (tokens.at(-1)?.text !== '.' || !tokens.some(isShortNot)) return [];

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 export const butToAlthough: Rule = {
   name: '"although" for "but"',
   worth: 1,
+  needs: ['but'],
   apply: (tokens) => joined(tokens, { joint: 'but', opening: 'Although' }),
 };
 
@@ -15,6 +16,7 @@ export const butToAlthough: Rule = {
 export const soToAs: Rule = {
   name: '"as" for "so"',
   worth: 0.95,
+  needs: ['so'],
   apply: (tokens) => joined(tokens, { joint: 'so', opening: 'As' }),
 };
 
@@ -22,6 +24,7 @@ export const soToAs: Rule = {
 export const althoughToBut: Rule = {
   name: '"but" for "although"',
   worth: 0.95,
+  needs: ['although', 'though'],
   apply: (tokens) => opened(tokens, { openings: ['although', 'though'], joint: 'but', tag: 'CC' }),
 };
 
@@ -29,6 +32,7 @@ export const althoughToBut: Rule = {
 export const becauseToSo: Rule = {
   name: '"so" for "because"',
   worth: 0.85,
+  needs: [','],
   apply: (tokens) => opened(tokens, { openings: ['because', 'since', 'as'], joint: 'so', tag: 'CC' }),
 };
 
@@ -81,6 +85,7 @@ function isCommand(tokens: Sentence): boolean {
 export const purposeToEnd: Rule = {
   name: 'purpose to the end',
   worth: 0.95,
+  needs: [','],
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     const main = tokens.slice(at + 1, -1);
@@ -95,6 +100,7 @@ export const purposeToEnd: Rule = {
 export const withoutCleft: Rule = {
   name: 'without a cleft',
   worth: 0.9,
+  needs: ['it'],
   apply(tokens) {
     const [it, be] = tokens;
     if (it?.lower !== 'it' || be?.lemma !== 'be' || !/^VB[ZD]$/.test(be.tag)) return [];

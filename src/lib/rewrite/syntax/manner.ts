@@ -60,6 +60,7 @@ export const commandCarefully: Rule = {
 export const alsoMoved: Rule = {
   name: '"also" or "as well"',
   worth: 0.9,
+  needs: ['also', 'well'],
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (
@@ -108,6 +109,7 @@ export const quantity: Rule = {
 export const soThat: Rule = {
   name: '"so" for "so that"',
   worth: 0.85,
+  needs: ['so'],
   apply(tokens) {
     return tokens.flatMap(({ lower }, at) => {
       const isPurpose = lower === 'so' && tokens[at + 1]?.lower === 'that' && tokens[at + 2]?.tag === 'PRP';

@@ -6,6 +6,7 @@ import type { Rule } from './rule.ts';
 export const apposition: Rule = {
   name: 'apposition turned',
   worth: 0.95,
+  needs: [','],
   apply(tokens) {
     const middle = tokens.findIndex(({ text }) => text === ',');
     const end = tokens.findIndex(({ text }, at) => at > middle && text === ',');
@@ -39,6 +40,7 @@ const AFTER_QUOTE = new Set(['say', 'explain', 'add']);
 export const speakerTurned: Rule = {
   name: 'speaker turned',
   worth: 0.95,
+  needs: ['"', '”'],
   apply(tokens) {
     const close = tokens.findLastIndex(({ text }) => /^["”]$/.test(text));
     if (close < 3 || tokens[close - 1]?.text !== ',' || !/^["“]$/.test(tokens[0]?.text ?? '')) return [];
@@ -65,6 +67,7 @@ export const speakerTurned: Rule = {
 export const appositionForRelative: Rule = {
   name: 'apposition for a relative clause',
   worth: 0.95,
+  needs: ['which', 'who'],
   apply(tokens) {
     return tokens.flatMap(({ lower }, at) => {
       const be = tokens[at + 1];

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 export const coordinates: Rule = {
   name: 'order of two',
   worth: 0.85,
+  needs: ['and', 'or'],
   apply(tokens) {
     return tokens.flatMap((joint, at) => {
       if (joint.lower !== 'and' && joint.lower !== 'or') return [];
@@ -89,6 +90,7 @@ const MANNER = new Set(
 export const genitive: Rule = {
   name: 'genitive',
   worth: 0.9,
+  needs: ['of', 'POS'],
   apply(tokens) {
     return [...withOf(tokens), ...withS(tokens)];
   },
@@ -175,6 +177,7 @@ function withOf(tokens: Sentence): Token[][] {
 export const splitInTwo: Rule = {
   name: 'two sentences',
   worth: 0.85,
+  needs: [';', 'but', 'and'],
   apply(tokens) {
     if (tokens.length < 11 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
       return [];
@@ -208,6 +211,7 @@ function capitalised(token: Token | undefined): Token {
 export const withoutIt: Rule = {
   name: 'without "it"',
   worth: 0.8,
+  needs: ['it'],
   apply(tokens) {
     const [it, be, adjective, to, verb] = tokens;
     if (

@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 export const pairsTurned: Rule = {
   name: 'order of two phrases',
   worth: 0.85,
+  needs: ['and', 'or'],
   apply(tokens) {
     return tokens.flatMap((joint, at) => {
       if (joint.lower !== 'and' && joint.lower !== 'or') return [];
@@ -50,7 +51,7 @@ function isDeterminer(token: Token | undefined): boolean {
 }
 
 function isPlainNoun(token: Token | undefined): boolean {
-  return token !== undefined && isNoun(token) && token.isNew !== true && /^[\p{L}-]+$/u.test(token.text);
+  return token !== undefined && isNoun(token) && !token.isNew && /^[\p{L}-]+$/u.test(token.text);
 }
 
 /** Both with the same article or none, and of one kind. */

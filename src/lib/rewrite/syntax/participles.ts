@@ -9,6 +9,7 @@ const OPENING = new Set(['after', 'before', 'while', 'when', 'despite', 'without
 export const participleToFront: Rule = {
   name: 'participle to the front',
   worth: 0.95,
+  needs: ['VBG'],
   inPart: true,
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
@@ -28,6 +29,7 @@ export const participleToFront: Rule = {
 export const participleToEnd: Rule = {
   name: 'participle to the end',
   worth: 0.95,
+  needs: ['VBG'],
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     const opening = tokens.slice(0, at);

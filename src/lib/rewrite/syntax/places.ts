@@ -15,6 +15,7 @@ const CONNECTING =
 export const phraseToEnd: Rule = {
   name: 'phrase to the end',
   worth: 0.9,
+  needs: [','],
   inPart: true,
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
@@ -68,6 +69,7 @@ function endsInPhrase(tokens: Sentence): boolean {
 export const placeToFront: Rule = {
   name: 'place to the front',
   worth: 0.85,
+  needs: ['there'],
   apply(tokens) {
     const [there, be] = tokens;
     if (!isPlain(tokens) || there?.lower !== 'there' || !be || finiteVerbs(tokens) !== 1) return [];

@@ -8,6 +8,7 @@ import type { Rule } from './rule.ts';
 export const subjectAgain: Rule = {
   name: 'subject said again',
   worth: 0.85,
+  needs: ['and', 'but'],
   apply(tokens) {
     const found = secondPredicate(tokens);
     if (!found) return [];
@@ -21,6 +22,7 @@ export const subjectAgain: Rule = {
 export const predicateAlone: Rule = {
   name: 'predicate as a sentence',
   worth: 0.85,
+  needs: ['and'],
   apply(tokens) {
     const found = secondPredicate(tokens);
     if (!found || tokens.length < 15 || tokens[found.at]?.lower !== 'and' || found.at < 6) return [];
@@ -35,6 +37,7 @@ export const predicateAlone: Rule = {
 export const subjectOnce: Rule = {
   name: 'subject said once',
   worth: 0.95,
+  needs: ['and'],
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     const subject = tokens[0];
@@ -130,6 +133,7 @@ function isOpen(tokens: Sentence): boolean {
 export const commandAlone: Rule = {
   name: 'command as a sentence',
   worth: 0.8,
+  needs: ['and'],
   apply(tokens) {
     if (!isPlain(tokens) || commandVerb(tokens) === undefined || tokens.length < 10) return [];
     const at = tokens.findIndex(

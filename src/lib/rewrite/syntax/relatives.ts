@@ -17,6 +17,7 @@ import type { Rule } from './rule.ts';
 export const shorterRelative: Rule = {
   name: 'shorter relative clause',
   worth: 1,
+  needs: ['which', 'who', 'that'],
   apply(tokens) {
     return tokens.flatMap(({ lower }, at) => {
       const be = tokens[at + 1];
@@ -37,6 +38,7 @@ export const shorterRelative: Rule = {
 export const longerRelative: Rule = {
   name: 'longer relative clause',
   worth: 0.9,
+  needs: [','],
   apply(tokens) {
     return tokens.flatMap((token, at) => {
       const noun = tokens[at - 2];
@@ -59,6 +61,7 @@ export const longerRelative: Rule = {
 export const participleClause: Rule = {
   name: 'participle clause',
   worth: 0.95,
+  needs: ['who', 'that', 'which'],
   apply(tokens) {
     return tokens.flatMap(({ lower }, at) => {
       const verb = tokens[at + 1];
@@ -74,6 +77,7 @@ export const participleClause: Rule = {
 export const participleToVerb: Rule = {
   name: 'participle to verb',
   worth: 0.85,
+  needs: ['VBG'],
   apply(tokens) {
     if (finiteVerbs(tokens) !== 1 || tokens.filter(({ text }) => text === ',').length !== 1) return [];
     const at = tokens.findIndex(({ tag }, place) => tag === 'VBG' && tokens[place - 1]?.text === ',');
@@ -102,6 +106,7 @@ export const participleToVerb: Rule = {
 export const withoutThere: Rule = {
   name: 'without "there"',
   worth: 0.9,
+  needs: ['there'],
   apply(tokens) {
     const [there, be] = tokens;
     if (there?.lower !== 'there' || be?.lemma !== 'be' || !/^VB[ZPD]$/.test(be.tag)) return [];
@@ -122,6 +127,7 @@ export const withoutThere: Rule = {
 export const participleFirst: Rule = {
   name: 'participle first',
   worth: 1,
+  needs: ['and'],
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     const be = clause && tokens[clause.verb.start];
@@ -150,6 +156,7 @@ export const participleFirst: Rule = {
 export const participleJoined: Rule = {
   name: 'participle joined',
   worth: 0.9,
+  needs: [','],
   apply(tokens) {
     const [participle] = tokens;
     const at = tokens.findIndex(({ text }) => text === ',');

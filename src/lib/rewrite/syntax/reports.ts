@@ -27,6 +27,7 @@ const REPORTS = new Set([
 export const reportToFront: Rule = {
   name: 'report to the front',
   worth: 1,
+  needs: [','],
   apply(tokens) {
     if (!isPlain(tokens)) return [];
     const at = tokens.findLastIndex(({ text }) => text === ',');
@@ -72,6 +73,7 @@ export const reportToEnd: Rule = {
 export const accordingTo: Rule = {
   name: 'source moved',
   worth: 1,
+  needs: ['according'],
   apply(tokens) {
     if (!isPlain(tokens)) return [];
     const at = tokens.findIndex(({ lower }, place) => lower === 'according' && tokens[place + 1]?.lower === 'to');

@@ -12,6 +12,7 @@ const FOLLOWING_THAT = /^(?:PRP|DT|PRP\$)$/;
 export const withoutThat: Rule = {
   name: 'without "that"',
   worth: 0.9,
+  needs: ['that'],
   apply(tokens) {
     return tokens.flatMap(({ lower, tag }, at) => {
       const verb = tokens[at - 1];
@@ -70,6 +71,7 @@ const NOT_NAMED = /^(?:time|day|moment|year|week|month|night|way|once|morning|re
 export const relativeWithout: Rule = {
   name: 'relative without "that"',
   worth: 0.95,
+  needs: ['that', 'which', 'who', 'whom'],
   apply(tokens) {
     return tokens.flatMap(({ lower, tag }, at) => {
       const subject = tokens[at + 1];

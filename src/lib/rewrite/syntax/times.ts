@@ -33,6 +33,7 @@ const TWO_WORDS = new Set([
   'contrary to',
   'prior to',
 ]);
+const TWO_FIRST = new Set([...TWO_WORDS].map((words) => words.split(' ')[0]));
 
 /** "He came to Berlin in 1881." → "In 1881, he came to Berlin." */
 export const timeToFront: Rule = {
@@ -58,6 +59,7 @@ export const timeToFront: Rule = {
 export const timeToEnd: Rule = {
   name: 'time to the end',
   worth: 0.95,
+  needs: [','],
   inPart: true,
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
@@ -75,7 +77,7 @@ function phraseEnd(tokens: Sentence, start: number): number | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
   if (!first || !second || first.isNew) return undefined;
-  const isTwo = TWO_WORDS.has(`${first.lower} ${second.lower}`);
+  const isTwo = TWO_FIRST.has(first.lower) && TWO_WORDS.has(`${first.lower} ${second.lower}`);
   const hasCircumstance = isTwo || (CIRCUMSTANCES.has(first.lower) && first.tag !== 'SC');
   if (hasCircumstance) {
     const from = start + (isTwo ? (tokens[start + 2]?.tag === 'IN' ? 3 : 2) : 1);

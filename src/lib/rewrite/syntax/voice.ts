@@ -49,6 +49,7 @@ export const toPassive: Rule = {
 export const toActive: Rule = {
   name: 'active',
   worth: 0.95,
+  needs: ['by'],
   inPart: true,
   apply(tokens) {
     if (!isPlain(tokens)) return [];

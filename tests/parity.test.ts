@@ -127,7 +127,8 @@ function asOptions(entry: ToolEntry, input: Input): string[] {
     const value = input[facts.name];
     if (value === undefined) return [];
     if (typeof value === 'boolean') return [value ? `--${flag}` : `--no-${flag}`];
-    return [value].flat().map((one) => `--${flag}=${one}`);
+    if (Array.isArray(value) && value.length === 0) return [`--no-${flag}`];
+    return [value].flat().map((one) => `--${flag}=${typeof one === 'object' ? JSON.stringify(one) : one}`);
   });
   return [entry.slug, ...options, '--json', '--force'];
 }

@@ -92,7 +92,12 @@ function row(left: string, right: string): string {
 
 function optionRow({ flag, facts }: CommandOption): string {
   const label = plainLabel(facts.label);
-  const details = [...rangeOf(facts), ...defaultOf(facts), ...(facts.required ? ['required'] : [])];
+  const details = [
+    ...rangeOf(facts),
+    ...defaultOf(facts),
+    ...noneOf(flag, facts),
+    ...(facts.required ? ['required'] : []),
+  ];
   const text = [facts.unit ? `${label} (${facts.unit})` : label, ...details].join(', ');
   const left = facts.type === 'boolean' ? `--[no-]${flag}` : `--${flag} <${valueName(facts)}>`;
   return [row(left, text), ...(facts.help ? [`${' '.repeat(COLUMN)}${facts.help}`] : [])].join('\n');
@@ -100,6 +105,7 @@ function optionRow({ flag, facts }: CommandOption): string {
 
 function valueName({ type, control }: InputFacts): string {
   if (control === 'image') return 'path or url';
+  if (control === 'texts') return 'path, repeatable';
   if (type === 'strings') return 'text, repeatable';
   return type === 'string' ? (control === 'url' || control === 'domain' ? control : 'text') : type;
 }
@@ -118,6 +124,11 @@ function defaultOf({ default: value }: InputFacts): string[] {
   return [`default ${Array.isArray(value) ? value.join(' ') || 'none' : String(value)}`];
 }
 
+/** An empty list is something else than none given where there is no default. */
+function noneOf(flag: string, { type, required, default: value }: InputFacts): string[] {
+  return type === 'strings' && !required && value === undefined ? [`none with --no-${flag}`] : [];
+}
+
 function optionsOf(options: readonly CommandOption[], input: Readonly<Record<string, unknown>>): string {
   return options
     .filter(({ facts }) => input[facts.name] !== undefined)
@@ -125,9 +136,14 @@ function optionsOf(options: readonly CommandOption[], input: Readonly<Record<str
       const value = input[facts.name];
       if (typeof value === 'boolean') return value ? ` --${flag}` : ` --no-${flag}`;
       const values: unknown[] = Array.isArray(value) ? value : [value];
-      return values.map((one) => ` --${flag}${joined(String(one))}`).join('');
+      if (values.length === 0) return ` --no-${flag}`;
+      return values.map((one) => ` --${flag}${joined(asWritten(one))}`).join('');
     })
     .join('');
+}
+
+function asWritten(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function joined(value: string): string {

@@ -71,7 +71,7 @@ function fieldOptions(options: readonly CommandOption[]) {
       flag,
       facts.type === 'boolean'
         ? ({ type: 'boolean' } as const)
-        : ({ type: 'string', multiple: facts.type === 'strings' } as const),
+        : ({ type: 'string', multiple: isList(facts) } as const),
     ]),
   );
 }
@@ -93,16 +93,17 @@ function withOption(soFar: Invocation, command: Command, token: OptionToken): In
   }
   const written = token.rawName.replace(/^--?/, '');
   const exact = command.options.find(({ flag }) => flag === written);
-  const negated = command.options.find(({ flag, facts }) => facts.type === 'boolean' && written === `no-${flag}`);
+  const negated = command.options.find(({ flag, facts }) => canBeNegated(facts) && written === `no-${flag}`);
   const option = exact ?? negated;
   if (!option) throw unknownOption(command, token.rawName);
+  if (option === negated && isList(option.facts)) return withNone(soFar, option);
   if (option.facts.type === 'boolean') return withValue(soFar, option, booleanOf(token, option === exact));
   return withValue(soFar, option, requiredValue(command, token));
 }
 
 function withPositional(soFar: Invocation, { entry, main }: Command, value: string): Invocation {
   if (!main) throw usage(`${entry.slug} takes options only, not "${value}".`);
-  if (main.facts.type !== 'strings' && main.facts.name in soFar.values) {
+  if (!isList(main.facts) && main.facts.name in soFar.values) {
     throw usage(`"${value}" is one argument too many: ${entry.slug} takes one. Put quotes around a text with spaces.`);
   }
   return withValue(soFar, main, value);
@@ -110,9 +111,33 @@ function withPositional(soFar: Invocation, { entry, main }: Command, value: stri
 
 function withValue(soFar: Invocation, { facts }: CommandOption, value: string | boolean): Invocation {
   const before = soFar.values[facts.name];
-  const converted =
-    facts.type === 'strings' ? [...(Array.isArray(before) ? before : []), value] : numberIfMeant(facts, value);
+  const converted = isList(facts)
+    ? [...(Array.isArray(before) ? before : []), objectIfMeant(facts, value)]
+    : numberIfMeant(facts, value);
   return { ...soFar, values: { ...soFar.values, [facts.name]: converted } };
+}
+
+function withNone(soFar: Invocation, { facts }: CommandOption): Invocation {
+  return { ...soFar, values: { ...soFar.values, [facts.name]: [] } };
+}
+
+function isList({ type }: InputFacts): boolean {
+  return type === 'strings' || type === 'objects';
+}
+
+/** `--no-sources`: an empty list, which means something else than none given. */
+function canBeNegated(facts: InputFacts): boolean {
+  return facts.type === 'boolean' || isList(facts);
+}
+
+/** An object is written as JSON; what else is written may be a path. */
+function objectIfMeant({ type, name }: InputFacts, value: string | boolean): unknown {
+  if (type !== 'objects' || typeof value !== 'string' || !value.trimStart().startsWith('{')) return value;
+  try {
+    return JSON.parse(value);
+  } catch (cause) {
+    throw new ToolError('invalid-input', `${value.slice(0, 80)} is not valid JSON.`, { field: name, cause });
+  }
 }
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -139,7 +164,7 @@ function requiredValue(command: Command, { rawName, value, inlineValue }: Option
 
 function unknownOption({ entry, options }: Command, rawName: string): ToolError {
   const flags = [
-    ...options.flatMap(({ flag, facts }) => (facts.type === 'boolean' ? [`--${flag}`, `--no-${flag}`] : [`--${flag}`])),
+    ...options.flatMap(({ flag, facts }) => (canBeNegated(facts) ? [`--${flag}`, `--no-${flag}`] : [`--${flag}`])),
     ...Object.keys(sharedOptions).map((flag) => `--${flag}`),
   ];
   const near = nearest(rawName, flags);

@@ -38,6 +38,8 @@ export async function readInput(command: Command, invocation: Invocation, source
     const value = values[option.facts.name];
     const isPath = option.facts.control === 'image' && typeof value === 'string' && !isAddress(value);
     if (isPath && value.trim()) values[option.facts.name] = await storedPath(value, option, sources);
+    if (option.facts.control === 'texts' && Array.isArray(value))
+      values[option.facts.name] = await texts(value, option, sources);
   }
   return values;
 }
@@ -73,6 +75,26 @@ async function mainValue(main: CommandOption, file: string | undefined, sources:
 async function storedPath(path: string, { facts }: CommandOption, sources: InputSources): Promise<string> {
   const content = await readFile(resolve(sources.directory, path), path, facts.name);
   return (await sources.storeImage(content, basename(path))).url;
+}
+
+/** What is given as a path, read: each with the title that the file has. */
+async function texts(given: readonly unknown[], { facts }: CommandOption, sources: InputSources): Promise<unknown[]> {
+  // Readers of files are larger than all of the command line, and few commands need them.
+  const { documentFaults, readDocument } = await import('#lib/documents/read-document');
+  const found: unknown[] = [];
+  for (const one of given) {
+    if (typeof one !== 'string') {
+      found.push(one);
+      continue;
+    }
+    const content = await readFile(resolve(sources.directory, one), one, facts.name);
+    const read = await readDocument({ name: one, content });
+    if (typeof read === 'string') {
+      throw new ToolError('invalid-input', `${one} ${documentFaults[read]}.`, { field: facts.name });
+    }
+    found.push(read);
+  }
+  return found;
 }
 
 function isAddress(value: string): boolean {

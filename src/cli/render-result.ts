@@ -57,12 +57,19 @@ function listLines(values: readonly unknown[], schema: JsonSchema): string[] {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {};
   const records = values.filter(isRecord);
   if (records.length < values.length) return values.flatMap((value) => lines(value, items));
-  return records.some(isDeep) ? blocks(records, items) : table(records, items);
+  return records.some((record) => isDeep(record) || isWide(record)) ? blocks(records, items) : table(records, items);
 }
 
 /** Whether a record holds further records, which no cell of a table could show. */
 function isDeep(record: Readonly<Record<string, unknown>>): boolean {
   return Object.values(record).some((value) => isRecord(value) || (Array.isArray(value) && value.some(isRecord)));
+}
+
+/** Characters in a cell above which a table is no longer one. */
+const WIDEST = 160;
+
+function isWide(record: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(record).some((value) => cell(value).length > WIDEST);
 }
 
 /** One record beneath the other, each with its labels. */

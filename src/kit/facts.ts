@@ -10,7 +10,7 @@ export interface InputFacts {
   name: string;
   label: string;
   control: Control;
-  type: 'string' | 'number' | 'integer' | 'boolean' | 'strings';
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'strings' | 'objects';
   required: boolean;
   default?: unknown;
   minimum?: number;
@@ -107,9 +107,13 @@ function hintOf(schema: z.ZodObject, name: string): FieldHint | undefined {
 }
 
 function valueType(json: JsonSchema): InputFacts['type'] {
-  if (json.type === 'array') return 'strings';
+  if (json.type === 'array') return isObject(json.items) ? 'objects' : 'strings';
   if (json.type === 'number' || json.type === 'integer' || json.type === 'boolean') return json.type;
   return 'string';
+}
+
+function isObject(items: JsonSchema['items']): boolean {
+  return typeof items === 'object' && !Array.isArray(items) && items.type === 'object';
 }
 
 function defaultControl(type: InputFacts['type'], json: JsonSchema): Control {

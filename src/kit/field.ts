@@ -7,6 +7,8 @@ if ('document' in globalThis) z.config({ jitless: true });
 export type Control =
   | 'text'
   | 'textarea'
+  /** Texts with titles, from files or pasted: only a page of its own offers them. */
+  | 'texts'
   | 'url'
   | 'image'
   | 'domain'

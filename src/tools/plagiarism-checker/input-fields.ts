@@ -31,12 +31,15 @@ export const textToCheck = requiredText('Please enter some text to check for pla
     help: 'Minimum 50 characters recommended; up to 50,000 words.',
   });
 
-const givenText = z.object({
-  title: z
-    .string({ error: 'The title of a text is text' })
-    .max(200, { error: 'A title is longer than 200 characters' }),
-  text: z.string({ error: 'A text to compare with is text' }),
-});
+const givenText = z.object(
+  {
+    title: z
+      .string({ error: 'The title of a text is text' })
+      .max(200, { error: 'A title is longer than 200 characters' }),
+    text: z.string({ error: 'A text to compare with is text' }),
+  },
+  { error: 'A text to compare with has a title and a text' },
+);
 
 export const textsToCompare = z
   .array(givenText, { error: 'The texts to compare with are a list of titles and texts' })
@@ -51,7 +54,8 @@ export const textsToCompare = z
   .default([])
   .register(field, {
     label: 'Texts to compare with',
-    help: `Up to ${MOST_GIVEN} texts of your own, each with a title. They go to nobody else.`,
+    control: 'texts',
+    help: `Up to ${MOST_GIVEN} texts of your own, each with a title. They go to nobody else. On the command line: text, Markdown, HTML or PDF files.`,
   });
 
 export const pagesToCompare = z

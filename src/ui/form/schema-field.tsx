@@ -57,6 +57,8 @@ export function SchemaField({ facts, value, onChange, imageInput: ImageInput = U
       return <UrlInput {...{ label, help, placeholder, value: text, onChange }} />;
     case 'domain':
       return <TextInput {...{ label, help, placeholder, value: text, onChange }} inputMode="url" />;
+    case 'texts':
+      return null;
     case 'color':
     case 'text':
       return facts.type === 'strings' ? (
@@ -82,6 +84,7 @@ export function initialValue({ type, default: initial }: InputFacts): FieldValue
 /** The control's content as the value the schema expects; an empty optional control is left out. */
 export function typedValue({ type, required }: InputFacts, value: FieldValue): unknown {
   if (typeof value === 'boolean') return value;
+  if (type === 'objects') return undefined;
   if (type === 'strings') return value.split('\n').filter((line) => line.trim() !== '');
   if (value === '' && !required) return undefined;
   if (type === 'string') return value;

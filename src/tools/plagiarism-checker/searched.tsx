@@ -94,7 +94,7 @@ function toldOf({ name, server, asked, failed, found, failure }: Asked): string 
   const who = server === null || server === 'this site' ? name : `${name} (${server})`;
   const why = failure === null ? '' : ` ${failure}`;
   if (asked === 0 && failure !== null) return `${who} could not be asked:${why}`;
-  const pages = `${counted(found, 'page')} named for ${counted(asked, 'passage')}`;
+  const pages = `${counted(asked, 'question')} answered, ${counted(found, 'page')} named`;
   return failed === 0 ? `${who}: ${pages}.` : `${who}: ${pages}; ${counted(failed, 'question')} not answered.${why}`;
 }
 

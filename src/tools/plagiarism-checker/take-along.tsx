@@ -47,7 +47,7 @@ function dataOf({ result, text, counted, leftOut }: TakeAlongProps) {
 function summaryOf({ result, counted, leftOut }: TakeAlongProps): string {
   const { matchedSources, searched, words, note, coverage, checkedAt } = result;
   const asked = searched.sources.map(({ name, asked: count, failure }) => {
-    return `${name}: ${count === 0 ? 'not asked' : `${formatFigure(count)} ${count === 1 ? 'passage' : 'passages'}`}${failure ? ` (${failure})` : ''}`;
+    return `${name}: ${count === 0 ? 'not asked' : `${formatFigure(count)} ${count === 1 ? 'question' : 'questions'}`}${failure ? ` (${failure})` : ''}`;
   });
   return [
     counted ? `${counted.originalityScore}% original: ${verdictOf(counted.originalityScore)}` : 'No score',

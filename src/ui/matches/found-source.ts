@@ -5,6 +5,7 @@ import type { Span } from '#lib/matching/compare';
 export interface FoundPassage extends Span {
   kind: MatchKind;
   words: number;
+  /** What stands around it in the source, up to its ends or some words far. */
   sourceBefore: string;
   sourceText: string;
   sourceAfter: string;

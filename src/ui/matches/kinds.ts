@@ -2,9 +2,9 @@ import type { MatchKind } from '#lib/matching/align';
 
 /** How a passage stands in its source, in words. */
 export const kindNames: Record<MatchKind, string> = {
-  exact: 'word for word',
-  near: 'with small changes',
-  reworded: 'in other words',
+  exact: 'copied word for word',
+  near: 'copied with small changes',
+  reworded: 'said in other words',
 };
 
 /** Colours that tell sources apart before they begin anew. */

@@ -95,6 +95,7 @@ export function MarkedText({ text, marks, titles, chosen, onPick, goTo, isPrinti
     <section
       ref={box}
       className="match-text"
+      data-long={blocks.length > STEP}
       aria-label="Text with its matches"
       dir={textDirection(text.slice(0, 2_000))}
       {...keys}

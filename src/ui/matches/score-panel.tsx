@@ -21,12 +21,12 @@ const looks = {
 export function ScorePanel({ score, verdict, level, children }: ScorePanelProps) {
   const { colour, icon } = looks[level];
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <div className="flex flex-wrap items-center gap-4 sm:gap-6">
       <svg viewBox="0 0 120 120" className={`match-ring ${colour}`} aria-hidden="true">
         <circle cx="60" cy="60" r="54" />
         {score > 0 && <circle cx="60" cy="60" r="54" pathLength="100" strokeDasharray={`${score} 100`} />}
       </svg>
-      <div className="grid min-w-0 flex-1 basis-60 gap-1">
+      <div className="grid min-w-0 flex-1 basis-40 gap-1">
         <p className="match-score">
           <span className="figures">{score}%</span> original
         </p>

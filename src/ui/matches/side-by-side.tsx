@@ -37,7 +37,7 @@ export function SideBySide({ text, source, passages, chosen, onShow, isPrinting 
           aria-current={place === chosen}
           aria-label={`Passage ${place + 1}`}
         >
-          <Head passage={passage} onShow={() => onShow(place)} />
+          <Head passage={passage} {...(passages.length > 1 && { onShow: () => onShow(place) })} />
           <div className="match-sides">
             <YourSide text={text} source={source} passage={passage} />
             <SourceSide source={source} passage={passage} text={text} />
@@ -53,15 +53,17 @@ export function SideBySide({ text, source, passages, chosen, onShow, isPrinting 
   );
 }
 
-function Head({ passage: { kind, words }, onShow }: { passage: FoundPassage; onShow: () => void }) {
+function Head({ passage: { kind, words }, onShow }: { passage: FoundPassage; onShow?: () => void }) {
   return (
     <p className="match-head">
       <span>
         {words} {words === 1 ? 'word' : 'words'} {kindNames[kind]}
       </span>
-      <button type="button" className="button-quiet" onClick={onShow}>
-        <Icon name="locate" /> Show in the text
-      </button>
+      {onShow && (
+        <button type="button" className="button-quiet" onClick={onShow}>
+          <Icon name="locate" /> Show in the text
+        </button>
+      )}
     </p>
   );
 }
@@ -92,9 +94,11 @@ function SourceSide({ text, source, passage }: SideProps) {
     <div className="match-side">
       <p className="text-sm text-muted">The source</p>
       <p>
-        <span className="text-muted">{before(sourceBefore, sourceBefore !== '')}</span>
+        <span className="text-muted">{before(sourceBefore.slice(-AROUND), sourceBefore.length > AROUND)}</span>
         <Marked source={source} words={sourceText} other={text.slice(start, end)} passage={passage} />
-        {isCut ? <span className="text-muted"> … and more</span> : <span className="text-muted">{sourceAfter}</span>}
+        <span className="text-muted">
+          {isCut ? ' … and more' : after(sourceAfter.slice(0, AROUND), sourceAfter.length > AROUND)}
+        </span>
       </p>
     </div>
   );

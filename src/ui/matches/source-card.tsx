@@ -39,11 +39,11 @@ export function SourceCard(props: SourceCardProps) {
       tabIndex={-1}
     >
       <div className="flex items-start gap-3">
-        <span className="match-number">
+        <span className="match-number mt-0.5">
           <span className="sr-only">Source </span>
           {place + 1}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
           {address ? (
             <a className="link font-semibold" href={address} rel="noreferrer nofollow" target="_blank">
               {title}
@@ -51,10 +51,10 @@ export function SourceCard(props: SourceCardProps) {
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <Origin source={source} />
+          <span className="text-lg font-semibold figures">{matchPercentage}% match</span>
         </div>
-        <p className="shrink-0 text-lg font-semibold figures">{matchPercentage}% match</p>
       </div>
+      <Origin source={source} />
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="match-bar" aria-hidden="true">
         <rect width="100" height="4" />
         <rect width={matchPercentage} height="4" />
@@ -71,7 +71,7 @@ export function SourceCard(props: SourceCardProps) {
           </button>
         )}
         <button type="button" className="button-quiet" aria-pressed={isOut} onClick={onLeaveOut}>
-          <Icon name={isOut ? 'check' : 'circle-minus'} /> Leave out
+          {isOut ? <Icon name="check" /> : <Icon name="circle-minus" />} Leave out
         </button>
       </div>
       {(isOpen || isPrinting) && <SideBySide {...{ text, passages, chosen, onShow, isPrinting }} source={place} />}
@@ -84,14 +84,16 @@ function Origin({ source }: { source: FoundSource }) {
   const seen = new Date(source.seenAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className="text-sm text-muted">
-      {address && <span className="match-address">{address.replace(/^https?:\/\//, '')} · </span>}
-      {address ? `found by ${source.source}` : source.source} · seen <time dateTime={source.seenAt}>{seen}</time>
+      {address && <span className="match-address">{address.replace(/^https?:\/\//, '')}</span>}
+      {address ? `Found by ${source.source}` : source.source}, seen <time dateTime={source.seenAt}>{seen}</time>
     </p>
   );
 }
 
-/** "120 words word for word, 14 with small changes". */
+/** "3 passages: 120 words copied word for word, 14 said in other words". */
 function kindsOf({ words, passages }: FoundSource): string {
-  const told = kinds.flatMap((kind) => (words[kind] > 0 ? `${formatFigure(words[kind])} ${kindNames[kind]}` : []));
-  return `${passages.length === 1 ? 'One passage' : `${formatFigure(passages.length)} passages`}; words: ${told.join(', ')}`;
+  const told = kinds
+    .filter((kind) => words[kind] > 0)
+    .map((kind, index) => `${formatFigure(words[kind])}${index === 0 ? ' words' : ''} ${kindNames[kind]}`);
+  return `${passages.length === 1 ? 'One passage' : `${formatFigure(passages.length)} passages`}: ${told.join(', ')}`;
 }

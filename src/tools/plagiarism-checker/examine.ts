@@ -13,7 +13,7 @@ export type Candidate = Pick<FoundCandidate, 'url' | 'title' | 'source' | 'snipp
 
 interface ExamineOptions {
   ledger: Ledger;
-  ports: Pick<Ports, 'sources' | 'http' | 'clock'>;
+  ports: Pick<Ports, 'sources' | 'http' | 'documents' | 'clock'>;
   /** Aborted with a ToolError when the time is up: its sentence stands by what is left over. */
   signal: AbortSignal;
   onPage: () => void;
@@ -68,7 +68,7 @@ export async function examine(candidates: readonly Candidate[], options: Examine
       throw new ToolError('target-refused', `The robots.txt of ${host} asks programs not to read this page.`);
     }
     try {
-      const page = await readSourcePage(url, { http, signal });
+      const page = await readSourcePage(url, { ports, signal });
       silences.delete(host);
       return page;
     } catch (error) {

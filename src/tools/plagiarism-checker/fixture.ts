@@ -3,6 +3,7 @@ import type { Ports } from '#kit/ports';
 import { toolEntry } from '#kit/registry';
 import type { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDocuments } from '#ports/documents/fake';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 import { createFakeSources, type FakePage, type FakeSourcesOptions } from '#ports/sources/fake';
 import run from './run.ts';
@@ -36,6 +37,7 @@ export async function check(input: object, world: World = {}) {
   const ports = {
     sources: world.sources ?? createFakeSources(pages, { ...(failures && { failures }), ...(hasNone && { hasNone }) }),
     http: world.http ?? createFakeHttp({ ...Object.fromEntries(found), ...web }),
+    documents: createFakeDocuments(),
     clock: createFakeClock(Date.UTC(2026, 10, 21, 12)),
   };
   const heard = { ...(onProgress && { onProgress }), ...(signal && { signal }) };

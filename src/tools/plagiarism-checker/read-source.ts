@@ -16,24 +16,32 @@ export interface SourceText {
 }
 
 interface ReadOptions {
-  http: Ports['http'];
+  ports: Pick<Ports, 'http' | 'documents'>;
   signal: AbortSignal;
 }
 
-/** Bytes of a page, decompressed. */
+/** Bytes of a page, decompressed, and of a PDF file. */
 const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_PDF_BYTES = 10 * 1024 * 1024;
 /** Milliseconds for one page. */
 const TIMEOUT = 10_000;
 const MOST_TITLE = 200;
 
 /**
- * Fetches a page when its site's turn comes, and reduces it to its main text.
+ * Fetches a page or a PDF file when its site's turn comes, and reduces it to its main text.
  *
  * @throws ToolError in words for the visitor.
  */
-export async function readSourcePage(address: string, { http, signal }: ReadOptions): Promise<SourceText> {
-  const request = { url: address, accept: PAGE_TYPES, maxBytes: MOST_BYTES, timeout: TIMEOUT, signal };
-  const page = readPage(address, await politely(address, signal, () => http.get(request)));
+export async function readSourcePage(address: string, { ports, signal }: ReadOptions): Promise<SourceText> {
+  const { host, pathname } = new URL(address);
+  const maxBytes = /\.pdf$/i.test(pathname) ? MOST_PDF_BYTES : MOST_BYTES;
+  const request = { url: address, accept: PAGE_TYPES, maxBytes, timeout: TIMEOUT, signal };
+  const response = await politely(address, signal, () => ports.http.get(request));
+  if (/^application\/(?:x-)?pdf\b/i.test(response.headers['content-type'] ?? '')) {
+    const name = `The file of ${host}.pdf`;
+    return { ...(await ports.documents.read({ name, content: response.body }, signal)), cut: undefined };
+  }
+  const page = readPage(address, response);
   if (page.kind === 'plain') return { title: '', text: page.text, cut: undefined };
   const { titles } = await inTurns(readTagsInParts(page.text), signal);
   const content = await inTurns(readContentInParts(page.text), signal);

@@ -16,7 +16,7 @@ type Input = ToolInput<typeof tool>;
 type Context = RunContext<ToolOutput<typeof tool>>;
 interface Check {
   input: Input;
-  ports: Pick<Ports, 'sources' | 'http' | 'clock'>;
+  ports: Pick<Ports, 'sources' | 'http' | 'documents' | 'clock'>;
   context: Context;
   ledger: Ledger;
 }

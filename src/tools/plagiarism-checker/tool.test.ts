@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
+import { samplePdf } from '../../../tests/servers/sample-pdf.ts';
 import { BEES, check, HIVES } from './fixture.ts';
 
 const text = `Bees are insects. ${BEES} They live in hives of wood.`;
@@ -125,6 +126,16 @@ describe('plagiarism-checker', () => {
     const own = { url: 'document:1a', title: 'Essay of 2025', text: BEES };
     const told = await check({ text: copied }, { pages: [own] });
     expect(told.matchedSources).toMatchObject([{ url: 'document:1a', title: 'Essay of 2025', matchPercentage: 68 }]);
+  });
+
+  it('reads PDF files', async () => {
+    const content = samplePdf({ pages: [BEES.match(/.{1,60}(?: |$)/g) ?? []] });
+    const web = { [SOURCE]: { headers: { 'content-type': 'application/pdf' }, body: content } };
+    const told = await check({ text: copied, sources: [], addresses: [SOURCE] }, { web });
+    expect(told).toMatchObject({ originalityScore: 32, matchedSources: [{ url: SOURCE, words: { exact: 47 } }] });
+    const torn = { [SOURCE]: { ...web[SOURCE], body: content.subarray(0, 90) } };
+    const { searched } = await check({ text: copied, sources: [], addresses: [SOURCE] }, { web: torn });
+    expect(searched.pages[0]).toMatchObject({ state: 'failed', reason: expect.stringContaining('may be damaged') });
   });
 
   it('leaves out cited quotations, common phrases and the visitor’s own domain', async () => {

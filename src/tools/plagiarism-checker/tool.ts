@@ -70,7 +70,7 @@ export default defineTool({
     'compare',
   ],
   runsIn: 'server',
-  needs: ['sources', 'http', 'clock'],
+  needs: ['sources', 'http', 'documents', 'clock'],
   timeLimit: 180_000,
   choices: async ({ sources }) => {
     const facts = sources.sources();

@@ -40,6 +40,8 @@ export interface ServerOptions {
   mount?: ((app: FastifyInstance, limitCall: CallLimit) => void | Promise<void>) | undefined;
   /** Names of what is not ready to work; nothing when all is well. */
   unready?: (() => Promise<readonly string[]>) | undefined;
+  /** Names of what fails without keeping the tools from working. */
+  degraded?: (() => Promise<readonly string[]>) | undefined;
 }
 
 /** Milliseconds a request may take to arrive: 25 MB over a line of 2 Mbit/s. */
@@ -47,7 +49,7 @@ const REQUEST_TIMEOUT = 120_000;
 
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { registry, ports, store, config, log, site, mount, unready } = options;
+  const { registry, ports, store, config, log, site, mount, unready, degraded } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -90,7 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   if (ports.files)
     fileRoutes(app, { files: ports.files, publicUrl, responder, now: ports.clock?.now.bind(ports.clock) });
-  healthRoutes(app, { publicUrl, unready, isStopping: () => isStopping });
+  healthRoutes(app, { publicUrl, unready, degraded, isStopping: () => isStopping });
   await app.register(async (mounted) => {
     mounted.addHook('onRequest', begin);
     mounted.addHook('onSend', async (_request, reply) => {

@@ -17,4 +17,12 @@ describe('the health checks', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await app.close();
   });
+
+  it('name what fails for some, and send nobody away from the tools', async () => {
+    const { app } = await testServer({}, { degraded: async () => ['store'] });
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({ status: 'degraded', failing: ['store'] });
+    await app.close();
+  });
 });

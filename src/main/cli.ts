@@ -54,11 +54,11 @@ async function openPorts(): Promise<Ports> {
 
 /** The site's own store, which its server may have open at the same time. */
 async function openStore(): Promise<Store> {
-  const [{ readSettings }, { openSqliteStore }] = await Promise.all([
+  const [{ readSettings }, { openStore: open }] = await Promise.all([
     import('./read-settings.ts'),
-    import('#ports/store/sqlite'),
+    import('./open-store.ts'),
   ]);
-  const store = openSqliteStore({ directory: readSettings(process.env).dataDirectory, mustExist: true });
+  const store = await open(readSettings(process.env), { mustExist: true });
   closers.push(() => store.close());
   return store;
 }

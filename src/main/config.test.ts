@@ -10,6 +10,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDirectory: resolve('./data'),
+      databaseUrl: undefined,
       ranksFile: resolve('./data/ranks.sqlite'),
       linksFile: resolve('./data/links.sqlite'),
       documentsFile: resolve('./data/documents.sqlite'),
@@ -47,6 +48,7 @@ describe('readConfig', () => {
       HOST: '::1',
       PUBLIC_URL: 'https://Tools.Example.com/',
       DATA_DIR: '/var/lib/clearkit',
+      DATABASE_URL: 'postgresql://clearkit:secret@db.internal/clearkit?sslmode=require',
       FILE_TTL_MINUTES: '5',
       FILE_STORE_MB: '2',
       UPLOAD_MAX_MB: '3',
@@ -87,6 +89,7 @@ describe('readConfig', () => {
       host: '::1',
       publicUrl: 'https://tools.example.com',
       dataDirectory: resolve('/var/lib/clearkit'),
+      databaseUrl: 'postgresql://clearkit:secret@db.internal/clearkit?sslmode=require',
       fileTtlMinutes: 5,
       fileStoreBytes: 2 * 1024 ** 2,
       uploadMaxBytes: 3 * 1024 ** 2,
@@ -175,6 +178,15 @@ it('keeps a key that cannot be used out of the message', () => {
   const message = 'MOZ_API_TOKEN is not usable, but must be a key without spaces.';
   expect(() => readConfig({ MOZ_API_TOKEN: 'secret with spaces' })).toThrow(new ConfigError(message));
 });
+
+it.each(['mysql://user:secret@localhost/db', 'localhost:5432', 'secret'])(
+  'keeps %s, which is no address of a PostgreSQL, out of the message',
+  (value) => {
+    const message =
+      'DATABASE_URL is not usable, but must be an address such as postgres://user:password@localhost:5432/clearkit.';
+    expect(() => readConfig({ DATABASE_URL: value })).toThrow(new ConfigError(message));
+  },
+);
 
 describe('a language model', () => {
   it('must be named where its server is', () => {

@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string;
   /** Absolute path of everything durable. */
   dataDirectory: string;
+  /** Address of a PostgreSQL that keeps what lasts; absent: a file in `dataDirectory` does. */
+  databaseUrl: string | undefined;
   /** Absolute path of the database of imported ranks; there may be none. */
   ranksFile: string;
   /** The same of chosen links. */
@@ -108,6 +110,7 @@ const settings = z.object({
   HOST: text('an IP address or a host name', isHost).default('127.0.0.1'),
   PUBLIC_URL: text('an address such as https://tools.example.com, without a path', isOrigin).optional(),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: text('an address such as postgres://user:password@localhost:5432/clearkit', isPostgres).optional(),
   FILE_TTL_MINUTES: wholeNumber({ min: 1, max: 10_080, fallback: 60 }),
   FILE_STORE_MB: wholeNumber({ min: 1, max: 1_048_576, fallback: 1024 }),
   UPLOAD_MAX_MB: wholeNumber({ min: 1, max: 200, fallback: 20 }),
@@ -173,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     ranksFile: resolve(values.DATA_DIR, 'ranks.sqlite'),
     linksFile: resolve(values.DATA_DIR, 'links.sqlite'),
     documentsFile: resolve(values.DATA_DIR, 'documents.sqlite'),
@@ -228,7 +232,14 @@ function languageModel({
 }
 
 /** Settings whose values are not for a terminal or a log. */
-const secrets = new Set(['OPENPAGERANK_API_KEY', 'MOZ_API_TOKEN', 'BRAVE_API_KEY', 'LLM_API_KEY', 'LLM_BASE_URL']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'OPENPAGERANK_API_KEY',
+  'MOZ_API_TOKEN',
+  'BRAVE_API_KEY',
+  'LLM_API_KEY',
+  'LLM_BASE_URL',
+]);
 
 function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {
   const [issue] = issues;
@@ -280,6 +291,10 @@ function isWebAddress(value: string): boolean {
 function isBaseAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}${url.pathname}`;
+}
+
+function isPostgres(value: string): boolean {
+  return /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '');
 }
 
 /** It goes into a header. */

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServer } from '#api/build-server';
 import { bugFields, type Log } from '#api/log';
 import { loadSite } from '#api/site';
 import { registerMcp } from '#mcp/register-mcp';
+import type { Store } from '#ports/store/port';
 import { type Config, ConfigError } from './config.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
-import { openStore } from './open-store.ts';
+import { openStoreToServe } from './open-store.ts';
+
+/** Milliseconds. */
+const STORE_ANSWERS_WITHIN = 2_000;
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -28,7 +33,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
-  const store = openStore(config);
+  // A database server may come up after us: the tools need none.
+  const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
   const app = await buildServer({
     registry,
     ports,
@@ -37,6 +43,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log,
     site,
     unready,
+    degraded: async () => ((await answers(store)) ? [] : ['store']),
     mount: (scope, limitCall) =>
       registerMcp(scope, {
         registry,
@@ -56,6 +63,17 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);
   });
   return { address: localAddress(config), stop: () => app.close() };
+}
+
+/** Whether what is kept can be reached, within the patience of those who ask after our health. */
+async function answers(store: Store): Promise<boolean> {
+  const patience = new AbortController();
+  const late = sleep(STORE_ANSWERS_WITHIN, false, { signal: patience.signal }).catch(() => false);
+  const asked = store.check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => patience.abort());
 }
 
 function localAddress({ host, port }: Config): string {

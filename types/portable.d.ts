@@ -48,3 +48,11 @@ declare class AbortController {
 
 declare function setTimeout(callback: () => void, milliseconds?: number): number;
 declare function clearTimeout(timer: number | undefined): void;
+declare function atob(base64: string): string;
+
+declare class Headers {
+  constructor(headers?: Headers | Record<string, string>);
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  getSetCookie(): string[];
+}

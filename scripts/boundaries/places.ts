@@ -92,7 +92,7 @@ const places: readonly Place[] = [
     files: /^(src\/features\/[^/]+)\//,
     ours: ['{own}/.+\\.ts', ...core],
     types: portTypes,
-    packages: ['zod', 'better-auth', 'better-auth/.+', ...pure],
+    packages: ['zod', 'better-auth', 'better-auth/.+', '@better-auth/.+', ...pure],
   },
   {
     name: 'web, while prerendering',

@@ -15,6 +15,7 @@ export const errorCodes = {
   'not-configured': { http: 503, exit: 9, mcp: -32008 },
   busy: { http: 503, exit: 10, mcp: -32009 },
   'rate-limited': { http: 429, exit: 11, mcp: -32010 },
+  'not-signed-in': { http: 401, exit: 12, mcp: -32012 },
   cancelled: { http: 499, exit: 130, mcp: -32011 },
 } as const;
 

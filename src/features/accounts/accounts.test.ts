@@ -1,0 +1,248 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '#ports/clock/fake';
+import { createMemoryLimits } from '#ports/limits/memory';
+import { peopleDatabase } from '#ports/store/people-database';
+import { openSqliteStore } from '#ports/store/sqlite';
+import type { Actions, Done } from './action.ts';
+import { keyOf } from './api-keys.ts';
+import { createAccounts } from './create-accounts.ts';
+import type { Letter } from './letters.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'four words and more';
+
+let actions: Actions;
+let store: ReturnType<typeof openSqliteStore>;
+let letters: (Letter & { to: string })[];
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'clearkit-accounts-'));
+  store = openSqliteStore({ directory });
+  letters = [];
+  actions = createAccounts({
+    database: peopleDatabase(store.database),
+    people: store.people,
+    limits: createMemoryLimits(),
+    clock: createFakeClock(Date.UTC(2026, 0, 15, 12)),
+    secret: '5f'.repeat(32),
+    publicUrl: 'https://tools.example.com',
+    brand: 'Clearkit',
+    post: async (to, letter) => {
+      letters.push({ to, ...letter });
+    },
+  });
+});
+afterEach(async () => {
+  await store.close();
+  await rm(directory, { recursive: true });
+});
+
+/** A browser: it keeps its cookies. */
+function browser(visitor = '192.0.2.1') {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    async ask(name: string, input: unknown = {}): Promise<Done> {
+      const headers = new Headers({ cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; ') });
+      const done = await actions[name]?.run(input, { headers, visitor });
+      if (!done) throw new Error(`There is no action ${name}.`);
+      for (const line of done.cookies ?? []) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/max-age=0(?:;|$)/i.test(line)) jar.delete(key);
+        else jar.set(key, value);
+      }
+      return done;
+    },
+  };
+}
+
+const tokenIn = (letter: Letter | undefined) => /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+
+async function newPerson(email = EMAIL) {
+  const own = browser();
+  await own.ask('sign-up', { email, password: PASSWORD });
+  await own.ask('confirm-email', { token: tokenIn(letters.at(-1)) });
+  return own;
+}
+
+describe('an account', () => {
+  it('is open once its address is confirmed, and not before', async () => {
+    const own = browser();
+    const { message } = await own.ask('sign-up', { email: 'Ada@Example.com', password: PASSWORD });
+    expect(message).toContain("We've sent a letter to Ada@Example.com");
+    expect(letters).toMatchObject([{ to: EMAIL, subject: 'Confirm your address for Clearkit' }]);
+    await expect(own.ask('me')).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(own.ask('log-in', { email: EMAIL, password: PASSWORD })).rejects.toThrow(
+      'Please confirm your address',
+    );
+    expect(letters).toHaveLength(2);
+    await own.ask('confirm-email', { token: tokenIn(letters[0]) });
+    expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL, isAdmin: false } });
+    expect([...own.jar.keys()]).toEqual(['__Secure-clearkit.session_token']);
+  });
+
+  it('is entered with its password, and left', async () => {
+    const own = await newPerson();
+    const before = own.jar.get('__Secure-clearkit.session_token');
+    const other = browser();
+    other.jar.set('__Secure-clearkit.session_token', 'fixed.by-somebody');
+    await other.ask('log-in', { email: EMAIL, password: PASSWORD });
+    // A session that somebody else knew before would be theirs after.
+    expect(other.jar.get('__Secure-clearkit.session_token')).not.toBe('fixed.by-somebody');
+    expect(other.jar.get('__Secure-clearkit.session_token')).not.toBe(before);
+    await other.ask('log-out');
+    await expect(other.ask('me')).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
+  });
+
+  it('says nothing about who has one', async () => {
+    await newPerson();
+    letters.length = 0;
+    const own = browser();
+    const answers = [];
+    for (const email of [EMAIL, 'new@example.com']) {
+      const { message } = await own.ask('sign-up', { email, password: PASSWORD });
+      answers.push(message.replace(email, '*'));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(letters.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+      `${EMAIL}: You have an account at Clearkit`,
+      'new@example.com: Confirm your address for Clearkit',
+    ]);
+    const wrong = async (email: string) =>
+      own.ask('log-in', { email, password: 'not the password' }).catch((error: Error) => error.message);
+    expect(await wrong(EMAIL)).toBe(await wrong('nobody@example.com'));
+    const forgot = await Promise.all(
+      [EMAIL, 'nobody@example.com'].map(async (email) => (await own.ask('forgot-password', { email })).message),
+    );
+    expect(forgot[0]?.replace(EMAIL, '')).toBe(forgot[1]?.replace('nobody@example.com', ''));
+  });
+
+  it('gets a new password by letter, once, which ends every session', async () => {
+    const own = await newPerson();
+    await browser().ask('forgot-password', { email: EMAIL });
+    const token = tokenIn(letters.at(-1));
+    await browser().ask('reset-password', { token, password: 'another long one' });
+    await expect(own.ask('me')).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(own.ask('log-in', { email: EMAIL, password: PASSWORD })).rejects.toThrow('do not belong together');
+    await own.ask('log-in', { email: EMAIL, password: 'another long one' });
+    const again = browser().ask('reset-password', { token, password: 'yet another one' });
+    await expect(again).rejects.toThrow('This link does not work any more.');
+    expect(letters.at(-1)?.subject).toBe('Your password at Clearkit has changed');
+  });
+
+  it('changes its password, and ends what else is open', async () => {
+    const own = await newPerson();
+    const other = browser();
+    await other.ask('log-in', { email: EMAIL, password: PASSWORD });
+    const change = (password: string) => own.ask('change-password', { password, newPassword: 'another long one' });
+    await expect(change('wrong')).rejects.toThrow('This is not your password.');
+    await change(PASSWORD);
+    expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
+    await expect(other.ask('me')).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('changes its address when the new one is confirmed by whoever is logged in', async () => {
+    const own = await newPerson();
+    await expect(own.ask('change-email', { email: 'new@example.com', password: 'wrong' })).rejects.toThrow();
+    await own.ask('change-email', { email: 'new@example.com', password: PASSWORD });
+    expect(letters.slice(-2).map(({ to }) => to)).toEqual(['new@example.com', EMAIL]);
+    const token = tokenIn(letters.at(-2));
+    await expect(browser().ask('confirm-email', { token })).rejects.toThrow('Please log in first');
+    expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
+    await own.ask('confirm-email', { token });
+    expect(await own.ask('me')).toMatchObject({ data: { email: 'new@example.com' } });
+  });
+
+  it('lists its sessions and ends them one by one or all', async () => {
+    const own = await newPerson();
+    const [second, third] = [browser(), browser()];
+    for (const one of [second, third]) await one.ask('log-in', { email: EMAIL, password: PASSWORD });
+    const { data } = await second.ask('sessions');
+    expect(data).toMatchObject([{ isThis: false }, { isThis: true }, { isThis: false }]);
+    expect(JSON.stringify(data)).not.toContain('192.0.2.1');
+    const sessions: { id: string }[] = Object(data);
+    await own.ask('end-session', { id: sessions[0]?.id });
+    await expect(third.ask('me')).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(own.ask('end-session', { id: 'of-nobody' })).rejects.toThrow('no such session');
+    await own.ask('end-other-sessions');
+    await expect(second.ask('me')).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('is deleted with all of it', async () => {
+    const own = await newPerson();
+    await own.ask('keep', { list: 'favourites', slugs: ['word-counter'] });
+    await own.ask('make-key', { name: 'Build' });
+    await expect(own.ask('delete', { password: 'wrong' })).rejects.toThrow('This is not your password.');
+    await own.ask('delete', { password: PASSWORD });
+    expect(own.jar.size).toBe(0);
+    for (const table of ['people', 'sessions', 'credentials', 'api_keys', 'kept_lists']) {
+      expect(store.connection.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+    }
+    expect(letters.at(-1)?.subject).toBe('Your account at Clearkit is deleted');
+    await newPerson();
+  });
+
+  it('lets nobody try passwords or fill letter boxes', async () => {
+    await newPerson();
+    const tries = Array.from({ length: 11 }, (_, at) =>
+      browser(`198.51.100.${at}`).ask('log-in', { email: EMAIL, password: 'a guess' }),
+    );
+    const refused = (await Promise.allSettled(tries)).at(-1);
+    expect(refused).toMatchObject({ reason: { code: 'rate-limited', message: expect.stringContaining('15 minutes') } });
+    letters.length = 0;
+    for (let at = 0; at < 8; at += 1) await browser(`198.51.100.${at}`).ask('forgot-password', { email: EMAIL });
+    expect(letters.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    ['short', 'ten', 'A password needs 10 characters or more'],
+    ['common', 'Password123!', 'among the first that anybody tries'],
+    ['its own address', EMAIL, 'This password is your email address.'],
+  ])('refuses a password that is %s', async (_, password, sentence) => {
+    await expect(browser().ask('sign-up', { email: EMAIL, password })).rejects.toThrow(sentence);
+    expect(letters).toEqual([]);
+  });
+
+  it.each(['nonsense', '', 'a.b.c', `a.${btoa('{"updateTo":"x@example.com"}')}.c`])(
+    'is not confirmed by the token %j',
+    async (token) => {
+      await expect(browser().ask('confirm-email', { token })).rejects.toMatchObject({ name: 'ToolError' });
+    },
+  );
+});
+
+describe('what an account carries', () => {
+  it('are lists and options, each for its owner', async () => {
+    const [own, other] = [await newPerson(), await newPerson('bob@example.com')];
+    await own.ask('keep', { list: 'favourites', slugs: ['b', 'a', 'b'] });
+    expect(await own.ask('kept')).toMatchObject({ data: { favourites: { slugs: ['b', 'a'] }, recent: null } });
+    expect(await other.ask('kept')).toMatchObject({ data: { favourites: null } });
+    const { data } = await own.ask('save-options', { tool: 'word-counter', name: '\u202eMine', options: 'a=1' });
+    expect(data).toMatchObject([{ name: 'Mine', options: 'a=1' }]);
+    const [{ id } = { id: '' }]: { id: string }[] = Object(data);
+    await expect(other.ask('remove-options', { id })).rejects.toThrow('no such options');
+    expect(await own.ask('remove-options', { id })).toMatchObject({ data: [] });
+    await expect(own.ask('keep', { list: 'favourites', slugs: ['<script>'] })).rejects.toThrow('no name of a tool');
+  });
+
+  it('are keys, shown once, known by their hash, and dead when removed', async () => {
+    const own = await newPerson();
+    const { data } = await own.ask('make-key', { name: 'Build', scopes: ['tools'] });
+    const { key, keys }: { key: string; keys: { id: string }[] } = Object(data);
+    expect(key).toMatch(/^ck_[0-9a-f]{48}$/);
+    expect(JSON.stringify(await own.ask('keys'))).not.toContain(key);
+    expect(JSON.stringify(store.connection.prepare('SELECT * FROM api_keys').all())).not.toContain(key);
+    const bearer = (scope: 'tools' | 'uploads') => keyOf(`Bearer ${key}`, store.people.keys, scope);
+    expect(await bearer('tools')).toMatchObject({ id: keys[0]?.id });
+    await expect(bearer('uploads')).rejects.toThrow('lacks "uploads"');
+    await own.ask('remove-key', { id: keys[0]?.id });
+    await expect(bearer('tools')).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(await keyOf(undefined, store.people.keys, 'tools')).toBeUndefined();
+    expect(await keyOf('Basic abc', store.people.keys, 'tools')).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { parseInput } from '#kit/execute';
+import { ToolError } from '#kit/tool-error';
+import type { Clock } from '#ports/clock/port';
+import type { Limits } from '#ports/limits/port';
+import type { Store } from '#ports/store/port';
+import { type Asked, ask } from './ask.ts';
+import type { Auth } from './create-auth.ts';
+import type { Letter } from './letters.ts';
+
+/** Who calls, as far as the server knows. */
+export interface Caller {
+  /** What the browser sent: its cookies above all. */
+  headers: Headers;
+  /** The address, or the network it lies in. */
+  visitor: string;
+}
+
+/** What was done, to be said to the visitor. */
+export interface Done {
+  message: string;
+  data?: unknown;
+  /** `Set-Cookie` lines. */
+  cookies?: readonly string[];
+}
+
+export interface SignedIn {
+  id: string;
+  email: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  createdAt: number;
+  /** The token of the session that calls. */
+  session: string;
+}
+
+/** Something that can be asked for at `/api/account/{name}`. */
+export interface Action {
+  /** `GET` only reads. */
+  method: 'GET' | 'POST';
+  /** @throws ToolError with a sentence for the visitor. */
+  run(raw: unknown, caller: Caller): Promise<Done>;
+}
+
+export interface AccountParts {
+  auth: Auth;
+  people: Store['people'];
+  limits: Limits;
+  clock: Clock;
+  publicUrl: string;
+  brand: string;
+  post: (to: string, letter: Letter) => Promise<void>;
+}
+
+export type Actions = Readonly<Record<string, Action>>;
+
+/** An action for anybody. */
+export function forAll<Input extends z.ZodObject>(
+  input: Input,
+  run: (input: z.output<Input>, caller: Caller) => Promise<Done>,
+): Action {
+  return { method: 'POST', run: (raw, caller) => run(parseInput(input, raw), caller) };
+}
+
+/** An action for whoever is logged in. @throws ToolError `not-signed-in`. */
+export function forPerson<Input extends z.ZodObject>(
+  { auth }: Pick<AccountParts, 'auth'>,
+  input: Input,
+  run: (input: z.output<Input>, caller: Caller & { person: SignedIn }) => Promise<Done>,
+): Action {
+  return {
+    method: 'POST',
+    run: async (raw, caller) => run(parseInput(input, raw), { ...caller, person: await signedIn(auth, caller) }),
+  };
+}
+
+/** What whoever is logged in may read. @throws ToolError `not-signed-in`. */
+export function reading(
+  { auth }: Pick<AccountParts, 'auth'>,
+  run: (caller: Caller & { person: SignedIn }) => Promise<Done>,
+): Action {
+  return { method: 'GET', run: async (_raw, caller) => run({ ...caller, person: await signedIn(auth, caller) }) };
+}
+
+export const nothing = z.object({});
+
+export async function signedIn(auth: Auth, { headers }: Caller): Promise<SignedIn> {
+  const { response } = await ask(() => auth.api.getSession({ headers, returnHeaders: true }));
+  if (!response) throw new ToolError('not-signed-in', 'Please log in first.');
+  const { user, session } = response;
+  return { id: user.id, email: user.email, createdAt: user.createdAt.getTime(), session: session.token };
+}
+
+/** @throws ToolError `rate-limited` when a key was counted too often. */
+export async function bounded(limits: Limits, key: string, bound: { most: number; minutes: number }): Promise<void> {
+  const seconds = await limits.count(key, { most: bound.most, span: bound.minutes * 60_000 });
+  if (seconds === 0) return;
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  throw new ToolError('rate-limited', `That was tried too often. Please wait ${wait}.`, { retryAfter: seconds });
+}
+
+export function cookiesOf({ headers }: Pick<Asked<unknown>, 'headers'>): string[] {
+  return headers.getSetCookie();
+}

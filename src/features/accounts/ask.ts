@@ -1,0 +1,50 @@
+import { isAPIError } from 'better-auth/api';
+import { ToolError } from '#kit/tool-error';
+
+export interface Asked<T> {
+  headers: Headers;
+  response: T;
+}
+
+const staleLink = 'This link does not work any more. Please ask for a new one.';
+const wrongLogIn = 'This address and password do not belong together.';
+const wrongPassword = 'This is not your password.';
+const stalePasskey = 'This passkey could not be used. Please try again.';
+
+/** What the library says, in words for the visitor. What is not here is a bug of ours. */
+const sentences: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: wrongLogIn,
+  EMAIL_NOT_VERIFIED: "Please confirm your address first: we've sent you the link again.",
+  INVALID_PASSWORD: wrongPassword,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: wrongPassword,
+  INVALID_TOKEN: staleLink,
+  TOKEN_EXPIRED: staleLink,
+  USER_NOT_FOUND: staleLink,
+  INVALID_USER: 'This link is for another account. Please log in to that one, and open the link again.',
+  SESSION_NOT_FRESH: 'For this, please log in anew: you did so some time ago.',
+  SESSION_EXPIRED: 'For this, please log in anew: you did so some time ago.',
+  CHALLENGE_NOT_FOUND: stalePasskey,
+  AUTHENTICATION_FAILED: stalePasskey,
+  PASSKEY_NOT_FOUND: 'No account here knows this passkey.',
+  FAILED_TO_VERIFY_REGISTRATION: stalePasskey,
+  PREVIOUSLY_REGISTERED: 'This passkey belongs to an account already.',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: stalePasskey,
+};
+
+/** Asks the authentication library. @throws ToolError with a sentence for what a visitor can meet. */
+export async function ask<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+function translated(error: unknown): unknown {
+  if (!isAPIError(error)) return error;
+  const { code } = { ...error.body };
+  const sentence = typeof code === 'string' ? sentences[code] : undefined;
+  if (sentence) return new ToolError('invalid-input', sentence, { cause: error });
+  if (error.statusCode === 401) return new ToolError('not-signed-in', 'Please log in first.', { cause: error });
+  return error;
+}

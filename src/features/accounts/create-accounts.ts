@@ -1,0 +1,31 @@
+import type { Limits } from '#ports/limits/port';
+import type { AccountParts, Actions } from './action.ts';
+import { apiKeys } from './api-keys.ts';
+import { belongings } from './belongings.ts';
+import { type AuthSettings, createAuth } from './create-auth.ts';
+import { entering, LETTERS_AN_HOUR } from './entering.ts';
+import type { Letter } from './letters.ts';
+import { passkeys } from './passkeys.ts';
+import { self } from './self.ts';
+
+export interface AccountSettings
+  extends Pick<AuthSettings, 'database' | 'secret' | 'publicUrl' | 'brand'>,
+    Pick<AccountParts, 'people' | 'limits' | 'clock'> {
+  /** Puts a letter into the outbox. */
+  post: (to: string, letter: Letter) => Promise<void>;
+}
+
+/** All that accounts can do, by the name in its address. */
+export function createAccounts(settings: AccountSettings): Actions {
+  const post = sparing(settings.post, settings.limits);
+  const parts: AccountParts = { ...settings, post, auth: createAuth({ ...settings, post }) };
+  return { ...entering(parts), ...self(parts), ...passkeys(parts), ...belongings(parts), ...apiKeys(parts) };
+}
+
+/** Nobody's letter box is filled by others: beyond a few letters an hour an address gets none, and whoever asks learns nothing. */
+function sparing(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {
+  return async (to, letter) => {
+    const seconds = await limits.count(`letter ${to.toLowerCase()}`, { most: LETTERS_AN_HOUR, span: 3_600_000 });
+    if (seconds === 0) await post(to, letter);
+  };
+}

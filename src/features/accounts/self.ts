@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { ToolError } from '#kit/tool-error';
+import { emailAddress } from '#kit/visitor-form';
+import { passwordFault } from '#lib/account-fields';
+import {
+  type AccountParts,
+  type Actions,
+  bounded,
+  type Caller,
+  cookiesOf,
+  forPerson,
+  nothing,
+  reading,
+  type SignedIn,
+} from './action.ts';
+import { ask } from './ask.ts';
+import { newPassword, password, token } from './fields.ts';
+import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
+
+const noSuchSession = 'There is no such session any more.';
+
+/** What whoever is logged in sees and changes of the account itself. */
+export function self(parts: AccountParts): Actions {
+  const { auth, people, limits, post, brand, publicUrl } = parts;
+
+  async function checkPassword(given: string, { person, headers }: Caller & { person: SignedIn }): Promise<void> {
+    await bounded(limits, `password ${person.id}`, { most: 10, minutes: 15 });
+    await ask(() => auth.api.verifyPassword({ body: { password: given }, headers }));
+  }
+
+  return {
+    me: reading(parts, async ({ person: { id, email, createdAt } }) => ({
+      message: 'Who is logged in',
+      data: { email, createdAt, isAdmin: await people.isAdmin(id) },
+    })),
+    'change-password': forPerson(
+      parts,
+      z.object({ password: password(), newPassword: newPassword() }),
+      async ({ password: currentPassword, newPassword: chosen }, caller) => {
+        const fault = passwordFault(chosen, caller.person.email);
+        if (fault) throw new ToolError('invalid-input', fault, { field: 'newPassword' });
+        await bounded(limits, `password ${caller.person.id}`, { most: 10, minutes: 15 });
+        const body = { currentPassword, newPassword: chosen, revokeOtherSessions: true };
+        const asked = await ask(() => auth.api.changePassword({ body, headers: caller.headers, returnHeaders: true }));
+        await post(caller.person.email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
+        return { message: 'Your password is changed, and every other session has ended', cookies: cookiesOf(asked) };
+      },
+    ),
+    'change-email': forPerson(
+      parts,
+      z.object({ email: emailAddress(), password: password() }),
+      async ({ email, password: given }, caller) => {
+        const { person, headers } = caller;
+        if (email.toLowerCase() === person.email) {
+          throw new ToolError('invalid-input', 'This is your address already.', { field: 'email' });
+        }
+        await checkPassword(given, caller);
+        await ask(() => auth.api.changeEmail({ body: { newEmail: email }, headers }));
+        await post(person.email, changeLetter({ brand, to: email, link: `${publicUrl}/forgot-password` }));
+        return { message: `We've sent a letter to ${email}. Your address changes when you open the link in it.` };
+      },
+    ),
+    sessions: reading(parts, async ({ person, headers }) => {
+      const sessions = await ask(() => auth.api.listSessions({ headers }));
+      const data = sessions.map(({ id, token: own, userAgent, createdAt, updatedAt }) => ({
+        ...{ id, userAgent: userAgent ?? null, isThis: own === person.session },
+        ...{ createdAt: createdAt.getTime(), usedAt: updatedAt.getTime() },
+      }));
+      return { message: 'Sessions, the newest first', data: data.sort((a, b) => b.usedAt - a.usedAt) };
+    }),
+    'end-session': forPerson(parts, z.object({ id: token(noSuchSession) }), async ({ id }, { headers }) => {
+      const sessions = await ask(() => auth.api.listSessions({ headers }));
+      const found = sessions.find((session) => session.id === id);
+      if (!found) throw new ToolError('not-found', noSuchSession);
+      await ask(() => auth.api.revokeSession({ body: { token: found.token }, headers }));
+      return { message: 'The session has ended' };
+    }),
+    'end-other-sessions': forPerson(parts, nothing, async (_input, { headers }) => {
+      await ask(() => auth.api.revokeOtherSessions({ headers }));
+      return { message: 'Every other session has ended' };
+    }),
+    delete: forPerson(parts, z.object({ password: password() }), async ({ password: given }, caller) => {
+      const { person, headers } = caller;
+      await checkPassword(given, caller);
+      const asked = await ask(() => auth.api.deleteUser({ body: { password: given }, headers, returnHeaders: true }));
+      await post(person.email, deletedLetter({ brand }));
+      return { message: 'Your account is deleted, with all that it held', cookies: cookiesOf(asked) };
+    }),
+  };
+}

@@ -22,6 +22,8 @@ export interface Ledger {
   sources: readonly AskedSource[];
   pages: PageFact[];
   matches: Match[];
+  /** Addresses in the order in which they are told: what was given, then the most promising first. */
+  order: string[];
   /** Sources whose readable text, or what a search shows of it, was held against the text. */
   compared: number;
 }
@@ -43,7 +45,10 @@ interface TellOptions {
 /** The result as far as it is known; a score only of a check that has something to rest on. */
 export function outputOf(ledger: Ledger, { now, unfinished }: TellOptions): Output {
   const { text, comparer, matches, pages, sources, passages } = ledger;
-  const { score, ...judged } = judge(text, comparer.wordSpans, matches);
+  const ranks = new Map(ledger.order.map((url, rank) => [url, rank]));
+  const inOrder = (one: { url: string }, other: { url: string }) =>
+    (ranks.get(one.url) ?? ranks.size) - (ranks.get(other.url) ?? ranks.size);
+  const { score, ...judged } = judge(text, comparer.wordSpans, matches.toSorted(inOrder));
   const { isScored, note } = unfinished === undefined ? noteOn(ledger) : { isScored: false, note: unfinished };
   return {
     originalityScore: isScored ? score : null,
@@ -57,7 +62,7 @@ export function outputOf(ledger: Ledger, { now, unfinished }: TellOptions): Outp
     searched: {
       passages: passages.map(({ start, end, text: words }) => ({ start, end, text: words })),
       sources: [...sources],
-      pages: [...pages],
+      pages: pages.toSorted(inOrder),
     },
     coverage: COVERAGE,
     checkedAt: new Date(now).toISOString(),

@@ -44,7 +44,17 @@ const run: Run<typeof tool> = async (input, ports, context) => {
     throw new ToolError('too-large', message, { field: 'text' });
   }
   const language = detectLanguage(text)?.code;
-  const ledger: Ledger = { text, comparer, language, passages: [], sources: [], pages: [], matches: [], compared: 0 };
+  const ledger: Ledger = {
+    text,
+    comparer,
+    language,
+    passages: [],
+    sources: [],
+    pages: [],
+    matches: [],
+    order: [],
+    compared: 0,
+  };
   const check = { input, ports, context, ledger };
   if (!isTooShort(comparer)) {
     await compareGiven(check);
@@ -76,6 +86,7 @@ async function compareGiven({ input, ports, context, ledger }: Check): Promise<v
   const { report, signal } = context;
   for (const [index, { title, text }] of input.compareWith.entries()) {
     const named = { url: `given:${index + 1}`, title: title.trim() || `Text ${index + 1}`, source: GIVEN };
+    ledger.order.push(named.url);
     report({ stage: `Comparing with ${named.title}` });
     const isMatch = await compareWithSource(named, text, { ledger, ports, signal });
     ledger.compared += 1;
@@ -124,6 +135,7 @@ async function readPages({ input, ports, context, ledger }: Check, found: readon
     ledger.pages.push({ url, title, source, state: 'left out', reason: `It is of your own domain, ${own}.` });
   const given = addresses.map((url): Candidate => ({ url, title: '', source: GIVEN, snippet: undefined }));
   const candidates = [...given, ...others.slice(0, MOST_PAGES)];
+  ledger.order.push(...candidates.map(({ url }) => url));
   let done = 0;
   let told = ledger.matches.length;
   const tell = () => {

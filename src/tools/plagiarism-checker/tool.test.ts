@@ -109,8 +109,8 @@ describe('plagiarism-checker', () => {
     expect(told.searched.pages.map(({ url, title, state }) => [url, title, state])).toEqual([
       ['given:1', 'Text 1', 'matched'],
       ['given:2', 'Mine', 'nothing in common'],
-      ['https://gone.test/', 'gone.test', 'failed'],
       [SOURCE, 'The dance', 'matched'],
+      ['https://gone.test/', 'gone.test', 'failed'],
     ]);
     expect(told.matchedSources.map(({ url, source }) => [url, source])).toEqual([
       [SOURCE, 'Given by you'],

@@ -19,6 +19,8 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends Store {
   /** For what brings statements of its own; closed with the store. */
   pool: Pool;
+  /** What it stands on: `peopleDatabase` keeps accounts in it. */
+  database: Database;
 }
 
 /** How the operator knows it: the address has a password in it. */
@@ -62,7 +64,7 @@ export async function openPostgresStore({
     }
     onAbsent(reason);
   }
-  return { ...storeOver(database), pool };
+  return { ...storeOver(database), pool, database };
 }
 
 export function openPool(url: string, connections: number): Pool {

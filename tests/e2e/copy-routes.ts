@@ -19,11 +19,16 @@ const pages = [
     'A page that is gone',
     'The lighthouse keeper of Farrow Point counted forty ships in a single foggy night.',
   ],
+  [
+    '/copies/slow',
+    'A page that is slow',
+    'Nine clockmakers of the valley shared one single furnace and quarrelled over its ashes.',
+  ],
 ] as const;
 
 const faults: Readonly<Record<string, SearchFault>> = {
-  tortoise: { status: 429, headers: { 'retry-after': '60' } },
-  hourglass: { isSilent: true },
+  // As an instance that gives no JSON.
+  tortoise: { status: 403 },
 };
 
 /** An essay of which a part is copied, a part edited, a part said in other words, and a part its author's own. */
@@ -48,6 +53,7 @@ export function copyRoutes(): Record<string, Route> {
     '/wiki/Dance_of_the_bees': html('Dance of the bees', dance),
     '/copies/harbour': html('How the harbour wall was built', harbour),
     '/copies/glass': html('Windows of two centuries', glass),
+    '/copies/slow': () => undefined,
     '/copies/gone': { status: 410, body: 'Gone.' },
   };
 }

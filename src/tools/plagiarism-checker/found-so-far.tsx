@@ -39,7 +39,7 @@ export function FoundSoFar({ progress, partial }: FoundSoFarProps) {
 
 function Stage({ progress: { share, stage = 'Reading the text' } }: { progress: Progress<Output> }) {
   return (
-    <div className="grid min-h-12 content-start gap-1.5 text-sm text-muted">
+    <div className="grid min-h-12 grid-cols-1 content-start gap-1.5 text-sm text-muted">
       <div className="flex justify-between gap-3">
         <span className="min-w-0 truncate">{stage}</span>
         <span className="shrink-0 figures">{share === undefined ? '' : `${Math.round(share * 100)}%`}</span>

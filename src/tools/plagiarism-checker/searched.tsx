@@ -22,7 +22,7 @@ export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting 
     <section className="grid gap-2 text-sm" aria-label="What was searched">
       <p>
         <time dateTime={checkedAt}>{time}</time>: {counted(passages.length, 'passage')} of the text looked for,{' '}
-        {counted(compared, 'text')} found or given and compared.
+        {compared === 0 ? 'nothing' : counted(compared, 'text')} found or given and compared.
       </p>
       {sources.length > 0 && (
         <ul className="grid gap-1">

@@ -132,7 +132,7 @@ favorable | a | positive, good | >>review/response/reaction/condition/impression
 close | a | strong, firm | >>tie/link/relationship/connection/friendship/alliance
 friendly | a | good, warm | >>relation/relationship/tie
 tense | a | strained | >>relation/relationship/situation
-bitter | a | fierce, hostile | >>dispute/rivalry/fight/battle/struggle/argument/debate
+bitter | x | fierce, hostile | >>dispute/rivalry/fight/battle/struggle/argument/debate
 violent | a | fierce | >>clash/storm/fighting/battle
 deadly | a | fatal, lethal | >>disease/attack/accident/virus/weapon/poison/shooting/dose
 fatal | a | deadly, lethal | >>disease/accident/dose/crash/illness/shooting/wound

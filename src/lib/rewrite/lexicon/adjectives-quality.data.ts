@@ -148,7 +148,7 @@ familiar | a | acquainted~f | >with
 willing | a | prepared, ready | >to
 prepared | x | ready, willing | <be/is/are/was/were/not >to
 ready | a | prepared, set | >to/for <be/is/are/was/were/get/getting
-eager | a | keen, anxious~f | >to
+eager | x | keen, anxious~f | >to
 keen | a | eager | >to
 reluctant | a | unwilling, hesitant | >to
 unwilling | a | reluctant | >to
@@ -178,9 +178,9 @@ friendly | a | welcoming, warm | >>staff/atmosphere/service/people/place/smile/w
 generous | a | kind, liberal~f | >>offer/gift/support/donation/help
 polite | a | courteous~f, civil | >N/./,/and
 rude | a | impolite~f, discourteous~f | >N/to/./,/and
-honest | a | truthful, sincere | >>answer/opinion/person/man/account/woman/feedback
+honest | x | truthful, sincere | >>answer/opinion/person/man/account/woman/feedback
 brave | a | courageous~f, bold | >N/./,
-clever | a | intelligent, smart, ingenious~f | >>man/idea/boy/girl/trick/way/woman/plot/plan/design/student
+clever | x | intelligent, smart, ingenious~f | >>man/idea/boy/girl/trick/way/woman/plot/plan/design/student
 smart | a | clever, intelligent | >>man/boy/girl/woman/people/guy/student/person/choice/decision/move
 intelligent | a | clever, smart, bright | >>man/boy/girl/woman/people/student/person
 stupid | a | foolish, silly | >N/./,/to
@@ -210,7 +210,7 @@ appropriate | a | suitable, proper, right~p | >>action/time/place/step/measure/t
 appropriate | a | suitable | >for/to
 suitable | a | appropriate, right~p, fitting | >N/for
 suitable | a | appropriate | >to
-proper | a | correct, appropriate, right~p | >>way/name/use/place/order/treatment/care/training/procedure/form/method/education/equipment/planning
+proper | x | correct, appropriate, right~p | >>way/name/use/place/order/treatment/care/training/procedure/form/method/education/equipment/planning
 useful | a | helpful, valuable | >N/for/in/to/./, ${PLAIN}
 helpful | a | useful, valuable | >>information/advice/tool/tip/guide/hint/suggestion/feature/comment
 helpful | a | useful, of help | >to/in/for

@@ -168,11 +168,11 @@ domestic | a | home | >>market/league/demand/consumption
 rural | a | country | >>area/life/road/house/community/school/people
 urban | a | city | >>area/life/population/centre/center/environment
 coastal | a | seaside | >>town/resort/village
-inner | a | internal | >>wall/surface/structure/layer/part
+inner | x | internal | >>wall/surface/structure/layer/part
 internal | a | domestic | >>market/trade/affair/politics/security/conflict/flight
 internal | a | inner, inside | >>wall/surface/structure
 external | a | outside, outer | >>wall/surface/influence/force/pressure/factor/help/world
-upper | a | higher, top | >>level/part/slope/floor/storey/layer/section/half
+upper | x | higher, top | >>level/part/slope/floor/storey/layer/section/half
 lower | x | bottom | <the >half/part/level/floor/section
 northern | a | north | >>side/coast/shore/bank/edge/end/border/slope/wall/part
 southern | a | south | >>side/coast/shore/bank/edge/end/border/slope/wall

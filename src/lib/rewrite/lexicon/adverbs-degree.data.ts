@@ -16,7 +16,7 @@ exceptionally | r | extremely, unusually, remarkably | >J
 extraordinarily | r | remarkably, extremely | >J
 remarkably | r | surprisingly, unusually | >J/R
 unusually | r | exceptionally | >high/low/large/strong/long/warm/cold/good
-highly | r | very, extremely | >J/K !>skilled/regarded
+highly | r | very, extremely | >J !>skilled/regarded
 hugely | r | enormously, extremely | >J
 enormously | r | hugely, very~p | >J
 enormously | r | greatly, hugely | >./;/,

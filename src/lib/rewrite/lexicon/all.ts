@@ -2,12 +2,20 @@ import { createLexicon, type Lexicon } from '../lexicon.ts';
 import { adjectivesOfDegree } from './adjectives-degree.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
+import { adjectivesWide } from './adjectives-wide.data.ts';
 import { adverbsOfDegree } from './adverbs-degree.data.ts';
 import { adverbsOfManner } from './adverbs-manner.data.ts';
+import { adverbsWide } from './adverbs-wide.data.ts';
 import { everydayWords } from './everyday.data.ts';
 import { functionWords } from './function-words-common.data.ts';
+import { moreFunctionWords } from './function-words-more.data.ts';
+import { nounsOfArts } from './nouns-arts.data.ts';
 import { commonNouns } from './nouns-common.data.ts';
+import { nounCompounds } from './nouns-compounds.data.ts';
+import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
+import { nounsOfPlaces } from './nouns-places.data.ts';
+import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
@@ -35,10 +43,16 @@ let lexicon: Lexicon | undefined;
 export function wholeLexicon(): Lexicon {
   lexicon ??= createLexicon([
     everydayWords,
+    nounCompounds,
+    frequentNouns,
     moreNouns,
     commonNouns,
     wideNouns,
+    nounsOfSociety,
+    nounsOfArts,
+    nounsOfPlaces,
     functionWords,
+    moreFunctionWords,
     adverbsOfManner,
     fixedTerms,
     connectors,
@@ -46,9 +60,11 @@ export function wholeLexicon(): Lexicon {
     timePhrases,
     amounts,
     adverbsOfDegree,
+    adverbsWide,
     adjectivesOfSize,
     adjectivesOfQuality,
     adjectivesOfDegree,
+    adjectivesWide,
     makingVerbs,
     reportingVerbs,
     changeVerbs,

@@ -57,7 +57,7 @@ plenty of room | x | plenty of space
 in a warm place | x | somewhere warm
 rescue | v | save | >by/from/after
 fear that | v | worry that
-former | a | previous | >>mayor/owner/model/version/minister/manager/director
+former | x | previous | >>owner/model/version/employer/name/home
 at the weekend | x | over the weekend
 clean | v | wash | >>window/floor/car/dish
 at the beginning | x | at the start

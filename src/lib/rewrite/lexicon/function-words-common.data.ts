@@ -16,8 +16,8 @@ once | x | after, when | <end >D/O/N
 once | x | after, when | <, >D/O
 once | r | formerly~f, previously | <was/were >K/D
 as soon as | x | once, when, the moment | >D/O/N
-after | x | following | <,/N >the/a/an/his/her/their/its >>death/war/election/attack/defeat/victory/collapse/fall/meeting/match/game/talk/accident/incident/arrest/explosion/surgery/operation/injury/departure/resignation/retirement/visit/success/release/publication/arrival/decision/split/storm/fire/crash/scandal/divorce/independence/battle/merger/completion/end/outbreak/introduction
-after | x | following | <end >the/a/an/his/her/their/its >>death/war/election/attack/defeat/victory/collapse/fall/meeting/match/game/talk/accident/incident/arrest/explosion/surgery/operation/injury/departure/resignation/retirement/visit/success/release/publication/arrival/decision/split/storm/fire/crash/scandal/divorce/independence/battle/merger/completion/end/outbreak/introduction
+after | x | following | <,/N >the/a/an/his/her/their/its >>death/defeat/collapse/outbreak/retirement/departure/resignation/arrival/assassination/dissolution/independence/abolition/destruction/merger/conquest/completion/introduction/closure/discovery/publication/divorce/marriage/conviction/arrest/surgery/injury/loss/imprisonment/dismissal/graduation/visit
+after | x | following | <start >the/a/an/his/her/their/its >>death/defeat/collapse/outbreak/retirement/departure/resignation/arrival/assassination/dissolution/independence/abolition/destruction/merger/conquest/completion/introduction/closure/discovery/publication/divorce/marriage/conviction/arrest/surgery/injury/loss/imprisonment/dismissal/graduation/visit
 before | x | prior to~f, ahead of | >the/a/an/his/her/their/its >>war/election/attack/match/game/talk/meeting/conference/summit/vote/tournament/festival/season/race/visit/release/launch/arrival/departure/event/deadline
 by | x | through | >G <x
 via | x | through, by way of | >G

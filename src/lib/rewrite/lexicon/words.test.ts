@@ -8,11 +8,19 @@ import type { Sentence } from '../token.ts';
 import { adjectivesOfDegree } from './adjectives-degree.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
+import { adjectivesWide } from './adjectives-wide.data.ts';
 import { adverbsOfDegree } from './adverbs-degree.data.ts';
 import { adverbsOfManner } from './adverbs-manner.data.ts';
+import { adverbsWide } from './adverbs-wide.data.ts';
 import { functionWords } from './function-words-common.data.ts';
+import { moreFunctionWords } from './function-words-more.data.ts';
+import { nounsOfArts } from './nouns-arts.data.ts';
 import { commonNouns } from './nouns-common.data.ts';
+import { nounCompounds } from './nouns-compounds.data.ts';
+import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
+import { nounsOfPlaces } from './nouns-places.data.ts';
+import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
@@ -24,12 +32,20 @@ const texts = [
   adjectivesOfDegree,
   adjectivesOfQuality,
   adjectivesOfSize,
+  adjectivesWide,
   adverbsOfDegree,
   adverbsOfManner,
+  adverbsWide,
   functionWords,
+  moreFunctionWords,
+  nounCompounds,
   commonNouns,
   moreNouns,
   wideNouns,
+  frequentNouns,
+  nounsOfSociety,
+  nounsOfArts,
+  nounsOfPlaces,
   amounts,
   connectors,
   prepositions,
@@ -114,7 +130,7 @@ describe('the lexicon of all but verbs', () => {
     ['The shop is open every day.', 'The store is open each day.'],
     ['They visited from time to time.', 'They visited occasionally.'],
     ['So far, nobody has come.', 'To date, no one has come.'],
-    ['A number of houses were lost.', 'Several houses were lost.'],
+    ['A number of trees were lost.', 'Several trees were lost.'],
     ['The majority of voters agreed.', 'Most voters agreed.'],
     ['The majority of the voters agreed.', 'Most of the voters agreed.'],
     ['About 300 people came.', 'Around 300 people came.'],

@@ -1,0 +1,106 @@
+/** Frequent adverbs, for what the other lists leave over. */
+export const adverbsWide = `
+then | r | later, afterwards, subsequently~f | <he/she/it/they/was/were/who/which/had >V !>be
+then | r | after that, next | <start >D/O/N
+now | r | currently, today | <is/are >in/at/the/a/an/part/known/called/considered/used/one/J/K
+now | r | today, currently | <which/that >is/has/are
+still | x | even now | <start >,
+is still | x | remains | >a/an/the/in/at/on/under/unclear/open/possible/popular/common/active/alive
+are still | x | remain | >a/the/in/at/on/under/unclear/open/possible/popular/common/active/alive
+was still | x | remained | >unclear/open/popular/active/in/under
+again | r | once more, once again | <V/N/O >./,/;/in/at/by/with !<never/and/again
+once again | x | once more | >V/./,/in/with
+probably | r | very likely | >V/K/D/P/because/the !<most/very
+simply | r | plainly | >called/known
+twice | x | two times, on two occasions | <V >,/./;/in
+once | r | formerly~f, at one time | <was/were >K/D/home/part/one
+briefly | r | for a short time | >became/lived/played/joined/returned/appeared
+shortly | r | soon | >before/after !>before
+soon after | x | shortly after | >D/G/N
+long after | x | well after | >D/N
+long before | x | well before | >D/N
+a year later | x | one year later, the following year
+a month later | x | one month later, the following month
+a week later | x | one week later, the following week
+a day later | x | one day later, the next day
+years later | x | years afterwards, years on | <C/many/several/few
+months later | x | months afterwards, months on | <C/several/few
+weeks later | x | weeks afterwards, weeks on | <C/several/few
+days later | x | days afterwards | <C/several/few
+hours later | x | hours afterwards | <C/several/few
+years earlier | x | years before, years previously | <C/several/few/many
+months earlier | x | months before, months previously | <C/several/few
+weeks earlier | x | weeks before | <C/several/few
+days earlier | x | days before | <C/several/few
+a year before | x | a year earlier | >,/.
+years after | x | years following | <C >the/his/her/its/their >>war/death/independence/release/election/battle/publication/founding
+a few years later | x | a few years after that
+a few days later | x | a few days after that
+a few months later | x | a few months after that
+originally | r | at first, initially | >the/part/from/in/for <was/were/is/,
+largely | r | mainly, mostly | !>because
+highly | r | greatly | >K !>skilled/regarded/educated/paid/qualified/developed/trained
+strongly | r | firmly, heavily | >influenced/opposed/criticised/criticized <was/were/is/are/been
+heavily | r | strongly, greatly | >influenced
+severely | r | badly, seriously | >K/damaged
+greatly | r | considerably | >K
+sharply | r | steeply, strongly | >up/down/higher/lower
+slightly | r | a little, somewhat~f | <V/N >./,/in/to/on/from
+slightly | r | a little, somewhat~f | >JJR/J/above/below/after/before/over/under
+gradually | r | slowly, steadily | <V
+gradually | r | slowly, step by step | <start >,
+rapidly | r | quickly, fast~p | >growing/expanding/changing/rising/increasing
+effectively | r | in effect, practically | >V/D/K
+successfully | r | with success | <V >./,
+concurrently | r | at the same time
+immediately | r | straight away, at once | <V/N >./,/in/on/to
+widely | r | broadly, generally | >regarded/seen/considered/viewed/accepted/recognised/recognized/believed
+generally | r | usually, normally | <is/are/was/were >considered/regarded/held/used/found/seen/made/known/accepted/called/thought/divided
+commonly | r | often, generally | >K/used/found/known/called/seen/referred
+often | r | frequently | <is/are/was/were/and/,/has/have/had >V/K/J/in/as/by/with !<so/too
+often | r | frequently, regularly | <V >./,/in/at/with/on/by
+usually | r | normally, generally | >V/K/J/in/at/on/by/with/about/between
+sometimes | r | at times, occasionally | >V/K/J/in/with/by/as
+occasionally | r | sometimes, now and then | >V/K/in/with
+rarely | r | seldom | >K/V/J
+regularly | r | frequently, often | >K/V
+nearly | r | almost | >all/every/half/always/impossible/identical/complete/extinct/everyone/everything
+almost | r | nearly | >all/every/half/always/impossible/identical/complete/extinct/everyone/everything/entirely/completely
+approximately | r | roughly, about | >half/one/two
+exactly | r | precisely | >C/how/what/where/when/why/the
+directly | r | immediately, right~p | >after/before/behind/above/below/beneath
+nationally | r | nationwide | >./,
+locally | r | in the area, in the region | >./,/and/as <known/called/grown/produced/V
+internationally | r | worldwide, around the world | >./,/and
+overnight | r | during the night | >./,
+nowadays | r | today, these days
+presently | r | currently, at present | <is/are >V/K/D/in/the/a
+formally | r | officially | <was/were/been >K
+officially | r | formally | <was/were/been >K
+publicly | r | in public, openly | <V >./,
+reportedly | r |
+allegedly | r |
+additionally | r | also, in addition | <, >,
+abroad | r | overseas | >./,/and/in/to/for
+overseas | r | abroad | <V/N >./,/and/in
+elsewhere | r | in other places, somewhere else | >./,/in/and/on
+upstream | r | up the river | >./,/from
+downstream | r | down the river | >./,/from
+inland | r | away from the coast | <V/N >./,
+nearby | x | close by | <N/V >./,
+thereby | r | in this way, thus~f | >G
+notably | r | especially, in particular | <and/most/, >in/by/the/D/N/for/with !<most
+similarly | r | likewise | >,
+respectively | r |
+closely | r | carefully | >watched/monitored/examined/studied/followed
+firmly | r | strongly | >K/opposed/rejected/believe/believed/supports/supported
+wrongly | r | mistakenly | >K
+eventually | r | in the end, finally, ultimately | <was/were/had/and/he/she/it/they/which/who
+finally | r | in the end, at last, eventually | <was/were/had/and/he/she/it/they/which/who >V/K
+initially | r | at first, to begin with | >./,/in/as/by/for/only/to
+later | r | subsequently~f, afterwards | <was/were/he/she/it/they/who/which/had/and/would/then >V/K/became/moved !<years/months/days/weeks
+later | r | afterwards, then | <start >D/O
+later | r | afterwards | <and >V/K
+previously | r | earlier, in the past | <had/was/were/has/have/who/he/she/it/they >V/K
+recently | r | lately | <has/have/had/was/were >V/K
+`;

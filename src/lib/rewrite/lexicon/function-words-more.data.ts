@@ -1,0 +1,137 @@
+const DECADES =
+  '>1800s/1810s/1820s/1830s/1840s/1850s/1860s/1870s/1880s/1890s/1900s/1910s/1920s/1930s/1940s/1950s/1960s/1970s/1980s/1990s/2000s/2010s/2020s';
+
+/** Small words where their neighbours leave no doubt. */
+export const moreFunctionWords = `
+in the early | x | at the start of the, at the beginning of the | >C >>century
+in the late | x | at the end of the, towards the end of the | >C >>century
+in the | x | during the | ${DECADES}
+during the | x | in the | ${DECADES}
+in the | x | during the | >C >>century
+but | x | yet, though | <, >O/there/this/these/D
+but | x | yet | <, >N/VBD/VBZ/was/were/is/are
+while | x | whereas~f | <, >D/N/J !>NNP/his/her/their/its/a/an
+while | x | when | >G !>being
+while in | x | when in | >N/D
+while at | x | when at | >N/D
+while still | x | when still | >a/an/in/at
+when he was a child | x | as a child, in his childhood
+when she was a child | x | as a child, in her childhood
+when he was young | x | in his youth
+when she was young | x | in her youth
+when he was still | x | while still | >a/in/at
+when she was still | x | while still | >a/in/at
+after he had | x | once he had
+after she had | x | once she had
+after it had | x | once it had
+after they had | x | once they had
+after it was | x | once it was | >K/V
+after they were | x | once they were | >K/V
+while he was | x | when he was | >G/a/in/at/on/still
+while she was | x | when she was | >G/a/in/at/on/still
+while they were | x | when they were | >G/in/at/on/still
+as he was | x | while he was | >G
+as she was | x | while she was | >G
+as they were | x | while they were | >G
+by the time he | x | when he | >was/had/died/left/retired/reached
+by the time she | x | when she | >was/had/died/left/retired/reached
+whether | x | if | <asked/ask/asking/know/knows/knew/see/wonder/wondered/sure/clear/unclear/check >O/D/N/there !>or/to
+if | x | whether | <asked/ask/asking/know/knows/knew/wonder/wondered/sure/unclear >O/D/N/there
+so that | x | in order that~f, so | >D/O/N/there !<V/only/start/just
+so | x | and so | <, >O/D/N/the !>far/many/much/long
+that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling
+which | x | that | <NNS/N >V/M !<NNP
+like | x | such as | <NNS >N/NNP/D !>this/that/these/those/it/the
+including | x | such as | <, >N/J
+across | x | throughout | !<all >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district
+throughout | x | across | >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district/history
+within | x | in, inside | >the/a/an/this/its/their >>country/city/area/region/community/organisation/organization/system/church/group/park/family/border/province/district/state/party/industry/company/school/society/village/town/building/team/army/movement/county/municipality/department/government/university
+near | x | close to | >np !<from/of/in/at/to/a/the
+close to | x | near | >np !<very/R/come/came
+around | x | about, approximately~f | >C/half
+some | x | a number of, several | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours
+some | x | a number of | <by/with/from/in/of/for/are/were/have/has/had/on/VBD >NNS !>people/years/days/weeks/months/parts/things/others/times/hours/cases/ways/respects/places/circumstances/form/degrees
+both | x | the two | >NNS !<,/all/the/of/us/them/they/in/were/are/and !>sides
+both sides | x | the two sides
+both countries | x | the two countries
+both men | x | the two men
+both teams | x | the two teams
+both parties | x | the two parties
+every | x | each | >N !>other/bit/inch/man/so/now/once/effort/reason/right/way/chance/possible/opportunity/single !<almost/nearly/virtually/not/practically/just/as/from/in
+each | x | every | >N !>of/and/other/side/end/hand/half/way/team/player/foot/eye/arm/leg/parent/partner/sex/gender/in/with/for !<them/,/they/goals
+another | x | a further~f, one more | >attack/example/problem/reason/blow/meeting/increase/cut/round/delay/investigation/rise/option/attempt/victory/term/season/term/study/report/factor/step
+such a | x | this kind of, a | >system/plan/policy/move/decision/measure/law/step/scheme/project/change/program/programme/process !<in/of/as
+these include | x | among these are | >D/N/J/NNP/C <start
+these included | x | among these were | >D/N/J/NNP/C <start
+they include | x | among them are | >D/N/J/NNP <start
+is among the | x | ranks among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest
+are among the | x | rank among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest
+is part of | x | belongs to, forms part of | >the/a/D
+are part of | x | belong to, form part of | >the/a/D
+was part of | x | belonged to, formed part of | >the/a/D
+were part of | x | belonged to, formed part of | >the/a/D
+is a part of | x | belongs to, is part of | >the/a/D
+was a part of | x | belonged to, was part of | >the/a/D
+is a member of | x | belongs to | >the/a !>parliament
+was a member of | x | belonged to | >the/a !>parliament
+are members of | x | belong to | >the/a
+were members of | x | belonged to | >the/a
+is the son of | x |
+is located in the | x | is situated in the, lies in the | >N/J/NNP/north/south/east/west
+is located in | x | lies in, is situated in | >NNP/the/D/N
+is located on | x | lies on, is situated on | >the/D/N
+is located at | x | is situated at, lies at | >the/D/N
+is located near | x | lies near, is situated near | >np
+are located in | x | lie in, are situated in | >np
+was located in | x | was situated in, lay in | >np
+was located on | x | was situated on, lay on | >np
+is situated in | x | lies in, is located in | >np
+is situated on | x | lies on, is located on | >np
+is situated at | x | lies at, is located at | >np
+in the city of | x | in | >NNP
+in the town of | x | in | >NNP
+in the village of | x | in | >NNP
+a city in | x |
+as a child | x | in childhood, when young | <start >,
+as a child | x | in childhood, when young | >./,
+to make way for | x | to make room for, in favour of
+until | x | up until | >C <V/R/there/,/in
+until | x | up until | >the >>war/end/death/revolution/century/year/time/invasion/beginning
+since then | x | since that time, ever since | !<ever
+over the weekend | x | at the weekend
+at least | x |
+during | x | in, in the course of~f, over the course of | >the/his/her/its/their/this >>season/war/reign/century/decade/election/campaign/career/tour/visit/process/rule/1990/occupation/administration/tenure/revolution/period/term/game/match/fight/battle/crisis/trial/investigation/recession/flood/expedition/school/childhood/conflict/construction
+during the | x | in the | >C/early/late/first/second/last/final/next/following/summer/winter/spring/autumn/rainy/dry/nineteenth/twentieth/eighteenth/1980s/1990s
+about | x | on, concerning~f | <book/books/article/articles/report/reports/film/films/documentary/documentaries/information/questions/question/study/essay/research/advice/debate/discussion/lecture/legislation >D/N/J/NNP !>how/what/why
+about | x | concerning~f, over | <concern/concerns/fears/worries/doubts/complaint/complaints/dispute/talks/negotiations/controversy >D/N/J/NNP
+over | x | about, on account of | <concern/concerns/fears/worries/doubts/dispute/argument/complaints/controversy/debate/disagreement >D/N/J
+regarding | x | about, concerning | <N >np
+concerning | x | about, regarding | <N >np
+with the exception of | x | except for, apart from
+apart from | x | except for, aside from | >np <start
+along with | x | together with, as well as | >np !<get/got/go/went
+because of its | x | due to its, on account of its | !<,/not/only
+because of their | x | due to their, on account of their | !<,/not/only
+because of his | x | due to his, on account of his | !<,/not/only
+because of her | x | due to her, on account of her | !<,/not/only
+in and around | x | in and near, around | >NNP/the
+from around | x | from across | >the
+everywhere in | x | throughout | >the
+or more | x |
+or less | x |
+and later | x | and afterwards, and subsequently~f | >V/K/in/at/as/the
+and then | x | and after that, and later | >V/K/in/at/the
+not only in | x |
+where | x | in which | <country/case/world/situation/system/society/building/room/environment/village/town/area/region/house/areas/countries/district/city/place/cases >O/D/N/NNP/there
+in which | x | where | <area/areas/region/regions/country/countries/city/town/village/house/room/building/place/places/world >O/D/N/NNP
+the same year | x | that year | <in/of >,/./the
+in the same year | x | that same year, that year | >O/D/N/NNP/the
+in that year | x | that year | >,/O/D/NNP
+of this type | x | of this kind, of this sort
+of this kind | x | of this type, of this sort
+of that kind | x | of that sort, of that type
+of its kind | x | of its type, of this kind
+of all kinds | x | of every kind, of all sorts
+of various kinds | x | of different kinds, of various types
+at that point | x | at that moment, then | >,/./in
+`;

@@ -1,0 +1,258 @@
+/** Compounds and set expressions around nouns: within them the engine changes no single word. */
+export const nounCompounds = `
+prime minister 's office | x |
+press conference | n | news conference
+news conference | n | press conference
+phone call | n | telephone call, call
+telephone call | n | phone call, call
+family members | x | relatives, members of the family | !>of/'s
+family member | x | relative, member of the family | <a/another/one/any/each/no !>of/'s
+close relative | n | close family member
+football player | n | footballer
+soccer player | n | footballer
+interest rates | x | borrowing costs | <raise/raised/cut/lower/lowered/raising/cutting/higher/low/high/in/on/keep/reduce/increase >./,/and/to/in/by/on
+death penalty | x | capital punishment | <the/a
+the death penalty | x | capital punishment | >./,/for/and/in/was/is
+gun attack | n | shooting
+bomb attack | n | bombing
+bomb attacks | x | bombings
+car accident | n | car crash, road accident
+car crash | n | car accident, road accident
+traffic accident | n | road accident
+road accident | n | traffic accident
+plane crash | n | air crash, plane accident
+air crash | n | plane crash
+rescue workers | x | rescuers, rescue teams
+rescue teams | x | rescue workers, rescuers
+aid workers | x | relief workers
+relief workers | x | aid workers
+aid agency | n | relief agency, relief organisation
+fire brigade | n | fire service
+medical treatment | x | treatment, medical care | <for/receive/received/receiving/of/need/needed
+hospital treatment | x | treatment in hospital
+peace talks | x | peace negotiations | !>N
+peace negotiations | x | peace talks
+peace deal | n | peace agreement, peace accord
+peace agreement | n | peace deal, peace accord
+peace accord | n | peace agreement, peace deal
+trade deal | n | trade agreement
+trade agreement | n | trade deal, trade pact
+trade pact | n | trade agreement
+member states | x | member countries, member nations | !<the
+member countries | x | member states
+member nations | x | member states, member countries
+trade union | n | labour union, union
+trade unions | x | unions, labour unions
+labor union | n | trade union, union
+labor unions | x | unions, trade unions
+job cuts | x | layoffs, redundancies
+tax cuts | x | tax reductions, cuts in tax
+price increase | n | price rise
+price rise | n | price increase
+price hike | n | price increase, price rise
+pay rise | n | pay increase, wage increase
+pay increase | n | pay rise, wage increase
+wage increase | n | pay rise, pay increase
+share price | n | stock price
+share prices | x | stock prices
+stock price | n | share price
+stock prices | x | share prices
+budget deficit | n | budget shortfall
+unemployment rate | n | jobless rate
+jobless rate | n | unemployment rate
+living standards | x | standards of living
+living conditions | x | conditions of life
+working conditions | x | conditions at work
+opinion poll | n | survey, poll
+opinion polls | x | polls, surveys
+election campaign | n | campaign | <his/her/the/their
+power plant | n | power station
+power station | n | power plant
+railway station | n | train station, rail station
+train station | n | railway station, rail station
+railway line | n | rail line
+rail line | n | railway line
+rail service | n | train service
+train service | n | rail service
+city centre | x | centre of the city | <the
+city center | x | center of the city | <the
+town centre | x | centre of the town | <the
+town center | x | center of the town | <the
+village centre | x | centre of the village | <the
+river bank | n | bank of the river | <the
+riverbank | n | river bank
+mountain top | n | summit | <the
+population growth | x | growth in population, growth of the population | >./,/and/in/has/is/was
+food shortages | x | shortages of food
+food shortage | x | shortage of food
+water shortage | x | shortage of water
+water shortages | x | shortages of water
+fuel shortages | x | shortages of fuel
+food supplies | x | supplies of food
+water supply | x | supply of water | <the >./,/and/in/is/was/to
+oil production | x | production of oil, oil output | >./,/and/in/by/to
+oil output | x | oil production
+food production | x | production of food | >./,/and/in
+weather conditions | x | weather | <bad/poor/severe/extreme/good/the/difficult/adverse/of/in >./,/and/in
+weather conditions | x | weather
+television series | x | TV series
+television show | n | TV show, TV programme
+television programme | n | TV programme
+television program | n | TV program, TV show
+television station | n | TV station
+television channel | n | TV channel
+television network | n | TV network
+television film | n | TV film
+television movie | n | TV movie
+tv series | x | television series
+tv show | n | television show
+tv station | n | television station
+tv channel | n | television channel
+motion picture | n | film, movie
+debut album | n | first album
+first album | n | debut album
+debut single | n | first single
+first single | n | debut single
+debut novel | n | first novel
+first novel | n | debut novel
+film debut | x | first film appearance | <his/her
+lead singer | n | lead vocalist
+lead vocalist | n | lead singer
+lead role | n | leading role, main role
+leading role | n | lead role, main role | <the/a >in
+starring role | n | leading role, lead role
+main role | n | leading role, lead role
+main character | x | central character, hero | <the
+main characters | x | central characters, leading characters | <the/its
+movie star | n | film star
+film star | n | movie star
+movie theater | n | cinema
+movie director | n | film director
+film maker | n | film director
+feature film | n | full-length film
+film version | n | film adaptation, screen version
+stage play | n | play
+folk tale | n | folk story
+folk tales | x | folk stories
+fairy tale | n | fairy story
+chief executive officer | n | chief executive, CEO
+birth certificate | n |
+mobile phone | n | cellphone, mobile
+cell phone | n | cellphone, mobile phone
+motor vehicle | n | vehicle
+motor vehicles | x | vehicles
+motor car | n | car, automobile
+passenger aircraft | x | passenger plane | <a/the
+passenger plane | n | passenger aircraft, airliner
+airliner | n | passenger plane
+first language | n | native language, mother tongue
+native language | n | mother tongue, first language
+mother tongue | n | native language, first language
+given name | n | first name
+newborn baby | n | newborn
+newborn babies | x | newborns
+young person | n | youngster
+elementary level | n | basic level
+at an elevation of | x | at an altitude of, at a height of
+at an altitude of | x | at a height of, at an elevation of
+has an elevation of | x | lies at a height of | !<that/which/who
+total area of | x | area of, total surface of | <an/a/has/with
+surface area of | x | surface of | <total/a/the
+the surrounding area | x | the area around it, the neighbourhood | >./,
+surrounding areas | x | neighbouring areas | <the
+the capital of | x | the capital city of | >NNP
+the capital city of | x | the capital of
+its capital | x | its capital city | >./,/is/was/and
+a commercial success | x | commercially successful | <was/is/were/be/been !<not >./,/and/but
+a critical success | x | well received by critics | <was >./,/and/but
+a great success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
+a huge success | x | hugely successful, enormously successful | <was/were/been/be >./,/and/but/in
+a big success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
+a major success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
+a success | x | successful | <was/is/were/be/been/become/a >./,/and/but
+a failure | x | unsuccessful | <was/were/been/be >./,/and/but
+of great importance | x | very important, highly important | <is/was/are/were/be >./,/to/for/in/and
+of particular importance | x | particularly important | <is/was/are/were/be
+of particular interest | x | particularly interesting | <is/was/are/were/be >to/./,
+of major importance | x | very important, highly significant | <is/was/are/were/be
+of importance | x | important | <is/was/are/were
+of use | x | useful | <is/was/are/were/be
+of interest | x | interesting | <is/was/are/were/be >to/./,
+of value | x | valuable | <is/was/are/were/be
+of the same name | x | by the same name, with the same name
+of the opinion that | x | of the view that, convinced that
+in large part due to | x | largely because of, mainly due to
+years in prison | x | years in jail, years behind bars
+years in jail | x | years in prison, years behind bars
+months in prison | x | months in jail, months behind bars
+life in prison | x | life imprisonment, life in jail
+life imprisonment | x | life in prison, life in jail
+prison sentence | n | jail sentence, jail term
+prison sentences | x | jail sentences, jail terms
+prison term | n | jail term, jail sentence
+jail term | n | prison sentence, prison term
+jail sentence | n | prison sentence, prison term
+thousands of people | x | thousands | >took/gathered/marched/fled/protested/attended/turned
+hundreds of people | x | hundreds | >took/gathered/marched/fled/protested/attended/turned
+tens of thousands of people | x | tens of thousands | >took/gathered/marched/fled/protested/attended/turned/were
+hundreds of thousands of people | x | hundreds of thousands | >took/gathered/marched/fled/protested/attended/turned/were
+in the streets | x | on the streets | <took/protest/protested/demonstrated/marched/people
+the tourism industry | x | the tourist industry, the tourism sector
+the oil industry | x | the oil sector
+the banking industry | x | the banking sector
+the construction industry | x | the construction sector, the building industry
+the energy industry | x | the energy sector
+the manufacturing industry | x | manufacturing, the manufacturing sector
+the manufacturing sector | x | manufacturing, the manufacturing industry
+the agricultural industry | x | farming, the farming industry
+the agricultural sector | x | agriculture, farming
+the private sector | x | private business, private companies
+nuclear weapons | x | nuclear arms | !>N
+nuclear arms | x | nuclear weapons | !>N
+chemical weapons | x |
+military action | x | the use of force, military force | >against
+security personnel | x | security staff
+medical care | x | medical treatment, health care | <for/of/and/receive/to/better
+health care | x | healthcare | !>N
+healthcare | x | health care | !>N
+health problems | x | medical problems, ill health | <of/serious/with/from/to >./,/and
+ill health | x | poor health | <of/to/from/his/her
+poor health | x | ill health | <of/to/from/his/her/in
+child labour | x |
+human activity | x | human action | >./,/and/in
+drinking water | x |
+wild animals | x | wildlife | <of/and/by/from/protect/for >./,/and/in
+wildlife | n | wild animals | <of/and/by/protect/other >./,/and/in/such
+wide variety | x | wide range | <a >of
+great majority | x | vast majority | <the
+close friend | n | good friend | <a
+good friend | n | close friend | <a
+close friends | x | good friends
+close associate | n | close colleague
+home country | n | native country, homeland
+native country | n | home country, homeland
+native town | n | home town
+old friend | n | long-time friend
+rainy season | x | wet season | <the
+wet season | x | rainy season | <the
+north side | x | northern side | <the >of
+south side | x | southern side | <the >of
+east side | x | eastern side | <the >of
+west side | x | western side | <the >of
+north bank | x | northern bank | <the >of
+south bank | x | southern bank | <the >of
+east coast | x | eastern coast | <the >of
+west coast | x | western coast | <the >of
+north coast | x | northern coast | <the >of
+south coast | x | southern coast | <the >of
+wide use | x | widespread use | <in/into/found
+common use | x | general use | <in/into
+everyday life | x | daily life
+day-to-day | a | daily, everyday | >N
+early life | x | early years | <his/her
+later life | x | later years | <his/her
+early childhood | x | first years | <his/her
+final years | x | last years | <his/her/its
+last years | x | final years | <his/her/its
+final resting place | x | last resting place
+`;

@@ -1,9 +1,13 @@
 import { adverbToFront, adverbWithin, commentToEnd, please } from './adverbs.ts';
+import { agentMoved, madeByName, timeAndPlace } from './agents.ts';
 import { relativeAlone, whereAlone } from './alone.ts';
 import { clauseToEnd, clauseToFront } from './clauses.ts';
 import { commentToFront, findingPlace, foundPlace } from './comments.ts';
 import { longForms, shortForms } from './contractions.ts';
+import { firstThen, saidBy, saysSource, whoIs, withFor } from './having.ts';
+import { turnedAround } from './identity.ts';
 import { althoughToBut, becauseToSo, butToAlthough, dative, purposeToEnd, soToAs, withoutCleft } from './joints.ts';
+import { listTurned, phrasesTurned } from './lists.ts';
 import { adverbBefore, alsoMoved, commandCarefully, quantity, soThat } from './manner.ts';
 import { apposition, appositionForRelative, speakerTurned } from './names.ts';
 import { adverbToEnd, coordinates, genitive, laterAdverb, splitInTwo, withoutIt } from './order.ts';
@@ -89,6 +93,17 @@ export const allRules: readonly Rule[] = [
   splitInTwo,
   coordinates,
   pairsTurned,
+  listTurned,
+  phrasesTurned,
+  turnedAround,
+  madeByName,
+  agentMoved,
+  timeAndPlace,
+  withFor,
+  firstThen,
+  whoIs,
+  saidBy,
+  saysSource,
   longForms,
   shortForms,
 ];

@@ -88,7 +88,7 @@ function phraseEnd(tokens: Sentence, start: number): number | undefined {
 }
 
 /** "in 1881", "on Tuesday", "in the following years", "last week". */
-function timeEnd(tokens: Sentence, start: number): number | undefined {
+export function timeEnd(tokens: Sentence, start: number): number | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   if (DAYS.has(first.lower) && first.tag !== 'NNP') return start + 1;
@@ -101,6 +101,10 @@ function timeEnd(tokens: Sentence, start: number): number | undefined {
   const isTime =
     last !== undefined && (TIMES.test(last.lower) || (isYear(last.text) && tokens[end - 2]?.tag === 'NNP'));
   return end > phrase && isTime && tokens[end]?.lower !== 'of' ? end : undefined;
+}
+
+function isPlace(word: string): boolean {
+  return /^(?:in|at|to|from|near|with|as)$/.test(word);
 }
 
 function isYear(text: string | undefined): boolean {
@@ -120,6 +124,8 @@ function canLeave(tokens: Sentence, { start, end }: { start: number; end: number
   const first = tokens[start];
   if (first?.lower === 'for' && (after?.text !== '.' || tokens[end - 1]?.tag !== 'NNS')) return false;
   if (after?.lower === 'by') return tokens[start - 1]?.tag === 'VBN';
+  // "was born on 5 May in Boston": both belong to the verb.
+  if (after?.tag === 'IN' && isPlace(after.lower)) return /^VB[DN]$/.test(before?.tag ?? '') && before?.isAux === false;
   if (after?.tag === 'CC') return opensPredicate(tokens, end + 1);
   return after === undefined || after.text === '.' || /^(?:TO|SC)$/.test(after.tag);
 }

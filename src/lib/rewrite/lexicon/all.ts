@@ -19,6 +19,8 @@ import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
+import { frames } from './phrases-frames.data.ts';
+import { periods } from './phrases-periods.data.ts';
 import { prepositions } from './phrases-prepositions.data.ts';
 import { fixedTerms } from './phrases-terms.data.ts';
 import { timePhrases } from './phrases-time.data.ts';
@@ -32,10 +34,12 @@ import { livingVerbs } from './verbs-living.data.ts';
 import { makingVerbs } from './verbs-making.data.ts';
 import { motionVerbs } from './verbs-motion.data.ts';
 import { namingVerbs } from './verbs-naming.data.ts';
+import { passiveVerbs } from './verbs-passive.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
 import { thinkingVerbs } from './verbs-thinking.data.ts';
 import { usingVerbs } from './verbs-using.data.ts';
+import { wideVerbs } from './verbs-wide.data.ts';
 
 let lexicon: Lexicon | undefined;
 
@@ -79,6 +83,10 @@ export function wholeLexicon(): Lexicon {
     thinkingVerbs,
     usingVerbs,
     commonVerbs,
+    passiveVerbs,
+    wideVerbs,
+    frames,
+    periods,
   ]);
   return lexicon;
 }

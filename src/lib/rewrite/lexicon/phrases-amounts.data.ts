@@ -86,7 +86,6 @@ both of them | x |
 each of the | x | every one of the | >N/J
 each and every | x |
 every single | x |
-each one of | x | every one of
 some of the | x | several of the~f | >NNS/people/members/students/residents/songs/houses/buildings/countries/states/problems/characters/victims/books/films/scenes/others
 several | x | a number of | >N/J !>of !<past/last/the/next/these/those
 several of the | x | some of the, a number of the~f
@@ -169,9 +168,7 @@ the highest number of | x | the largest number of, the greatest number of
 the greatest number of | x | the largest number of, the highest number of
 the total number of | x | the overall number of
 any number of | x |
-one or two | x | a couple of
 one or more | x |
-two thirds of | x | two-thirds of
 and so on | x | and so forth, and the like
 and so forth | x | and so on, and the like
 and the like | x | and so on, and so forth

@@ -148,7 +148,6 @@ whereas | x | while, but~p | <,
 whereas | x | while | ${CLAUSE}
 while | x | although, whereas~f | ${START} >there/some/many/most/no/not/few/both/it/they/this/these
 while | x | whereas~f | <, >others/some/many/most/only/another
-on the one hand | x | on one hand | >,
 on the other hand | x | by contrast, conversely~f, however | >,
 by contrast | x | in contrast, on the other hand, conversely~f | >,
 in contrast to | x | unlike, as opposed to, contrary to | ${START} >np

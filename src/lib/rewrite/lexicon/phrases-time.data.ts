@@ -15,8 +15,6 @@ at the time of | x |
 at the time | x | then, at that time, back then~p | >,/./;
 at the same time | x | simultaneously, concurrently~f | !>as/the/that
 at the same time as | x | simultaneously with~f
-at one time | x | once, formerly | !>or
-at one point | x | at one stage | >,
 at a later date | x | later, later on
 at a later time | x | later, later on
 at a later stage | x | later, later on
@@ -163,7 +161,7 @@ for the time being | x | for now, for the moment, at present
 for the moment | x | for now, for the time being
 for now | x | for the time being, for the moment | >,/.
 for the present | x | for now, for the time being | >,/.
-right now | x | at the moment, at present
+right now | x | at the moment, at present | <start
 right away | x | immediately, at once, straight away
 straight away | x | immediately, at once, right away
 at once | x | immediately, right away, straight away | >,/.
@@ -245,7 +243,6 @@ on several occasions | x | several times
 on many occasions | x | many times
 on numerous occasions | x | many times, numerous times
 on various occasions | x | at various times, at different times
-on one occasion | x | once, one time~p | >,
 on occasion | x | occasionally, from time to time, at times
 on occasions | x | occasionally, from time to time, at times
 at times | x | sometimes, occasionally, now and then~p
@@ -253,7 +250,6 @@ at all times | x | always | !>end
 at various times | x | on various occasions, at different times
 at any time | x | at any point, at any moment
 at any given time | x | at any one time, at any moment
-at one and the same time | x | at the same time, simultaneously
 most of the time | x |
 some of the time | x |
 all the time | x |

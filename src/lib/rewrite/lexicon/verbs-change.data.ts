@@ -147,7 +147,7 @@ fall behind | v | lag behind | >np
 fall ill | v | become ill, get sick~p | >end/with/in/on/at
 fall out | v | quarrel | >with/over
 fall out of favour | v | lose favour | >with/end
-fall short of | v | miss, fail to meet | >>target/goal/expectation/standard/forecast
+fall short of | v | miss | >>target/goal/expectation/standard/forecast
 fall through | v | fail, collapse | >end
 fall victim to | v | suffer from | >>disease/epidemic
 fall to pieces | v | break apart, collapse | >end

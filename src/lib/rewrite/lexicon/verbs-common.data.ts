@@ -15,8 +15,6 @@ attend | v | go to | >>school/university/college/meeting/church/conference/event
 graduated from | x | earned a degree from | <he/she/who/and/,/later >np !>>school
 seem to | v | appear to~f | >B !<n't/not
 appear to | v | seem to | >B
-seem | v | appear~f | >J/that/as
-appear | v | seem | >J/that
 remain | v | continue to be | >D/J/K/N
 keep | v | continue, go on | >G
 say | v | state~f | >it/he/she/they/there

@@ -104,7 +104,6 @@ have knowledge of | v | know about
 have trouble | v | have difficulty~f, struggle | >G
 have respect for | v | respect
 have sympathy for | v | sympathise with
-have to do with | v | concern, relate to | <N >np
 have responsibility for | v | be responsible for | <to/will/would/should/must
 own | v | possess~f, have | >>car/land/house/property/dog/book/share/copy/weapon/gun/phone/computer/home
 owned by | x | the property of | <is/are/was/were

@@ -120,8 +120,9 @@ installed in | x | fitted in, placed in | <is/are/was/were/be/been <<door/window
 installed on | x | set up on | <is/are/was/were/be/been <<software/program/system/package/server/app/application/driver/version
 configure | v | set up | >>software/system/server/computer/network/device/router/account/application/service/client/option !<D/J
 open up | v | create, offer | >>opportunity/possibility/prospect/market/way
-open | v | start, launch | >>shop/restaurant/store/school/office/business/hotel/account/investigation/branch/factory/inquiry/museum/cafe/gallery/negotiation/studio/campaign/dialogue
-opened | x | started, set up | <he/she/they/company/and/who >>shop/restaurant/store/school/office/business/studio/gallery/cafe
+open | v | set up | >>shop/restaurant/store/school/office/business/account/branch/factory/cafe/gallery/studio
+open | v | start, launch | >>investigation/inquiry/negotiation/campaign/dialogue
+opened | x | set up | <he/she/they/company/and/who >>shop/restaurant/store/school/office/business/studio/gallery/cafe
 opened fire | x | began shooting, started shooting | >on/at/with/in/and/from
 open fire | v | begin shooting, start shooting | >on/at/with/in/and/from
 close | v | shut down | >>factory/plant/school/mine/hospital/site/shop/branch/office/business/airport/account/mill/newspaper/base !<D/J

@@ -97,7 +97,7 @@ carry on | v | continue, go on | >with/as/G/until/end
 carry on | v | continue, conduct | >>work/tradition/business/trade/fight/struggle
 keep on | v | continue, go on | >G
 keep going | v | carry on, continue | >end
-last | v | go on, continue | >for/until/from
+last | v | go on, continue | >for/until/from <<war/conflict/battle/talks/meeting/fighting/strike/siege/debate/discussion/ceremony/celebration/negotiation/campaign/storm/rain/crisis/dispute/trial/session/show/party/revolt/rebellion/rivalry/relationship
 persist | v | continue, last | >end/in/until
 expire | v | run out, end | >in/on/at/after/end
 run out | v | expire, end | >end <<contract/term/lease/mandate/time/licence/agreement
@@ -142,8 +142,8 @@ alleviate | v | ease, reduce, relieve | >np
 mitigate | v | reduce, lessen | >np
 minimise | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
 minimize | v | reduce, limit | >>risk/damage/impact/effect/loss/cost/use/harm/waste
-maximise | v | increase, make the most of | >>benefit/profit/potential/use/return/impact !<D/J
-maximize | v | increase, make the most of | >>benefit/profit/potential/use/return/impact !<D/J
+maximise | v | increase | >>benefit/profit/potential/use/return/impact !<D/J
+maximize | v | increase | >>benefit/profit/potential/use/return/impact !<D/J
 limit | v | restrict, curb | >>number/use/access/power/amount/size/freedom/growth/spread/damage/spending/ability/choice/right/impact/risk/scope/emission/effect/trade
 restrict | v | limit, curb | >>number/use/access/power/amount/size/freedom/growth/movement/trade/ability/right/choice/sale/supply/immigration/export
 restricted to | x | limited to, confined to | <is/are/was/were/be/been

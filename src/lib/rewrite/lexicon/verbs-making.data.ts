@@ -59,12 +59,10 @@ make a choice | v | choose | >between/from/end
 make an attempt | v | try, attempt | >to
 make attempts | v | try | >to
 make an effort | v | try | >to
-make every effort | x | try hard | >to
 make efforts | v | try | >to
 make a contribution | v | contribute | >to
 make contributions | v | contribute | >to
 make use of | v | use, employ~f
-make full use of | v | make the most of~p
 make a start | v | start, begin | >on/with
 make progress | v | advance, move forward | >in/towards/toward/end
 make changes | v | introduce changes | >to
@@ -97,7 +95,7 @@ make fun of | v | mock, laugh at
 make peace | v | end the fighting | >end
 make clear | v | point out | >that
 make it clear | v | stress | >that
-make sure | v | ensure, make certain | >that
+make sure | v | ensure | >that
 make sure | v | ensure | >O/D/N
 make sure of | v | ensure
 make sense | v | add up~p | >end
@@ -166,7 +164,7 @@ form | v | develop | >>relationship/habit/view/bond/friendship/opinion
 form | v | take shape, develop | >end !<is/are/was/were/be/been/being <<storm/cloud/idea/star/plan/planet/galaxy/ice
 shape | v | influence, form | >np
 shape | v | influence, form | >by
-set up | v | establish, create | >np
+set up | v | establish, create | >np !<start/and/or/,
 set up | v | establish, create | >by/in/for/to/as/at/under/within
 put together | v | assemble, compile~f | >np
 put up | v | erect, build | >>fence/building/wall/sign/tent/statue/house/barrier/poster

@@ -69,7 +69,7 @@ appeal to | v | attract, please | <<film/book/product/design/idea/style/show/mus
 appeal against | v | challenge, contest | >np
 persuade | v | convince | >O/D/N
 convince | v | persuade | >O/D/N
-convinced that | x | sure that, certain that~f | <is/are/was/were/am/be/been/'m/become/became
+convinced that | x | sure that | <is/are/was/were/am/be/been/'m/become/became
 encourage | v | urge | >>people/government/country/child/student/member/company/state/user/reader/woman/parent/party !>>use/growth/development
 encourage | v | promote, support | >>use/growth/development/investment/trade/participation/learning/cooperation/activity/competition/innovation/tourism/export/production/change/reform/spread/creation/behaviour
 encouraged to | x | urged to, invited to | <is/are/was/were/been/be >B

@@ -135,7 +135,6 @@ be known as | x | be called | >np
 been known as | x | been called | >np
 known as | x | called, named | <,/N/also/commonly/now/better/formerly/locally/previously/originally/popularly/generally/usually !<better >np
 better known as | x | commonly known as, usually called | >np
-best known for | x | most famous for | >D/N/G
 is known for | x | is famous for, is noted for | >np
 are known for | x | are famous for, are noted for | >np
 was known for | x | was famous for, was noted for | >np

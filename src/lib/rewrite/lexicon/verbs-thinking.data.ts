@@ -23,7 +23,6 @@ considered as | x | regarded as, seen as | <is/are/was/were/be/been/often/genera
 considered a | x | regarded as a, seen as a | <is/are/was/were/be/been/widely/generally/often/also
 considered an | x | regarded as an, seen as an | <is/are/was/were/be/been/widely/generally/often/also
 considered the | x | regarded as the, seen as the | <is/are/was/were/be/been/widely/generally/often/also/now
-considered one of | x | regarded as one of, seen as one of | <is/are/was/were/be/been/widely/generally/often/also/now
 considered by | x | examined by, discussed by | <N/is/was/were/be/been >>committee/commission/court/council/assembly/parliament/board/group
 considered to be | x | thought to be, believed to be | <is/are/was/were/be/been/widely/generally/often/also/now
 regard | v | see, view | >np <they/he/she/we/to/I

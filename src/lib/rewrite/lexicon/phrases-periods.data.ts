@@ -1,0 +1,269 @@
+const centuries =
+  '1st/2nd/3rd/4th/5th/6th/7th/8th/9th/10th/11th/12th/13th/14th/15th/16th/17th/18th/19th/20th/21st/seventh/eighth/ninth/tenth/eleventh/twelfth/thirteenth/fourteenth/fifteenth/sixteenth/seventeenth/eighteenth/nineteenth/twentieth/twenty-first';
+const decades =
+  '1700s/1750s/1760s/1770s/1780s/1790s/1800s/1810s/1820s/1830s/1840s/1850s/1860s/1870s/1880s/1890s/1900s/1910s/1920s/1930s/1940s/1950s/1960s/1970s/1980s/1990s/2000s/2010s/2020s';
+
+/** Centuries, decades, seasons and spans of time, amounts and shares, and small adverbial phrases. */
+export const periods = `
+in the | x | during the | >${centuries} !<early/late/later/only
+in the | x | during the | >${decades}
+during the | x | in the | >${centuries}
+during the | x | in the | >${decades}
+in the early | x | early in the | >${centuries}
+in the late | x | late in the | >${centuries}
+in the early | x | during the early, early in the | >${decades}
+in the late | x | during the late, late in the | >${decades}
+in the mid | x | around the middle of the | >${centuries}
+in the first half of | x | during the first half of | >np
+in the second half of | x | during the second half of, late in | >np
+in the latter half of | x | in the second half of | >np
+in the latter part of | x | late in, towards the end of | >np
+in the early part of | x | early in, at the start of | >np
+in the first years of | x | in the early years of | >np
+in the early years of | x | in the first years of, early in | >np
+in the last years of | x | in the final years of, late in | >np
+in the final years of | x | in the last years of, late in | >np
+in the early days of | x | at the start of, early in | >np
+in the early stages of | x | at the start of, early in | >np
+in the late stages of | x | late in | >np
+in the final stages of | x | towards the end of, late in | >np
+in the years after | x | in the years following | >np
+in the years following | x | in the years after | >np
+in the years before | x | in the years leading up to | >np
+in the years leading up to | x | in the years before | >np
+in the days after | x | in the days following | >np
+in the days before | x | in the days leading up to | >np
+in the months before | x | in the months leading up to | >np
+in the months after | x | in the months following | >np
+in the summer of | x | during the summer of
+in the winter of | x | during the winter of
+in the spring of | x | during the spring of
+in the autumn of | x | during the autumn of
+in the fall of | x | during the fall of | >C
+during the summer of | x | in the summer of
+during the winter of | x | in the winter of
+during the spring of | x | in the spring of
+during the autumn of | x | in the autumn of
+in the summer | x | during the summer, over the summer | !>of
+in the winter | x | during the winter, over the winter | !>of
+in summer | x | in the summer, during summer
+in winter | x | in the winter, during winter
+in spring | x | in the spring, during spring | !>water
+in autumn | x | in the autumn, during autumn
+during the course of the | x | during the, in the course of the
+throughout his career | x | during his career
+throughout her career | x | during her career
+throughout its history | x | over its history, during its history
+for the rest of the | x | for the remainder of the~f | >N
+for several years | x | for some years
+for several months | x | for some months
+for several weeks | x | for some weeks
+for several days | x | for some days
+for several hours | x | for some hours
+for several decades | x | for some decades
+for some years | x | for several years
+for some months | x | for several months
+several years later | x | some years later
+several months later | x | some months later
+several weeks later | x | some weeks later
+several days later | x | some days later
+some years later | x | several years later
+several years ago | x | some years ago
+several months ago | x | some months ago
+several weeks ago | x | some weeks ago
+several times | x | on several occasions, a number of times
+a year later | x | one year later, the following year, the next year | !<C/half
+a year later | x | one year later | <half
+a month later | x | one month later, the following month | !<half
+a week later | x | one week later, the following week | !<half
+a day later | x | one day later, the following day | !<half
+a year earlier | x | one year earlier, the previous year
+a year after | x | one year after | >np !<for
+a year before | x | one year before | >np !<for
+a week after | x | one week after | >np
+the year before | x | the previous year | >,/.
+the year after | x | the following year, the next year | >,/.
+the day before | x | the previous day | >,/.
+the day after | x | the following day, the next day | >,/.
+the previous year | x | the year before | >,/.
+the previous day | x | the day before | >,/.
+the next year | x | the following year | <end >,/np/O
+the next day | x | the following day | <end >np/O
+for the following | x | for the next | >C/few/several
+for the next | x | over the next, for the following | >C/few/several
+over the next | x | during the next, in the following | >C/few/several/decade
+within a few | x | in a few | >days/weeks/months/years/hours/minutes
+within a year | x | in a year, inside a year | >of/./,
+shortly after | x | soon after | >np/G
+shortly after | x | soon after | >./,
+soon after | x | shortly after | >np/G
+shortly afterwards | x | soon afterwards, soon after
+soon afterwards | x | shortly afterwards, soon after
+shortly thereafter | x | soon after, shortly afterwards
+soon thereafter | x | soon after, shortly afterwards
+immediately after | x | right after, straight after | >np/G
+immediately afterwards | x | straight afterwards, right afterwards
+immediately before | x | right before | >np
+immediately following | x | right after, immediately after | >np
+at this time | x | at that time, then | <end >,
+at that point | x | at that stage, then | >,
+by this time | x | by then | >,/the/he/she/it/they
+by that time | x | by then
+until that time | x | until then
+up to that time | x | until then
+up to this time | x | until now
+since that time | x | since then
+from that time on | x | from then on
+from that time | x | from then on | >,
+from this time | x | from then on | >,
+from that moment | x | from then on | >,
+from an early age | x | from early childhood, since childhood
+at a young age | x | at an early age, when young | >./,
+at an early age | x | at a young age
+in his later years | x | late in life, in old age, in later life
+in her later years | x | late in life, in old age, in later life
+in his lifetime | x | during his lifetime
+in her lifetime | x | during her lifetime
+in the same year | x | that year, that same year | >./,/he/she/the/it/they
+that same year | x | in the same year, the same year | >,/he/she/the/it/they
+that year | x | in the same year | <end >,
+in that year | x | that year | >,/he/she/the/it/they
+in this year | x | that year | <end >,
+on that day | x | that day | >,/./the/he/she
+on this day | x | that day | <end >,
+on the next day | x | the next day, the following day
+on the following day | x | the following day, the next day
+on the same day | x | the same day, that day | >./the/he/she/as
+on the eve of | x | the day before | >>battle/election/war/wedding
+at the time of the | x | during the, at the moment of the | >>war/revolution/conquest/reformation/conflict/crisis/reign
+during the reign of | x | in the reign of, under | >np
+in the reign of | x | during the reign of, under | >np
+under the reign of | x | during the reign of, under | >np
+during the rule of | x | under the rule of, under | >np
+during the time of | x | in the time of | >np
+in the time of | x | during the time of, in the days of | >np
+in the days of | x | in the time of, during the time of | >np
+during the period of | x | in the period of | >np
+during the life of | x | in the lifetime of | >>king/emperor/prophet/artist/composer
+during world war | x | in world war
+in world war | x | during world war | <N/died/killed/served/fought/destroyed/damaged/bombed
+after the end of | x | following the end of | >np
+before the end of | x | by the end of | >>year/month/week/century/decade
+before the start of | x | ahead of, before | >>season/tournament/race/war/game/match/campaign
+since the start of | x | since the beginning of, from the start of | >np
+with effect from | x | starting on, from
+for the last time | x | for the final time
+for the second time | x | a second time, once more
+for the third time | x | a third time
+for a second time | x | once more, a second time
+over a period of | x | in the course of~f | >C/several/a/about/more/many/some/two/three/four/five/six/ten
+for periods of | x | for | >C
+a period of time | x | a while
+long periods of time | x | long periods
+a long period of | x | a long stretch of, a long time of | >np
+for long periods | x | for a long time, at length
+for a number of years | x | for several years, for some years
+for a number of reasons | x | for several reasons
+for a variety of reasons | x | for various reasons
+for several reasons | x | for a number of reasons
+in a number of | x | in several | >J/N
+in a variety of | x | in various, in different | >J/N
+by a number of | x | by several | >J/N
+from a number of | x | from several | >J/N
+on a number of | x | on several | >J/N
+with a number of | x | with several | >J/N
+a number of other | x | several other
+a number of different | x | several different
+a total of | x | altogether | >C <V
+the average | x | the typical | >>person/man/family/house/student/user/household/american
+per cent of | x | percent of
+the total | x | the overall | >>number/cost/amount/population/area/size/value/price/length/budget/score
+the overall | x | the total | >>number/cost/amount/size
+the exact number of | x | the precise number of
+the exact | x | the precise | >>number/date/location/nature/cause/time/amount/origin/place/meaning/position/size
+the great majority of | x | most of | >the/its/his/their/these/those
+the vast majority of | x | the great majority of, most | >N/J
+much of the | x | a great deal of the~f | >N/J !<too/so/how/very/as/not
+most of the time | x | for the most part
+the main part of | x | the bulk of, the major part of | >np
+the first part of | x | the opening part of, the beginning of | >np
+the last part of | x | the final part of, the end of | >np
+the other half | x | the remaining half
+the other members of | x | the rest of, the remaining members of | >the >>band/team/group/committee/family/council/party/crew
+other members of | x | others in, fellow members of | >the >>band/team/group/committee/family/council/party/crew
+members of the public | x |
+in groups of | x |
+in the majority of cases | x | in most cases
+in other cases | x | in other instances, at other times | >,
+in rare cases | x | rarely, in rare instances | >,
+in this case | x | in this instance | <V
+in certain circumstances | x | under certain circumstances, in certain conditions
+under certain circumstances | x | in certain circumstances, under certain conditions
+under normal circumstances | x | normally, in normal conditions
+under these circumstances | x | in these circumstances, in this situation
+in these circumstances | x | under these circumstances, in this situation
+under the circumstances | x | in the circumstances, in this situation
+in the long run | x | in the long term, in the end
+at first | x | initially, in the beginning, to begin with | >,/he/she/it/they/the
+at first | x | initially | >V/as/J
+at last | x | finally, in the end | <start >,/he/she/the/they/it
+at last | x | finally | >V
+of course | x | naturally | >,
+in practice | x | in reality, in actual fact~p | >,
+in reality | x | in fact, in truth | >,
+in theory | x | on paper | >,
+in principle | x | in theory | >, <start
+in itself | x | by itself
+on its own | x | by itself | >end
+on his own | x | by himself | >end
+on her own | x | by herself | >end
+on their own | x | by themselves | >end !<end
+by himself | x | on his own
+by themselves | x | on their own
+all by himself | x | all on his own
+at night | x | by night, during the night | >./,/and/in
+at the weekend | x | on the weekend, at weekends
+at weekends | x | on weekends
+day and night | x | night and day, around the clock
+at the same place | x | in the same place
+at a cost of | x | costing, for | >$/£/€/C
+at a price of | x | priced at, for | >$/£/€/C
+at a rate of | x | at
+at a speed of | x | at
+at speeds of | x | at | >C/up/over
+at an average of | x | averaging | >C
+with a total of | x | with, totalling | >C
+with the rest of | x | with the remainder of~f | >np
+with a view to | x | with the aim of | >G
+with great success | x | very successfully, to great effect
+with little success | x | to little effect
+with ease | x | easily | >./,
+with care | x | carefully | >./,
+with difficulty | x |
+with respect | x |
+by accident | x | accidentally, by chance
+by chance | x | by accident, accidentally
+by mistake | x | accidentally, in error
+on purpose | x | deliberately, intentionally
+by force | x | using force, through force | >./,/and
+by hand | x | manually | >./,
+by land | x | overland | >./,
+by sea | x | by ship, by boat | >./,/to/from
+by train | x | by rail
+by rail | x | by train
+in public | x | publicly | >./,/for
+in private | x | privately | >./,/and/with
+in secret | x | secretly | >./,/and/with/by
+in detail | x | at length, thoroughly | >./,
+in full | x | completely, fully | >./,
+in advance | x | beforehand, ahead of time | >./,
+in person | x |
+in particular | x | especially, particularly | <N/, >N/D
+in return | x | in exchange | >./,
+in response | x | in reply, in answer | >,
+in turn | x |
+as expected | x | as predicted, as anticipated~f | >,/.
+as planned | x | as intended, according to plan | >,/.
+as required | x | as needed, when needed | >,/.
+as follows | x | like this~p | >:
+`;

@@ -105,6 +105,7 @@ interface RunOptions {
   directory?: string;
   signal?: AbortSignal;
   store?: Store;
+  backups?: Pick<CliWorld, 'backupStore' | 'restoreStore'>;
   importRanks?: CliWorld['importRanks'];
   importLinks?: CliWorld['importLinks'];
   documents?: Partial<CliWorld['documents']>;
@@ -138,6 +139,13 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       return { files };
     },
     openStore: async () => store,
+    backupStore: async () => {
+      throw new Error('no backup');
+    },
+    restoreStore: async () => {
+      throw new Error('no backup');
+    },
+    ...options.backups,
     importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
     importLinks: options.importLinks ?? (async () => ({ release: 'none', targets: 0, links: 0, badLines: 0 })),
     documents: {

@@ -16,6 +16,8 @@ Usage
   clearkit mcp [--category <name>]    serve the tools to an AI agent over standard input and output
   clearkit messages | subscribers     what visitors left with the site of DATA_DIR (--limit <number>, --json)
   clearkit messages delete <id>...    and "clearkit subscribers delete <address>..."
+  clearkit backup <new file>          all that the site keeps, also while it runs
+  clearkit restore <file> [--replace] puts a backup in its place
   clearkit import-ranks <list> <from> ranks of domains for DATA_DIR: common-crawl or tranco, from a file, an address or -
   clearkit import-links --vertices <file> --edges <file> --to <file>  who links to the domains in a file
   clearkit add-documents <path>...    documents of your own, in which copies are looked for: folders and files

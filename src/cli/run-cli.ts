@@ -8,6 +8,7 @@ import { nearest } from '#lib/edit-distance';
 import { mediaTypeOf } from '#lib/media-type';
 import { searchTools } from '#lib/search-tools';
 import { sniffImage } from '#lib/sniff-image';
+import { type BackupWorld, isBackupCommand, runBackup } from './backup-command.ts';
 import { type Command, toCommand } from './command.ts';
 import { type DocumentsWorld, isDocumentsCommand, runDocuments } from './documents-command.ts';
 import { commandHelp, generalHelp, toolList } from './help.ts';
@@ -37,6 +38,8 @@ export interface CliWorld {
   /** Makes the ports; called only when a tool or a picture needs them. */
   openPorts(): Promise<CliPorts>;
   openStore: KeptWorld['openStore'];
+  backupStore: BackupWorld['backupStore'];
+  restoreStore: BackupWorld['restoreStore'];
   importRanks: ImportWorld['importRanks'];
   importLinks: ImportWorld['importLinks'];
   /** The site's own documents. */
@@ -71,6 +74,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
       first === 'list' ||
       isImportCommand(first) ||
       isKeptCommand(first) ||
+      isBackupCommand(first) ||
       isDocumentsCommand(first)) &&
     rest.some((arg) => arg === '--help' || arg === '-h')
   ) {
@@ -78,6 +82,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   }
   if (first === 'mcp') return world.serveMcp(rest);
   if (first === 'list') return list(rest, world);
+  if (isBackupCommand(first)) return runBackup(first, rest, world);
   if (isKeptCommand(first)) return runKept(first, rest, world);
   if (isImportCommand(first)) return runImport(first, rest, world);
   if (isDocumentsCommand(first)) {

@@ -28,6 +28,20 @@ const world: CliWorld = {
   tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
   openPorts,
   openStore,
+  async backupStore(file) {
+    const [{ readSettings }, { backupStore }] = await Promise.all([
+      import('./read-settings.ts'),
+      import('./backup-store.ts'),
+    ]);
+    return backupStore(readSettings(process.env), resolve(file));
+  },
+  async restoreStore(file, options) {
+    const [{ readSettings }, { restoreStore }] = await Promise.all([
+      import('./read-settings.ts'),
+      import('./backup-store.ts'),
+    ]);
+    return restoreStore(readSettings(process.env), resolve(file), options);
+  },
   importRanks,
   importLinks,
   documents: { addDocuments, listDocuments, removeDocuments },

@@ -126,6 +126,15 @@ export function subscribersContract(name: string, open: () => Promise<Store>): v
       expect((await subscribers.list()).map(({ email }) => email)).toEqual(['6@example.com', 'a@example.com']);
       expect((await mails.list()).map(({ to }) => to)).toEqual(['6@example.com']);
     });
+
+    it('are not forgotten while they were asked since', async () => {
+      const { subscribers } = await open();
+      for (const subscribedAt of [NOON, NOON + 10]) {
+        await subscribers.add({ email: 'a@example.com', subscribedAt }, { atMost: 9, ask: { ...ask, pause: 0 } });
+      }
+      expect(await subscribers.removeUnconfirmed({ before: NOON + 10 })).toBe(0);
+      expect(await subscribers.removeUnconfirmed({ before: NOON + 11 })).toBe(1);
+    });
   });
 
   describe(`the letters of ${name}`, () => {

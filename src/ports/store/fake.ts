@@ -95,7 +95,7 @@ export function createFakeStore(): Store {
       },
       async removeUnconfirmed({ before }) {
         const old = [...subscribers].filter(
-          ([, { state, subscribedAt }]) => state === 'unconfirmed' && subscribedAt < before,
+          ([, { state, subscribedAt, askedAt = subscribedAt }]) => state === 'unconfirmed' && askedAt < before,
         );
         for (const [key, subscriber] of old) forget(key, subscriber);
         return old.length;

@@ -127,7 +127,7 @@ export interface SubscriberStore {
   list(options?: Limit & { state?: SubscriberState | undefined }): Promise<Subscriber[]>;
   /** Forgets the address with all that was sent to it or waits for it. Whether it was there. */
   remove(email: string): Promise<boolean>;
-  /** Forgets addresses that nobody confirmed and that subscribed before the time. How many. */
+  /** Forgets addresses that nobody confirmed and that subscribed, and were last asked, before the time. How many. */
   removeUnconfirmed(options: { before: number }): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, types } from 'pg';
+import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
 import type { Answer, Database, Statement, Work } from './database.ts';
 import { turns } from './database.ts';
 import { failedToOpen, failedToWork, tooNew } from './failure.ts';
@@ -24,7 +24,7 @@ export interface PostgresStore extends Store {
 }
 
 /** How the operator knows it: the address has a password in it. */
-const NAME = 'of DATABASE_URL';
+export const POSTGRES_NAME = 'of DATABASE_URL';
 
 /** Milliseconds for a connection, for a statement on the server, and for its answer to arrive. */
 const CONNECTS_WITHIN = 5_000;
@@ -39,6 +39,12 @@ export const postgresWords: Words = {
   integer: 'BIGINT',
   strict: '',
   randomId: 'substr(md5(random()::text), 1, 16)',
+};
+
+/** Large integers as numbers: times and counts stay far below the largest exact one. */
+export const numbers: CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
 };
 
 /**
@@ -60,14 +66,14 @@ export async function openPostgresStore({
     const reason = postgresReason(error);
     if (!reason || reason.isLasting || !onAbsent) {
       await pool.end();
-      throw failedToOpen(error, reason, NAME);
+      throw failedToOpen(error, reason, POSTGRES_NAME);
     }
     onAbsent(reason);
   }
   return { ...storeOver(database), pool, database };
 }
 
-export function openPool(url: string, connections: number): Pool {
+function openPool(url: string, connections: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -78,11 +84,7 @@ export function openPool(url: string, connections: number): Pool {
     // A server of ours that hangs in the middle of a transaction lets the others go on.
     idle_in_transaction_session_timeout: RUNS_WITHIN,
     keepAlive: true,
-    types: {
-      // Times and counts stay far below the largest exact number.
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
-    },
+    types: numbers,
   });
   // A connection that is lost while nobody uses it; the next one asks for a new one.
   pool.on('error', () => {});
@@ -134,7 +136,7 @@ async function answer(client: PoolClient, { text, values }: Statement): Promise<
 }
 
 /** A connection that has failed is not used again: nobody knows what stands in it. */
-export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     const result = await work(client);
@@ -147,7 +149,7 @@ export async function withClient<T>(pool: Pool, work: (client: PoolClient) => Pr
 }
 
 /** One after the other for each number, on every server. A failure closes the connection, which takes everything back. */
-export async function inTransaction<T>(client: PoolClient, turn: number, work: () => Promise<T>): Promise<T> {
+export async function inTransaction<T>(client: ClientBase, turn: number, work: () => Promise<T>): Promise<T> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK}, ${turn})`);
   const result = await work();
   await client.query('COMMIT');
@@ -158,7 +160,7 @@ export async function inTransaction<T>(client: PoolClient, turn: number, work: (
 async function migrate(client: PoolClient): Promise<void> {
   await inTransaction(client, turns.schema, async () => {
     const version = await versionOf(client);
-    if (version > migrations.length) throw tooNew(NAME, { version, known: migrations.length });
+    if (version > migrations.length) throw tooNew(POSTGRES_NAME, { version, known: migrations.length });
     if (version === migrations.length) return;
     for (const step of migrations.slice(version)) await client.query(step(postgresWords));
     await setVersion(client, migrations.length);
@@ -171,7 +173,7 @@ async function versionOf(client: PoolClient): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-export async function setVersion(client: PoolClient, version: number): Promise<void> {
+export async function setVersion(client: ClientBase, version: number): Promise<void> {
   await client.query('DELETE FROM schema_version');
   await client.query('INSERT INTO schema_version (version) VALUES ($1)', [version]);
 }

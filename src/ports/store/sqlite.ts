@@ -26,7 +26,10 @@ export interface SqliteStore extends Store {
   connection: DatabaseSync;
 }
 
-const FILE = 'clearkit.sqlite';
+/** The path of the database in a folder. */
+export function sqliteFile(directory: string): string {
+  return join(directory, 'clearkit.sqlite');
+}
 
 /** Milliseconds to wait for another process that writes. */
 const PATIENCE = 5_000;
@@ -50,8 +53,9 @@ export function openSqliteStore(options: SqliteStoreOptions): SqliteStore {
   return { ...storeOver(database), connection, database };
 }
 
-function openSqlite({ directory, mustExist = false }: SqliteStoreOptions): DatabaseSync {
-  const file = join(directory, FILE);
+/** A connection to the file with all steps taken. @throws as `openSqliteStore` does. */
+export function openSqlite({ directory, mustExist = false }: SqliteStoreOptions): DatabaseSync {
+  const file = sqliteFile(directory);
   if (mustExist && !existsSync(file)) {
     const advice = 'DATA_DIR must be the folder that the site uses, and the site must have been started once';
     throw new ToolError('not-found', `There is no database ${file}: ${advice}.`);
@@ -74,7 +78,8 @@ function openSqlite({ directory, mustExist = false }: SqliteStoreOptions): Datab
   }
 }
 
-function versionOf(database: DatabaseSync): number {
+/** Steps that the file has taken. */
+export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 

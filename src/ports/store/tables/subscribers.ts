@@ -101,7 +101,7 @@ function* remove(key: string): Work<boolean> {
 }
 
 function* removeUnconfirmed(before: number): Work<number> {
-  const condition = `state = 'unconfirmed' AND subscribed_at < $1`;
+  const condition = `state = 'unconfirmed' AND COALESCE(asked_at, subscribed_at) < $1`;
   yield* change(`DELETE FROM mails WHERE recipient_key IN (SELECT email_key FROM subscribers WHERE ${condition})`, [
     before,
   ]);

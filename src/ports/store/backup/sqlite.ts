@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { ToolError } from '#kit/tool-error';
+import { failedToOpen, failedToWork, tooNew } from '../failure.ts';
+import { migrations, tables } from '../migrations.data.ts';
+import { openSqlite, sqliteFile, sqliteWords, versionOf } from '../sqlite.ts';
+import { sqliteReason } from '../sqlite-failure.ts';
+import type { BackupRow, BackupTable, Cell, Snapshot } from './format.ts';
+import { checkedRows, guardedTables, occupied, requireKnown } from './restoring.ts';
+
+/**
+ * What the database of `directory` holds at one moment, also while others write. It is read by `use`, and as it is: a schema
+ * that is older than this program's stays so.
+ *
+ * @throws ToolError `not-found`, `not-configured` or `busy` when it cannot be read.
+ */
+export async function withSqliteSnapshot<T>(directory: string, use: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const file = sqliteFile(directory);
+  if (!existsSync(file)) throw new ToolError('not-found', `There is no database ${file}.`);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    // One transaction sees one moment, from its first statement on.
+    database.exec('BEGIN');
+    const schema = versionOf(database);
+    if (schema > migrations.length) throw tooNew(file, { version: schema, known: migrations.length });
+    return await use({ schema, rows: rowsOf(database) });
+  } catch (error) {
+    throw failedToOpen(error, sqliteReason(error), file);
+  } finally {
+    database?.close();
+  }
+}
+
+async function* rowsOf(database: DatabaseSync): AsyncGenerator<BackupRow> {
+  for (const name of tables) {
+    const columns = [...columnsOf(database, name).keys()];
+    if (columns.length === 0) continue;
+    const table: BackupTable = { name, columns };
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    for (const row of database.prepare(`SELECT ${list} FROM "${name}" ORDER BY rowid`).iterate()) {
+      yield { table, cells: columns.map((column) => cellOf(row[column])) };
+    }
+  }
+}
+
+/** Types by column, without the counter; none when there is no such table. */
+function columnsOf(database: DatabaseSync, table: string): Map<string, string> {
+  const rows = database.prepare('SELECT name, type FROM pragma_table_info(?)').all(table);
+  const columns = rows.map(({ name, type }) => [String(name), String(type)] as const);
+  return new Map(columns.filter(([name]) => name !== 'number'));
+}
+
+function cellOf(value: unknown): Cell {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/**
+ * Puts a backup in the place of what the database of `directory` holds: all of it or nothing, also while others use it.
+ *
+ * @throws ToolError `invalid-input` when something is there already and may not be replaced.
+ */
+export async function restoreIntoSqlite(
+  directory: string,
+  snapshot: Snapshot,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<void> {
+  requireKnown(snapshot);
+  const database = openSqlite({ directory });
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    const full = guardedTables.filter((name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get());
+    if (full.length > 0 && !mayReplace) throw occupied(full);
+    for (const name of tables.toReversed()) database.exec(`DROP TABLE IF EXISTS "${name}"`);
+    takeSteps(database, 0, snapshot.schema);
+    await insertRows(database, snapshot);
+    takeSteps(database, snapshot.schema, migrations.length);
+    database.exec('COMMIT');
+    // What was deleted stands in the log that is written ahead until that is emptied.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw failedToWork(error, sqliteReason(error));
+  } finally {
+    database.close();
+  }
+}
+
+function takeSteps(database: DatabaseSync, from: number, to: number): void {
+  for (const step of migrations.slice(from, to)) database.exec(step(sqliteWords));
+}
+
+async function insertRows(database: DatabaseSync, { rows }: Snapshot): Promise<void> {
+  const inserts = new Map<BackupTable, StatementSync>();
+  for await (const { table, cells } of checkedRows(rows, async (name) => columnsOf(database, name))) {
+    const insert = inserts.get(table) ?? database.prepare(insertInto(table));
+    inserts.set(table, insert);
+    insert.run(...cells.map((cell) => (typeof cell === 'boolean' ? Number(cell) : cell)));
+  }
+}
+
+function insertInto({ name, columns }: BackupTable): string {
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  return `INSERT INTO "${name}" (${list}) VALUES (${columns.map(() => '?').join(', ')})`;
+}

@@ -1,16 +1,21 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
+import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
+import { accountRoutes } from './account-routes.ts';
+import { type Admit, admitVisitors, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
-import { type CallLimit, createCallLimit } from './call-limit.ts';
+import { createCallLimit } from './call-limit.ts';
 import { endUnbegun } from './end-unbegun.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
-import { formRoutes } from './form-routes.ts';
+import { formRoutes, noteStoreFailure, type OutgoingMail } from './form-routes.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
+import { mailLinkRoutes } from './mail-link-routes.ts';
 import { openApiRoute } from './openapi-route.ts';
 import { createResponder } from './respond.ts';
 import type { Site } from './site.ts';
@@ -32,12 +37,16 @@ export interface ServerOptions {
   ports: Partial<Ports>;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
   store?: Store | undefined;
+  /** What stands in the mails to visitors; without it they name the host. */
+  outgoing?: OutgoingMail | undefined;
   config: ServerSettings;
   log: Log;
+  /** What accounts can do, and where their keys count; without it there are none. */
+  accounts?: { actions: Actions; limits: Limits } | undefined;
   /** The prerendered pages; absent when they are not built. */
   site?: Site | undefined;
-  /** Mounts another surface, which counts its tool calls with `limitCall`. */
-  mount?: ((app: FastifyInstance, limitCall: CallLimit) => void | Promise<void>) | undefined;
+  /** Mounts another surface, which counts its tool calls with `admit`. */
+  mount?: ((app: FastifyInstance, admit: Admit) => void | Promise<void>) | undefined;
   /** Names of what is not ready to work; nothing when all is well. */
   unready?: (() => Promise<readonly string[]>) | undefined;
   /** Names of what fails without keeping the tools from working. */
@@ -49,7 +58,7 @@ const REQUEST_TIMEOUT = 120_000;
 
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { registry, ports, store, config, log, site, mount, unready, degraded } = options;
+  const { registry, ports, store, accounts, config, log, site, mount, unready, degraded } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -79,13 +88,20 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   endUnbegun(app);
 
   const limitCall = createCallLimit(config.callsPerMinute);
+  const admission = keyAdmission();
+  const admit: Admit = admission?.admit ?? admitVisitors(limitCall);
+  if (admission) app.addHook('onClose', () => admission.close());
   await app.register(async (api) => {
     api.addHook('onRequest', begin);
-    toolRoutes(api, { registry, ports, responder, limitCall });
+    toolRoutes(api, { registry, ports, responder, admit });
     const takesForms = store !== undefined && ports.clock !== undefined;
     openApiRoute(api, { registry, responder, takesForms, ...config });
-    if (store && ports.clock) formRoutes(api, { store, clock: ports.clock, responder, log, limitCall, ...config });
-    if (ports.files) uploadRoute(api, { files: ports.files, responder, limitCall, ...config });
+    if (store && ports.clock) {
+      const { outgoing = { brand: new URL(publicUrl).hostname, wake: () => {} } } = options;
+      formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, ...config });
+    }
+    if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
+    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');
   });
@@ -98,11 +114,28 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     mounted.addHook('onSend', async (_request, reply) => {
       reply.headers({ ...commonHeaders({ publicUrl }), 'content-security-policy': inertPolicy });
     });
-    await mount?.(mounted, limitCall);
+    await mount?.(mounted, admit);
   });
+  if (store && ports.clock) {
+    const onFailure = (error: unknown, route: string) => noteStoreFailure(error, { route }, log);
+    mailLinkRoutes(app, { store, clock: ports.clock, publicUrl, onFailure });
+  }
   const missing = siteRoutes(app, { site, publicUrl });
   app.setNotFoundHandler(nothingThere);
   return app;
+
+  /** Keys are taken where they can be known. */
+  function keyAdmission() {
+    if (!accounts || !store || !ports.clock) return undefined;
+    const { callsPerMinute } = config;
+    return createKeyAdmission({
+      keys: store.people.keys,
+      limits: accounts.limits,
+      clock: ports.clock,
+      limitVisitor: limitCall,
+      callsPerMinute,
+    });
+  }
 
   function begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     request.startedAt = performance.now();

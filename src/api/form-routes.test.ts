@@ -185,11 +185,31 @@ describe('POST /api/newsletter', () => {
     const second = await post(made, { path: '/api/newsletter', body: { email: 'ADA@example.com' } });
     expect(first.json()).toEqual({
       success: true,
-      message: "Thank you. Before the first letter, we'll send you a link to confirm your address.",
+      message: "Thank you. Unless this address is on the list already, we'll send it a link to confirm.",
       data: null,
     });
     expect(second.body).toBe(first.body);
     expect(await made.store.subscribers.list()).toMatchObject([{ email: 'ada@example.com', state: 'unconfirmed' }]);
+  });
+
+  it('answers a known address like an unknown one, and wakes what sends', async () => {
+    let woken = 0;
+    const outgoing = {
+      brand: 'Clearkit',
+      wake: () => {
+        woken += 1;
+      },
+    };
+    const made = await server({}, { outgoing });
+    const enter = () => post(made, { path: '/api/newsletter', body: { email: 'ada@example.com' } });
+    const first = await enter();
+    const [subscriber] = await made.store.subscribers.list();
+    await made.store.subscribers.confirm(subscriber?.id ?? '', 1);
+    const again = await enter();
+    expect({ status: again.statusCode, body: again.body }).toEqual({ status: first.statusCode, body: first.body });
+    expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
+    expect(woken).toBe(2);
+    expect(await made.store.mails.list()).toMatchObject([{ subject: 'Please confirm: the Clearkit newsletter' }]);
   });
 
   it('refuses what is no address', async () => {

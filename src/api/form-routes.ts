@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { messageReceived, receiveMessage } from '#features/contact/receive-message.ts';
+import { followed, followLink } from '#features/newsletter/follow-link.ts';
 import { subscribe, subscribed } from '#features/newsletter/subscribe.ts';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
@@ -11,9 +12,18 @@ import { bugFields, type Log } from './log.ts';
 import type { Responder } from './respond.ts';
 import { isOwnOrProgram } from './same-site.ts';
 
+/** What the forms need to know of the mails that they put into the outbox. */
+export interface OutgoingMail {
+  /** How the site is called. */
+  brand: string;
+  /** Told that there may be a new one. */
+  wake: () => void;
+}
+
 interface FormRouteOptions {
   store: Store;
   clock: Clock;
+  outgoing: OutgoingMail;
   responder: Responder;
   log: Log;
   limitCall: CallLimit;
@@ -34,19 +44,28 @@ const FORM_MAX_BYTES = 64 * 1024;
 /** Calls a minute for which there is one form an hour: 5 with the default of 60. */
 const CALLS_A_FORM = 12;
 
-/** `POST /api/contact` and `POST /api/newsletter`: what visitors leave with us. */
+/** `POST /api/contact`, `POST /api/newsletter` and what its links do: what visitors leave with us. */
 export function formRoutes(app: FastifyInstance, options: FormRouteOptions): void {
-  const { store, clock } = options;
+  const { store, clock, publicUrl, outgoing } = options;
+  const sender = { brand: outgoing.brand, publicUrl };
   formRoute(app, options, {
     url: '/api/contact',
     done: messageReceived,
-    take: (raw, admit) => receiveMessage(raw, { store, clock, admit }),
+    take: (raw, admit) => receiveMessage(raw, { store, clock, sender, admit }).then(outgoing.wake),
   });
   formRoute(app, options, {
     url: '/api/newsletter',
     done: subscribed,
-    take: (raw, admit) => subscribe(raw, { store, clock, admit }),
+    take: (raw, admit) => subscribe(raw, { store, clock, sender, admit }).then(outgoing.wake),
   });
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    formRoute(app, options, {
+      url: `/api/newsletter/${purpose}`,
+      done: followed[purpose],
+      // Nobody guesses a link: that a visitor's calls are counted is enough.
+      take: (raw) => followLink(purpose, raw, { store, clock }),
+    });
+  }
 }
 
 function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done, take }: Form): void {
@@ -75,7 +94,7 @@ function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done,
         await take(body, () => limitForm(request));
         responder.succeed(call, done, null);
       } catch (error) {
-        noteStoreFailure(error, request, log);
+        noteStoreFailure(error, { id: request.id, route: url }, log);
         responder.fail(call, error);
       }
     },
@@ -84,7 +103,7 @@ function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done,
 }
 
 /** The visitor is told to come again; that the disk is full, say, is for the operator. */
-function noteStoreFailure(error: unknown, request: FastifyRequest, log: Log): void {
+export function noteStoreFailure(error: unknown, where: { id?: string; route: string }, log: Log): void {
   if (!(error instanceof ToolError) || error.cause === undefined) return;
-  log.error({ request: request.id, route: request.routeOptions.url, ...bugFields(error.cause) }, 'store');
+  log.error({ request: where.id, route: where.route, ...bugFields(error.cause) }, 'store');
 }

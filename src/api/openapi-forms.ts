@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { contactMessage, messageReceived } from '#features/contact/receive-message.ts';
+import { followed, linkToken } from '#features/newsletter/follow-link.ts';
 import { subscribed, subscription } from '#features/newsletter/subscribe.ts';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Operation } from './openapi-parts.ts';
@@ -11,6 +12,8 @@ interface FormFacts {
   done: string;
   schema: z.ZodObject;
   example: { summary: string; value: object };
+  /** Statuses that the others do not have. */
+  further?: readonly number[];
 }
 
 /** The paths of what visitors leave with the site. */
@@ -38,15 +41,36 @@ export const formOperations: Record<string, Record<string, Operation>> = {
       id: 'subscribe',
       summary: 'Ask for the newsletter',
       description:
-        'The address is stored as unconfirmed when the answer comes. One that is there already is answered alike.',
+        'The address is stored as unconfirmed when the answer comes, and a mail asks it for confirmation. One that is there already is answered alike.',
       done: subscribed,
       schema: subscription,
       example: { summary: 'An address', value: { email: 'ada@example.com' } },
     }),
   },
+  '/api/newsletter/confirm': {
+    post: operation({
+      id: 'confirm-subscription',
+      summary: 'Confirm an address for the newsletter',
+      description: 'With what stands in the link of the mail. A second time is answered like the first.',
+      done: followed.confirm,
+      schema: linkToken,
+      example: { summary: 'A link', value: { token: '8f0c2ab14d6e9573.tkz3yw.0d5b1c7e9a3f48620d5b1c7e9a3f4862' } },
+      further: [422],
+    }),
+  },
+  '/api/newsletter/unsubscribe': {
+    post: operation({
+      id: 'unsubscribe',
+      summary: 'Leave the newsletter',
+      description: 'With what stands in the link of each letter. A second time is answered like the first.',
+      done: followed.unsubscribe,
+      schema: linkToken,
+      example: { summary: 'A link', value: { token: '8f0c2ab14d6e9573.0d5b1c7e9a3f48620d5b1c7e9a3f4862' } },
+    }),
+  },
 };
 
-function operation({ id, summary, description, done, schema, example }: FormFacts): Operation {
+function operation({ id, summary, description, done, schema, example, further = [] }: FormFacts): Operation {
   const answer = {
     type: 'object',
     required: ['success', 'message', 'data'],
@@ -66,7 +90,10 @@ function operation({ id, summary, description, done, schema, example }: FormFact
         content: { 'application/json': { schema: { ...answer, required: [...answer.required] } } },
       },
       ...Object.fromEntries(
-        [400, 403, 413, 415, 429, 500, 503].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+        [400, 403, 413, 415, ...further, 429, 500, 503].map((status) => [
+          status,
+          { $ref: `#/components/responses/${status}` },
+        ]),
       ),
     },
   };

@@ -67,6 +67,8 @@ describe('/api/openapi.json', () => {
       '/files/{id}/{name}',
       '/api/contact',
       '/api/newsletter',
+      '/api/newsletter/confirm',
+      '/api/newsletter/unsubscribe',
     ]);
   });
 

@@ -5,15 +5,16 @@ import { createFakeStore } from '#ports/store/fake';
 import { receiveMessage } from './receive-message.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
+const sender = { brand: 'Clearkit', publicUrl: 'https://tools.example.com' };
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A question' };
 
 async function send(raw: unknown, { admit = () => {} } = {}) {
   const store = createFakeStore();
-  const answer = await receiveMessage(raw, { store, clock: createFakeClock(NOON), admit }).then(
+  const answer = await receiveMessage(raw, { store, clock: createFakeClock(NOON), sender, admit }).then(
     () => 'received',
     (error: unknown) => error,
   );
-  return { answer, kept: await store.messages.list() };
+  return { answer, kept: await store.messages.list(), mails: await store.mails.list() };
 }
 
 describe('receiveMessage', () => {
@@ -21,6 +22,30 @@ describe('receiveMessage', () => {
     const { answer, kept } = await send({ ...hello, name: '  Ada ', message: ' one\r\ntwo\u0000 ', openFor: 5_000 });
     expect(answer).toBe('received');
     expect(kept).toEqual([{ ...hello, id: expect.any(String), message: 'one\ntwo', receivedAt: NOON }]);
+  });
+
+  it('puts a mail to the people of the site into the outbox, whose answer goes to the visitor', async () => {
+    const message = 'One\n<script>alert(1)</script>\n.\nBcc: all@example.com';
+    const { mails, kept } = await send({ ...hello, name: 'Ada <b@example.com>', subject: 'Größe?', message });
+    expect(mails).toMatchObject([
+      {
+        to: 'operator',
+        subject: 'Clearkit contact: Größe?',
+        headers: { 'Reply-To': 'ada@example.com' },
+        state: 'waiting',
+        queuedAt: NOON,
+      },
+    ]);
+    expect(mails[0]?.text).toBe(`Ada <b@example.com> <ada@example.com> wrote on 2026-01-15 12:00 UTC:
+
+${message}
+
+An answer to this mail goes to ada@example.com. Nobody has checked that the address is theirs.
+
+Sent with the form at https://tools.example.com/contact, and kept there as message ${kept[0]?.id}.
+`);
+    expect(mails[0]?.html).toContain('One\n&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(mails[0]?.html).not.toContain('<script');
   });
 
   it.each([
@@ -58,9 +83,9 @@ describe('receiveMessage', () => {
   it.each([{ reference: 'https://spam.example' }, { openFor: 1_999 }, { openFor: -1 }])(
     'answers a machine like anyone and keeps nothing: %j',
     async (trap) => {
-      const { answer, kept } = await send({ ...hello, ...trap });
+      const { answer, kept, mails } = await send({ ...hello, ...trap });
       expect(answer).toBe('received');
-      expect(kept).toEqual([]);
+      expect({ kept, mails }).toEqual({ kept: [], mails: [] });
     },
   );
 
@@ -76,7 +101,7 @@ describe('receiveMessage', () => {
   it('says so when there is no room', async () => {
     const store = createFakeStore();
     const full = { messages: { ...store.messages, add: async () => 'full' as const } };
-    const receiving = receiveMessage(hello, { store: full, clock: createFakeClock(NOON), admit: () => {} });
+    const receiving = receiveMessage(hello, { store: full, clock: createFakeClock(NOON), sender, admit: () => {} });
     await expect(receiving).rejects.toMatchObject({ code: 'busy', retryAfter: 3_600 });
   });
 });

@@ -3,30 +3,60 @@ import { parseInput } from '#kit/execute';
 import { emailAddress, isTrapped, noRoom, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
+import { confirmMail } from './confirm-mail.ts';
+import { LINK_SECRET, type LinkSigner } from './links.ts';
 
 const SUBSCRIBERS_AT_MOST = 100_000;
 
+/** Milliseconds before an address gets another mail to confirm, however often and by whomever it is entered. */
+const PAUSE = 15 * 60_000;
+
+/** Milliseconds that every answer takes at least: an address that is known must not be told by a quicker one. */
+const ANSWER_AFTER = 150;
+
 export const subscription = z.object({ email: emailAddress(), ...trapFields });
 
-export const subscribed = "Thank you. Before the first letter, we'll send you a link to confirm your address.";
+export const subscribed = "Thank you. Unless this address is on the list already, we'll send it a link to confirm.";
 
 export interface Subscribing {
-  store: Pick<Store, 'subscribers'>;
+  store: Pick<Store, 'subscribers' | 'secret'>;
   clock: Clock;
+  sender: Omit<LinkSigner, 'secret'> & { brand: string };
   /** Counts an address that is about to be kept. @throws ToolError `rate-limited` when its sender has used up their share. */
   admit: () => void;
+  answerAfter?: number | undefined;
 }
 
 /**
- * Keeps an address as unconfirmed. The answer is the same for one that is there already: nobody learns who has subscribed.
+ * Keeps an address as unconfirmed, and a mail to it that asks. The answer is the same for one that is there already: nobody
+ * learns who has subscribed.
  *
  * @throws ToolError `invalid-input` with the sentence for the first fault, `rate-limited`, or `busy` when it cannot be kept.
  */
-export async function subscribe(raw: unknown, { store, clock, admit }: Subscribing): Promise<void> {
+export async function subscribe(raw: unknown, subscribing: Subscribing): Promise<void> {
   const { email, ...trap } = parseInput(subscription, raw);
   if (isTrapped(trap)) return;
+  const { admit, answerAfter = ANSWER_AFTER } = subscribing;
   admit();
-  const kept = await store.subscribers.add({ email, subscribedAt: clock.now() }, { atMost: SUBSCRIBERS_AT_MOST });
-  if (kept === 'kept') return;
+  const [kept] = await Promise.allSettled([keep(email, subscribing), passed(answerAfter)]);
+  if (kept.status === 'rejected') throw kept.reason;
+  if (kept.value === 'kept') return;
   throw noRoom('We cannot take more addresses right now. Please try again later.');
+}
+
+async function keep(email: string, { store, clock, sender }: Subscribing) {
+  const secret = await store.secret(LINK_SECRET);
+  return store.subscribers.add(
+    { email, subscribedAt: clock.now() },
+    {
+      atMost: SUBSCRIBERS_AT_MOST,
+      ask: { mail: (subscriber) => confirmMail(subscriber, { ...sender, secret }), pause: PAUSE },
+    },
+  );
+}
+
+function passed(milliseconds: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, milliseconds);
+  return promise;
 }

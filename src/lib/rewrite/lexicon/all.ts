@@ -15,6 +15,7 @@ import { nounCompounds } from './nouns-compounds.data.ts';
 import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
 import { nounsOfPlaces } from './nouns-places.data.ts';
+import { pluralNouns } from './nouns-plural.data.ts';
 import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
@@ -55,6 +56,7 @@ export function wholeLexicon(): Lexicon {
     nounsOfSociety,
     nounsOfArts,
     nounsOfPlaces,
+    pluralNouns,
     functionWords,
     moreFunctionWords,
     adverbsOfManner,

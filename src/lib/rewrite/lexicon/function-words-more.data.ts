@@ -134,4 +134,54 @@ of its kind | x | of its type, of this kind
 of all kinds | x | of every kind, of all sorts
 of various kinds | x | of different kinds, of various types
 at that point | x | at that moment, then | >,/./in
+many of the | x | a lot of the~p | >NNS
+many of these | x | a lot of these~p | >NNS
+many of whom | x | a lot of whom~p
+in the first half of | x | in the first part of | >the/his/her
+for more than | x | for over | >C
+in more than | x | in over | >C
+of more than | x | of over | >C
+with more than | x | with over | >C
+is one of the | x | is among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest/first/few
+was one of the | x | was among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest/first/few
+are one of the | x | are among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest/first/few
+were one of the | x | were among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest/first/few
+was one of | x | was among | >C
+on the grounds that | x | because | >O/D/N
+to date | x | so far | <C/N >,/.
+in addition to his | x | besides his, apart from his
+in addition to her | x | besides her, apart from her
+in addition to its | x | besides its, apart from its
+in addition to their | x | besides their, apart from their
+in addition to the | x | besides the, along with the, as well as the
+a further | x | another | >C/N/J !>away/out/up
+an additional | x | another, a further | >N/J
+as opposed to | x | rather than, instead of
+on top of | x |
+by a number of | x | by several | >NNS/J
+in a number of | x | in several | >NNS/J
+of a number of | x | of several | >NNS/J
+with a number of | x | with several | >NNS/J
+for a number of | x | for several | >NNS/J
+all of its | x | all its | >N/J
+some of its | x | several of its | >NNS/J
+some of his | x | several of his | >NNS/J
+some of their | x | several of their | >NNS/J
+none of them | x | not one of them
+none of these | x | not one of these
+none of the | x | not one of the | >NNS
+neither of | x |
+and in | x |
+such as | x | including, like~p | >np !>this/that/it/these/those/them <NNS
+in his own | x |
+later in the | x |
+on a number of | x | on several | >NNS/J
+several years | x | a number of years | !<past/last/next
+several months | x | a number of months | !<past/last/next
+several days | x | a number of days | !<past/last/next
+several weeks | x | a number of weeks | !<past/last/next
+several people | x | a number of people
+several hundred | x |
+several thousand | x |
+dozens of people | x | dozens | <killed/injured/wounded/arrested >in/when/and/,/.
 `;

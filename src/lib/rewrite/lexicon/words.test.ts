@@ -20,6 +20,7 @@ import { nounCompounds } from './nouns-compounds.data.ts';
 import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
 import { nounsOfPlaces } from './nouns-places.data.ts';
+import { pluralNouns } from './nouns-plural.data.ts';
 import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
@@ -46,6 +47,7 @@ const texts = [
   nounsOfSociety,
   nounsOfArts,
   nounsOfPlaces,
+  pluralNouns,
   amounts,
   connectors,
   prepositions,

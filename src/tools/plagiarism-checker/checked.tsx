@@ -19,8 +19,9 @@ export interface CheckedProps {
 export function Checked({ busy, progress, shown, partial }: CheckedProps) {
   return (
     <>
-      {busy && <FoundSoFar progress={progress ?? {}} partial={shown ? undefined : partial} />}
-      {!busy && !shown && partial && <FoundSoFar partial={partial} />}
+      {(busy || (!shown && partial)) && (
+        <FoundSoFar {...(busy && { progress: progress ?? {} })} partial={shown ? undefined : partial} />
+      )}
       {shown && <Report key={shown.result.checkedAt} {...shown} />}
     </>
   );

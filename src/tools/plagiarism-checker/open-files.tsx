@@ -1,7 +1,7 @@
 import { readTextFile } from '#ui/form/read-text-file';
 import { notify } from '#ui/notice/notices';
 import type { Given } from './page-options.ts';
-import type { FileAnswer } from './read-file.worker.ts';
+import type { FileAnswer, FileRequest } from './read-file.worker.ts';
 
 /** Endings of files that are read. */
 export const ENDINGS = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'] as const;
@@ -33,14 +33,19 @@ function readApart(file: File): Promise<FileAnswer> {
   const { promise, resolve } = Promise.withResolvers<FileAnswer>();
   const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
   const timer = setTimeout(() => resolve('takes too long to read'), PATIENCE);
-  worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => resolve(data));
+  // A line of our own: the reader of PDF files speaks up on the worker's.
+  const { port1: line, port2: port } = new MessageChannel();
+  line.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => resolve(data));
+  line.start();
   worker.addEventListener('error', (event) => {
     console.error(event);
     resolve('could not be read');
   });
-  worker.postMessage(file);
+  const request: FileRequest = { file, port };
+  worker.postMessage(request, [port]);
   return promise.finally(() => {
     clearTimeout(timer);
     worker.terminate();
+    line.close();
   });
 }

@@ -1,3 +1,4 @@
+import { foldedOf, unfolded } from './folding.ts';
 import { partsOf, withPart } from './parts.ts';
 import type { Mode } from './rewrite-sentence.ts';
 import type { Rule } from './syntax/rule.ts';
@@ -60,11 +61,16 @@ export function framesOf(source: Sentence, { rules, mode, strength, random }: Fr
 
 /** What a rule makes of the sentence, and, where it may, of each clause of it that could stand alone. */
 function applied(rule: Rule, sentence: Sentence): readonly Sentence[] {
+  const folded = foldedOf(sentence);
+  if (!folded) return appliedTo(rule, sentence);
+  return appliedTo(rule, folded.sentence).map((built) => unfolded(built, folded.whole));
+}
+
+function appliedTo(rule: Rule, sentence: Sentence): readonly Sentence[] {
   const whole = rule.apply(sentence);
   if (!rule.inPart) return whole;
-  const parts = partsOf(sentence).flatMap((part) =>
-    rule.apply(part.tokens).flatMap((built) => withPart(sentence, part, built)),
-  );
+  const fitting = partsOf(sentence).filter(({ isOpened }) => rule.inPart === 'any' || !isOpened);
+  const parts = fitting.flatMap((part) => rule.apply(part.tokens).flatMap((built) => withPart(sentence, part, built)));
   return parts.length === 0 ? whole : [...whole, ...parts];
 }
 

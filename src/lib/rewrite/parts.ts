@@ -6,6 +6,8 @@ import { isFiniteVerb, type Sentence, type Token, written } from './token.ts';
 export interface Part {
   start: number;
   end: number;
+  /** Whether it follows an opening, and is joined to nothing. */
+  isOpened: boolean;
   tokens: Sentence;
 }
 
@@ -33,8 +35,14 @@ function readParts(sentence: Sentence): readonly Part[] {
     const tokens = sentence.slice(start, end);
     // An opening without a verb is no clause.
     if (end - start < 4 || !clauseAt(sentence, start) || !tokens.some(isFiniteVerb)) return [];
-    return [{ start, end, tokens: [...tokens, written('.', 'PUNCT', { space: '' })] }];
+    return [
+      { start, end, isOpened: isOpened(sentence, start), tokens: [...tokens, written('.', 'PUNCT', { space: '' })] },
+    ];
   });
+}
+
+function isOpened(sentence: Sentence, start: number): boolean {
+  return sentence[start - 1]?.text === ',';
 }
 
 const JOINTS = new Set(['and', 'but', 'so', 'yet', 'while', 'whereas', 'although']);

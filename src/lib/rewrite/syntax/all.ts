@@ -1,6 +1,7 @@
 import { adverbToFront, adverbWithin, commentToEnd, please } from './adverbs.ts';
 import { agentMoved, madeByName, timeAndPlace } from './agents.ts';
 import { relativeAlone, whereAlone } from './alone.ts';
+import { asideAlone, asideToFront, clausesTurned, openingToAside, thisAlone } from './asides.ts';
 import { clauseToEnd, clauseToFront } from './clauses.ts';
 import { commentToFront, findingPlace, foundPlace } from './comments.ts';
 import { longForms, shortForms } from './contractions.ts';
@@ -28,6 +29,7 @@ import { accordingTo, reportToEnd, reportToFront } from './reports.ts';
 import type { Rule } from './rule.ts';
 import { beginning, helping, relativeWith, relativeWithout, withoutThat, withThat } from './small-words.ts';
 import { timeToEnd, timeToFront } from './times.ts';
+import { timeNeeded, toldPassive } from './told.ts';
 import { toActive, toPassive } from './voice.ts';
 
 /** Every rule that builds sentences anew. */
@@ -93,6 +95,13 @@ export const allRules: readonly Rule[] = [
   splitInTwo,
   coordinates,
   pairsTurned,
+  asideToFront,
+  openingToAside,
+  asideAlone,
+  thisAlone,
+  clausesTurned,
+  toldPassive,
+  timeNeeded,
   listTurned,
   phrasesTurned,
   turnedAround,

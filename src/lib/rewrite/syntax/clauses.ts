@@ -49,7 +49,7 @@ export const clauseToFront: Rule = {
     'as',
     'since',
   ],
-  inPart: true,
+  inPart: 'joined',
   apply(tokens) {
     if (!isPlain(tokens) || MOVABLE.has(tokens[0]?.lower ?? '')) return [];
     const at = tokens.findIndex((_, place) => place > 2 && beginsMovable(tokens, place));
@@ -76,7 +76,7 @@ export const clauseToEnd: Rule = {
   name: 'clause to the end',
   worth: 0.95,
   needs: [','],
-  inPart: true,
+  inPart: 'joined',
   apply(tokens) {
     const [first] = tokens;
     if (!first || !isPlain(tokens) || !(MOVABLE.has(first.lower) || (CAUSES.has(first.lower) && first.tag === 'SC')))

@@ -7,7 +7,7 @@ export const turnedAround: Rule = {
   name: 'both sides of "is" turned',
   worth: 0.9,
   needs: ['the'],
-  inPart: true,
+  inPart: 'any',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     const be = clause && tokens[clause.verb.head];

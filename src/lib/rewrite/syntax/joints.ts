@@ -123,7 +123,7 @@ const GIVING = new Set('give send offer show sell lend hand grant award teach pa
 export const dative: Rule = {
   name: 'dative',
   worth: 0.9,
-  inPart: true,
+  inPart: 'any',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause || !GIVING.has(tokens[clause.verb.head]?.lemma ?? '') || tokens[clause.verb.head]?.tag === 'VBN')

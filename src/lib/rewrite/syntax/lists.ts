@@ -45,6 +45,7 @@ export const phrasesTurned: Rule = {
         start -= 1;
       if (kindOf(tokens[start]) !== kind || ofPhraseEnd(tokens, start) !== at) return [];
       const [one, other] = [tokens.slice(start, at), tokens.slice(at + 1, end)];
+      if (kind === 'JJ' && (one.at(-1)?.tag !== 'NNS' || other.at(-1)?.tag !== 'NNS')) return [];
       if (isOrdered(one, other) || !isBounded(tokens, { start, end: at }, end)) return [];
       return [
         [...tokens.slice(0, start), ...placed(other, one[0]), joint, ...placed(one, other[0]), ...tokens.slice(end)],

@@ -67,7 +67,7 @@ export const laterAdverb: Rule = {
 export const adverbToEnd: Rule = {
   name: 'adverb to the end',
   worth: 0.9,
-  inPart: true,
+  inPart: 'any',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause) return [];
@@ -98,7 +98,7 @@ export const genitive: Rule = {
 
 /** Nouns that belong to what is named beside them, in both ways of saying so. */
 const OWNED = new Set(
-  'capital name leader population history president author owner founder director chairman chief headquarters budget economy currency flag border coast constitution parliament government culture climate territory size length height weight shape colour color surface success failure role future origin purpose design captain coach manager spokesman spokeswoman residents inhabitants members citizens students workers employees shareholders'.split(
+  'capital name leader population history president author owner founder director chairman chief headquarters budget economy currency flag border coast constitution parliament government culture climate territory size colour color surface success failure role future origin purpose design captain coach manager spokesman spokeswoman residents inhabitants members citizens students workers employees shareholders mayor governor minister king queen emperor prince bishop archbishop editor secretary ambassador commander commissioner daughter son wife husband widow father mother brother sister nephew niece grandson uncle cousin friend reign career life death birth marriage arrival departure return election resignation retirement appointment army navy forces troops work works books novels poems songs films paintings writings plays speech speeches decision proposal request plans policy policies reputation legacy fame birthplace childhood home house family language history debut sister victory defeat ally allies opponents supporters critics followers fans customers team squad fleet territory borders coastline defence economy exports industry railways roads streets climate wildlife people revenue profits profit sales shares assets debts lawyers lawyer counsel board headquarters staff management operations'.split(
     ' ',
   ),
 );
@@ -107,7 +107,7 @@ function withS(tokens: Sentence): Token[][] {
   return tokens.flatMap((the, at) => {
     const noun = tokens[at + 1];
     const of = tokens[at + 2];
-    if (the.lower !== 'the' || !noun || !OWNED.has(noun.lemma) || of?.lower !== 'of') return [];
+    if (the.lower !== 'the' || !noun || noun.tag === 'NNP' || !OWNED.has(noun.lemma) || of?.lower !== 'of') return [];
     const end = nounPhraseEnd(tokens, at + 3);
     const owner = tokens.slice(at + 3, end);
     const last = owner.at(-1);
@@ -137,6 +137,7 @@ function withOf(tokens: Sentence): Token[][] {
     if (
       mark.tag !== 'POS' ||
       !noun ||
+      noun.tag === 'NNP' ||
       !OWNED.has(noun.lemma) ||
       isNoun(tokens[at + 2]) ||
       tokens[at + 2]?.tag === 'POS'
@@ -156,7 +157,7 @@ function withOf(tokens: Sentence): Token[][] {
       owner.length > 4 ||
       tokens[start - 1]?.tag === 'POS' ||
       isNoun(tokens[start - 1]) ||
-      tokens[start - 1]?.tag === 'DT'
+      /^(?:DT|PRP\$|JJ)$/.test(tokens[start - 1]?.tag ?? '')
     )
       return [];
     const the = written(start === 0 ? 'The' : 'the', 'DT', { space: first.space });

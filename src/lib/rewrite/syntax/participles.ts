@@ -10,7 +10,7 @@ export const participleToFront: Rule = {
   name: 'participle to the front',
   worth: 0.95,
   needs: ['VBG'],
-  inPart: true,
+  inPart: 'joined',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     const at = tokens.findIndex(({ lower }, place) => OPENING.has(lower) && tokens[place + 1]?.tag === 'VBG');

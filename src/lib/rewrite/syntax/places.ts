@@ -16,7 +16,7 @@ export const phraseToEnd: Rule = {
   name: 'phrase to the end',
   worth: 0.9,
   needs: [','],
-  inPart: true,
+  inPart: 'joined',
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     const first = tokens[0];

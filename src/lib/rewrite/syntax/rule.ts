@@ -10,8 +10,8 @@ export interface Rule {
   needs?: readonly string[];
   /** For readers who want it plain, or formal; every reader unless told. */
   suits?: 'simple' | 'formal' | 'short';
-  /** Whether it may be applied to one of several joined clauses, as if it were the sentence. */
-  inPart?: boolean;
+  /** Which clauses of a longer sentence it may be applied to, as if they were the sentence: those that are joined, or any. */
+  inPart?: 'joined' | 'any';
   /** For all but these. */
   notFor?: 'formal';
   /** The sentence in other forms, words that are new marked so; none unless every condition is surely met. */

@@ -39,7 +39,7 @@ const TWO_FIRST = new Set([...TWO_WORDS].map((words) => words.split(' ')[0]));
 export const timeToFront: Rule = {
   name: 'time to the front',
   worth: 1,
-  inPart: true,
+  inPart: 'joined',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause || /^(?:SC|WH)$/.test(tokens[0]?.tag ?? '')) return [];
@@ -60,17 +60,26 @@ export const timeToEnd: Rule = {
   name: 'time to the end',
   worth: 0.95,
   needs: [','],
-  inPart: true,
+  inPart: 'joined',
   apply(tokens) {
     const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
     if (at < 1 || phraseEnd(tokens, 0) !== at || !clauseAt(tokens, at + 1)) return [];
     const next = tokens.findIndex(({ text }, place) => place > at && text === ',');
     const end = next < 0 ? tokens.length - 1 : next;
     const main = tokens.slice(at + 1, end);
-    if (!isOneClause(main) || endsInTime(main) || (next >= 0 && tokens[next + 1]?.tag !== 'WH')) return [];
+    if (!isOneClause(main) || endsInTime(main) || (next >= 0 && !leavesAlone(tokens, next + 1))) return [];
     return [[...atFront(main), ...within(tokens.slice(0, at)), ...tokens.slice(end)]];
   },
 };
+
+/** What may follow the end of the main clause: "who", "to allow it", "corresponding to", "and they", none of which leans on a noun. */
+function leavesAlone(tokens: Sentence, at: number): boolean {
+  const first = tokens[at];
+  if (first?.tag === 'CC') return first.lower !== 'or' && clauseAt(tokens, at + 1) !== undefined;
+  return (
+    first !== undefined && (/^(?:WH|TO|VBG|SC)$/.test(first.tag) || first.lower === 'with' || first.lower === 'after')
+  );
+}
 
 /** Where a phrase of time or circumstance ends that begins at a token. */
 function phraseEnd(tokens: Sentence, start: number): number | undefined {
@@ -103,6 +112,8 @@ export function timeEnd(tokens: Sentence, start: number): number | undefined {
   return end > phrase && isTime && tokens[end]?.lower !== 'of' ? end : undefined;
 }
 
+const OTHER_TIME = /^(?:after|before|since|until|during|later|then|subsequently|already|time|again|shortly|soon)$/;
+
 function isPlace(word: string): boolean {
   return /^(?:in|at|to|from|near|with|as)$/.test(word);
 }
@@ -115,12 +126,22 @@ function isYear(text: string | undefined): boolean {
 function canLeave(tokens: Sentence, { start, end }: { start: number; end: number }): boolean {
   const after = tokens[end];
   const before = tokens[start - 1];
+  const between = tokens.slice(0, start);
+  // "some time after the death of his wife in 1944", "rose from 4 in 2007 to 5 in 2011": another time is near.
+  if (between.some(({ lower, text }) => OTHER_TIME.test(lower) || isYear(text))) return false;
   if (before?.text === ',' || before?.tag === 'CD' || isYear(before?.text) || TIMES.test(before?.lower ?? ''))
     return false;
   const next = tokens[end + 1];
   // "in 1919, after the war", "on Tuesday, 27 May": what follows says the time once more.
-  if (after?.text === ',')
-    return !/^(?:CD|SC|IN)$/.test(next?.tag ?? '') && !/^(?:when|where)$/.test(next?.lower ?? '');
+  if (after?.text === ',') {
+    // "and Samoa in 1900" leans on the verb; a clause without a joint is no end of this one.
+    if (next?.tag === 'CC') return clauseAt(tokens, end + 2) !== undefined;
+    return (
+      !/^(?:CD|SC|IN)$/.test(next?.tag ?? '') &&
+      !/^(?:when|where|then)$/.test(next?.lower ?? '') &&
+      !clauseAt(tokens, end + 1)
+    );
+  }
   const first = tokens[start];
   if (first?.lower === 'for' && (after?.text !== '.' || tokens[end - 1]?.tag !== 'NNS')) return false;
   if (after?.lower === 'by') return tokens[start - 1]?.tag === 'VBN';

@@ -17,7 +17,7 @@ import { transitives } from './transitives.data.ts';
 export const toPassive: Rule = {
   name: 'passive',
   worth: 0.8,
-  inPart: true,
+  inPart: 'any',
   apply(tokens) {
     const parts = isPlain(tokens) ? activeParts(tokens) : undefined;
     if (!parts) return [];
@@ -50,7 +50,7 @@ export const toActive: Rule = {
   name: 'active',
   worth: 0.95,
   needs: ['by'],
-  inPart: true,
+  inPart: 'any',
   apply(tokens) {
     if (!isPlain(tokens)) return [];
     const clause = clauseAt(tokens, 0);

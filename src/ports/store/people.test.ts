@@ -3,19 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { betterAuth } from 'better-auth';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newDatabase } from '../../../tests/servers/postgres.ts';
+import { sharedService } from '../../../tests/servers/services.ts';
 import { peopleContract } from './contract-people.ts';
 import { change, type Database } from './database.ts';
 import { createFakeStore } from './fake.ts';
 import { peopleDatabase } from './people-database.ts';
+import { openPostgresStore } from './postgres.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { storeOver } from './store-over.ts';
+
+const server = await sharedService('postgres');
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-async function openDatabase(): Promise<Database> {
+async function openFile(): Promise<Database> {
   const directory = await mkdtemp(join(tmpdir(), 'clearkit-people-'));
   undo.push(() => rm(directory, { recursive: true }));
   const { database } = openSqliteStore({ directory });
@@ -23,19 +28,28 @@ async function openDatabase(): Promise<Database> {
   return database;
 }
 
-peopleContract('memory', async () => ({ store: createFakeStore(), addPerson: async (email) => email }));
-peopleContract('a database file', async () => {
-  const database = await openDatabase();
-  const addPerson = async (email: string) => {
-    const text = `INSERT INTO people (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1, '', $1, 1, '', '')`;
-    await database.run(change(text, [email]));
-    return email;
-  };
-  return { store: storeOver(database), addPerson };
-});
+async function openServer(): Promise<Database> {
+  const { database } = await openPostgresStore({ url: await newDatabase(server ?? '') });
+  undo.push(() => database.close());
+  return database;
+}
 
-describe('accounts in a database file', () => {
-  it('hold what the authentication library asks of them', async () => {
+peopleContract('memory', async () => ({ store: createFakeStore(), addPerson: async (email) => email }));
+describe('a file of SQLite', () => accountsContract(openFile));
+describe.skipIf(server === undefined)('PostgreSQL', () => accountsContract(openServer));
+
+function accountsContract(openDatabase: () => Promise<Database>): void {
+  peopleContract('a database', async () => {
+    const database = await openDatabase();
+    const addPerson = async (email: string) => {
+      const text = `INSERT INTO people (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1, '', $1, 1, '', '')`;
+      await database.run(change(text, [email]));
+      return email;
+    };
+    return { store: storeOver(database), addPerson };
+  });
+
+  it('holds what the authentication library asks of them', async () => {
     const database = await openDatabase();
     const auth = betterAuth({
       database: peopleDatabase(database),
@@ -90,4 +104,4 @@ describe('accounts in a database file', () => {
     expect(await people.find('ADA@example.com')).toMatchObject({ id: user.id, isConfirmed: false, isAdmin: false });
     expect(await people.count()).toBe(1);
   });
-});
+}

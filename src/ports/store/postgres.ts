@@ -17,8 +17,6 @@ export interface PostgresStoreOptions {
 }
 
 export interface PostgresStore extends Store {
-  /** For what brings statements of its own; closed with the store. */
-  pool: Pool;
   /** What it stands on: `peopleDatabase` keeps accounts in it. */
   database: Database;
 }
@@ -70,7 +68,7 @@ export async function openPostgresStore({
     }
     onAbsent(reason);
   }
-  return { ...storeOver(database), pool, database };
+  return { ...storeOver(database), database };
 }
 
 function openPool(url: string, connections: number): Pool {

@@ -19,11 +19,6 @@ export interface SqliteStoreOptions {
 export interface SqliteStore extends Store {
   /** What it stands on: `peopleDatabase` keeps accounts in it. */
   database: Database;
-  /**
-   * For what brings statements of its own; closed with the store. It must not wait for anything in the middle of a
-   * transaction: the store's own statements would fall into it.
-   */
-  connection: DatabaseSync;
 }
 
 /** The path of the database in a folder. */
@@ -48,9 +43,8 @@ export const sqliteWords: Words = {
  * @throws ToolError `not-configured` with one line when the file cannot be used, `not-found` when it must exist and does not.
  */
 export function openSqliteStore(options: SqliteStoreOptions): SqliteStore {
-  const connection = openSqlite(options);
-  const database = databaseOver(connection);
-  return { ...storeOver(database), connection, database };
+  const database = databaseOver(openSqlite(options));
+  return { ...storeOver(database), database };
 }
 
 /** A connection to the file with all steps taken. @throws as `openSqliteStore` does. */

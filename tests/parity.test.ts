@@ -41,12 +41,12 @@ beforeAll(async () => {
     ports,
     config,
     log: { info: () => {}, error: (fields) => console.error(fields) },
-    mount: (scope, limitCall) =>
+    mount: (scope, admit) =>
       registerMcp(scope, {
         registry,
         ports,
         version: '0',
-        limitCall: async (request) => limitCall(request),
+        limitCall: async (request) => admit(request, 'tools'),
         ...config,
       }),
   });

@@ -70,7 +70,7 @@ function createLimit({ calls, span, sentence, now = () => performance.now() }: L
 }
 
 /** An IPv4 address, or the 64-bit network that an IPv6 address lies in: a household has a whole one. */
-function visitorKey(ip: string): string {
+export function visitorKey(ip: string): string {
   if (!ip.includes(':') || !ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();

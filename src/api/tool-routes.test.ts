@@ -222,9 +222,9 @@ describe('the call limit', () => {
     const { app } = await server(
       { callsPerMinute: 1 },
       {
-        mount: (instance, limitCall) => {
+        mount: (instance, admit) => {
           instance.post('/other', async (request, reply) => {
-            limitCall(request);
+            await admit(request, 'tools');
             return reply.send('done');
           });
         },

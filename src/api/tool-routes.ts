@@ -4,8 +4,8 @@ import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { ReportProgress } from '#kit/progress';
 import type { Registry, ToolEntry } from '#kit/registry';
+import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import type { CallLimit } from './call-limit.ts';
 import { noSuchTool, notAnObject, notJson } from './envelope.ts';
 import type { Responder } from './respond.ts';
 
@@ -13,7 +13,7 @@ interface ToolRouteOptions {
   registry: Registry;
   ports: Partial<Ports>;
   responder: Responder;
-  limitCall: CallLimit;
+  admit: Admit;
 }
 
 interface ToolRoute {
@@ -21,7 +21,7 @@ interface ToolRoute {
 }
 
 /** `/api/tools` and everything under it. */
-export function toolRoutes(app: FastifyInstance, { registry, ports, responder, limitCall }: ToolRouteOptions): void {
+export function toolRoutes(app: FastifyInstance, { registry, ports, responder, admit }: ToolRouteOptions): void {
   const cards = registry.list().map(({ slug, tool }) => ({
     slug,
     name: tool.title,
@@ -49,12 +49,10 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, l
     onRequest: (request, reply, done) => {
       const entry = registry.get(request.params.slug);
       if (!entry) return responder.failWith({ request, reply }, noSuchTool);
-      try {
-        limitCall(request);
-      } catch (error) {
-        return responder.fail({ request, reply, slug: entry.slug }, error);
-      }
-      done();
+      whenAdmitted(() => admit(request, 'tools'), {
+        done,
+        fail: (error) => responder.fail({ request, reply, slug: entry.slug }, error),
+      });
     },
     handler: async (request, reply) => {
       const entry = registry.get(request.params.slug);

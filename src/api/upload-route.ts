@@ -4,15 +4,15 @@ import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
 import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
+import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import type { CallLimit } from './call-limit.ts';
 import type { Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
 
 interface UploadOptions {
   files: Files;
   responder: Responder;
-  limitCall: CallLimit;
+  admit: Admit;
   uploadMaxBytes: number;
 }
 
@@ -28,7 +28,7 @@ const WRAPPED_TYPES = /^(?:multipart\/|application\/json|application\/x-www-form
 
 /** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
-  const { files, responder, limitCall, uploadMaxBytes } = options;
+  const { files, responder, admit, uploadMaxBytes } = options;
   let held = 0;
 
   void app.register(async (uploads) => {
@@ -49,7 +49,7 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
           return responder.failWith({ request, reply }, wrapped);
         }
         try {
-          limitCall(request);
+          await admit(request, 'uploads');
           if (held >= UPLOADS_AT_ONCE)
             throw new ToolError('busy', 'Many pictures are arriving right now. Please try again.');
         } catch (error) {

@@ -9,6 +9,7 @@ import type { Store } from '#ports/store/port';
 import { type Config, ConfigError } from './config.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
+import { openAccounts } from './open-accounts.ts';
 import { openStoreToServe } from './open-store.ts';
 
 /** Milliseconds. */
@@ -39,17 +40,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     registry,
     ports,
     store,
+    accounts: openAccounts({ store, clock: ports.clock, publicUrl: config.publicUrl }),
     config,
     log,
     site,
     unready,
     degraded: async () => ((await answers(store)) ? [] : ['store']),
-    mount: (scope, limitCall) =>
+    mount: (scope, admit) =>
       registerMcp(scope, {
         registry,
         ports,
         version,
-        limitCall: async (request) => limitCall(request),
+        limitCall: async (request) => admit(request, 'tools'),
         ...config,
         onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
       }),

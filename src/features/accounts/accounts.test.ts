@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { createMemoryLimits } from '#ports/limits/memory';
+import { select } from '#ports/store/database';
 import { peopleDatabase } from '#ports/store/people-database';
 import { openSqliteStore } from '#ports/store/sqlite';
 import type { Actions, Done } from './action.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
     people: store.people,
     limits: createMemoryLimits(),
     clock: createFakeClock(Date.UTC(2026, 0, 15, 12)),
-    secret: '5f'.repeat(32),
+    secret: async () => '5f'.repeat(32),
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
     post: async (to, letter) => {
@@ -181,7 +182,7 @@ describe('an account', () => {
     await own.ask('delete', { password: PASSWORD });
     expect(own.jar.size).toBe(0);
     for (const table of ['people', 'sessions', 'credentials', 'api_keys', 'kept_lists']) {
-      expect(store.connection.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+      expect(await store.database.run(select(`SELECT * FROM ${table}`))).toEqual([]);
     }
     expect(letters.at(-1)?.subject).toBe('Your account at Clearkit is deleted');
     await newPerson();
@@ -236,7 +237,7 @@ describe('what an account carries', () => {
     const { key, keys }: { key: string; keys: { id: string }[] } = Object(data);
     expect(key).toMatch(/^ck_[0-9a-f]{48}$/);
     expect(JSON.stringify(await own.ask('keys'))).not.toContain(key);
-    expect(JSON.stringify(store.connection.prepare('SELECT * FROM api_keys').all())).not.toContain(key);
+    expect(JSON.stringify(await store.database.run(select('SELECT * FROM api_keys')))).not.toContain(key);
     const bearer = (scope: 'tools' | 'uploads') => keyOf(`Bearer ${key}`, store.people.keys, scope);
     expect(await bearer('tools')).toMatchObject({ id: keys[0]?.id });
     await expect(bearer('uploads')).rejects.toThrow('lacks "uploads"');

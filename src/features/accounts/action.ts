@@ -42,7 +42,8 @@ export interface Action {
 }
 
 export interface AccountParts {
-  auth: Auth;
+  /** The library; it needs a secret of the store, which may come up after us. */
+  auth: () => Promise<Auth>;
   people: Store['people'];
   limits: Limits;
   clock: Clock;
@@ -83,8 +84,8 @@ export function reading(
 
 export const nothing = z.object({});
 
-export async function signedIn(auth: Auth, { headers }: Caller): Promise<SignedIn> {
-  const { response } = await ask(() => auth.api.getSession({ headers, returnHeaders: true }));
+export async function signedIn(auth: AccountParts['auth'], { headers }: Caller): Promise<SignedIn> {
+  const { response } = await ask(async () => (await auth()).api.getSession({ headers, returnHeaders: true }));
   if (!response) throw new ToolError('not-signed-in', 'Please log in first.');
   const { user, session } = response;
   return { id: user.id, email: user.email, createdAt: user.createdAt.getTime(), session: session.token };

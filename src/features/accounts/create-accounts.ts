@@ -2,15 +2,17 @@ import type { Limits } from '#ports/limits/port';
 import type { AccountParts, Actions } from './action.ts';
 import { apiKeys } from './api-keys.ts';
 import { belongings } from './belongings.ts';
-import { type AuthSettings, createAuth } from './create-auth.ts';
+import { type Auth, type AuthSettings, createAuth } from './create-auth.ts';
 import { entering, LETTERS_AN_HOUR } from './entering.ts';
 import type { Letter } from './letters.ts';
 import { passkeys } from './passkeys.ts';
 import { self } from './self.ts';
 
 export interface AccountSettings
-  extends Pick<AuthSettings, 'database' | 'secret' | 'publicUrl' | 'brand'>,
+  extends Pick<AuthSettings, 'database' | 'publicUrl' | 'brand'>,
     Pick<AccountParts, 'people' | 'limits' | 'clock'> {
+  /** Signs cookies and links: 32 random bytes in hexadecimal digits, the same ever after. */
+  secret: () => Promise<string>;
   /** Puts a letter into the outbox. */
   post: (to: string, letter: Letter) => Promise<void>;
 }
@@ -18,7 +20,12 @@ export interface AccountSettings
 /** All that accounts can do, by the name in its address. */
 export function createAccounts(settings: AccountSettings): Actions {
   const post = sparing(settings.post, settings.limits);
-  const parts: AccountParts = { ...settings, post, auth: createAuth({ ...settings, post }) };
+  let made: Auth | undefined;
+  const auth = async () => {
+    made ??= createAuth({ ...settings, post, secret: await settings.secret() });
+    return made;
+  };
+  const parts: AccountParts = { ...settings, post, auth };
   return { ...entering(parts), ...self(parts), ...passkeys(parts), ...belongings(parts), ...apiKeys(parts) };
 }
 

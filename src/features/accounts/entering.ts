@@ -24,7 +24,7 @@ export function entering(parts: AccountParts): Actions {
         if (isTrapped(trap)) return { message };
         await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
         // The same answer whether the address has an account or not: only its owner learns that, by letter.
-        await ask(() => auth.api.signUpEmail({ body: { email, password: chosen, name: '' }, headers }));
+        await ask(async () => (await auth()).api.signUpEmail({ body: { email, password: chosen, name: '' }, headers }));
         return { message };
       },
     ),
@@ -35,22 +35,22 @@ export function entering(parts: AccountParts): Actions {
         await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
         await bounded(limits, account, { most: 10, minutes: 15 });
         const body = { email, password: given, rememberMe: stay };
-        const asked = await ask(() => auth.api.signInEmail({ body, headers, returnHeaders: true }));
+        const asked = await ask(async () => (await auth()).api.signInEmail({ body, headers, returnHeaders: true }));
         await limits.clear(account);
         return { message: 'You are logged in', cookies: cookiesOf(asked) };
       },
     ),
     'log-out': forAll(nothing, async (_input, { headers }) => {
-      const asked = await ask(() => auth.api.signOut({ headers, returnHeaders: true }));
+      const asked = await ask(async () => (await auth()).api.signOut({ headers, returnHeaders: true }));
       return { message: 'You are logged out', cookies: cookiesOf(asked) };
     }),
     'confirm-email': forAll(z.object({ token: token(staleLink) }), async (query, { visitor, headers }) => {
       await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
-      if (isChange(query.token) && !(await auth.api.getSession({ headers }))) {
+      if (isChange(query.token) && !(await (await auth()).api.getSession({ headers }))) {
         // Else a link could bring whoever opens it into somebody else's account.
         throw new ToolError('not-signed-in', 'Please log in first, and then open the link in the letter again.');
       }
-      const asked = await ask(() => auth.api.verifyEmail({ query, headers, returnHeaders: true }));
+      const asked = await ask(async () => (await auth()).api.verifyEmail({ query, headers, returnHeaders: true }));
       const cookies = cookiesOf(asked);
       return { message: 'Your address is confirmed', data: { isLoggedIn: cookies.length > 0 }, cookies };
     }),
@@ -59,14 +59,14 @@ export function entering(parts: AccountParts): Actions {
       const message = `If ${email} has an account here, a letter with a link to a new password is on its way.`;
       if (isTrapped(trap)) return { message };
       await bounded(limits, `forgot ${visitor}`, { most: 10, minutes: 60 });
-      await ask(() => auth.api.requestPasswordReset({ body: { email } }));
+      await ask(async () => (await auth()).api.requestPasswordReset({ body: { email } }));
       return { message };
     }),
     'reset-password': forAll(
       z.object({ token: token(staleLink), password: newPassword() }),
       async ({ token: given, password: chosen }, { visitor }) => {
         await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
-        await ask(() => auth.api.resetPassword({ body: { token: given, newPassword: chosen } }));
+        await ask(async () => (await auth()).api.resetPassword({ body: { token: given, newPassword: chosen } }));
         return { message: 'Your password is changed. Please log in with it.' };
       },
     ),

@@ -36,7 +36,7 @@ export function passkeys(parts: AccountParts): Actions {
   };
   return {
     passkeys: reading(parts, async ({ headers }) => {
-      const list = await ask(() => auth.api.listPasskeys({ headers }));
+      const list = await ask(async () => (await auth()).api.listPasskeys({ headers }));
       const data = list.map(({ id, name, createdAt, backedUp }) => ({
         ...{ id, name: name ?? '', isSynced: backedUp },
         createdAt: createdAt ? new Date(createdAt).getTime() : null,
@@ -44,8 +44,12 @@ export function passkeys(parts: AccountParts): Actions {
       return { message: 'Passkeys', data };
     }),
     'begin-passkey': forPerson(parts, nothing, async (_input, { headers }) => {
-      const asked = await ask(() =>
-        auth.api.generatePasskeyRegistrationOptions({ headers: fromHere(headers), query: {}, returnHeaders: true }),
+      const asked = await ask(async () =>
+        (await auth()).api.generatePasskeyRegistrationOptions({
+          headers: fromHere(headers),
+          query: {},
+          returnHeaders: true,
+        }),
       );
       return { message: 'What the browser needs for a new passkey', data: asked.response, cookies: cookiesOf(asked) };
     }),
@@ -54,27 +58,27 @@ export function passkeys(parts: AccountParts): Actions {
       z.object({ response: made, name: thingName() }),
       async ({ response: given, name }, { headers }) => {
         const body = { response: given, name };
-        const asked = await ask(() =>
-          auth.api.verifyPasskeyRegistration({ body, headers: fromHere(headers), returnHeaders: true }),
+        const asked = await ask(async () =>
+          (await auth()).api.verifyPasskeyRegistration({ body, headers: fromHere(headers), returnHeaders: true }),
         );
         return { message: 'You can log in with this passkey now', cookies: cookiesOf(asked) };
       },
     ),
     'remove-passkey': forPerson(parts, z.object({ id: token(unreadable) }), async (body, { headers }) => {
-      await ask(() => auth.api.deletePasskey({ body, headers }));
+      await ask(async () => (await auth()).api.deletePasskey({ body, headers }));
       return { message: 'The passkey cannot be used here any more' };
     }),
     'begin-passkey-log-in': forAll(nothing, async (_input, { headers, visitor }) => {
       await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
-      const asked = await ask(() =>
-        auth.api.generatePasskeyAuthenticationOptions({ headers: fromHere(headers), returnHeaders: true }),
+      const asked = await ask(async () =>
+        (await auth()).api.generatePasskeyAuthenticationOptions({ headers: fromHere(headers), returnHeaders: true }),
       );
       return { message: 'What the browser needs', data: asked.response, cookies: cookiesOf(asked) };
     }),
     'passkey-log-in': forAll(z.object({ response: proof }), async ({ response: given }, { headers, visitor }) => {
       await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
-      const asked = await ask(() =>
-        auth.api.verifyPasskeyAuthentication({
+      const asked = await ask(async () =>
+        (await auth()).api.verifyPasskeyAuthentication({
           body: { response: given },
           headers: fromHere(headers),
           returnHeaders: true,

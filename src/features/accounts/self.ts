@@ -25,7 +25,7 @@ export function self(parts: AccountParts): Actions {
 
   async function checkPassword(given: string, { person, headers }: Caller & { person: SignedIn }): Promise<void> {
     await bounded(limits, `password ${person.id}`, { most: 10, minutes: 15 });
-    await ask(() => auth.api.verifyPassword({ body: { password: given }, headers }));
+    await ask(async () => (await auth()).api.verifyPassword({ body: { password: given }, headers }));
   }
 
   return {
@@ -41,7 +41,9 @@ export function self(parts: AccountParts): Actions {
         if (fault) throw new ToolError('invalid-input', fault, { field: 'newPassword' });
         await bounded(limits, `password ${caller.person.id}`, { most: 10, minutes: 15 });
         const body = { currentPassword, newPassword: chosen, revokeOtherSessions: true };
-        const asked = await ask(() => auth.api.changePassword({ body, headers: caller.headers, returnHeaders: true }));
+        const asked = await ask(async () =>
+          (await auth()).api.changePassword({ body, headers: caller.headers, returnHeaders: true }),
+        );
         await post(caller.person.email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
         return { message: 'Your password is changed, and every other session has ended', cookies: cookiesOf(asked) };
       },
@@ -55,13 +57,13 @@ export function self(parts: AccountParts): Actions {
           throw new ToolError('invalid-input', 'This is your address already.', { field: 'email' });
         }
         await checkPassword(given, caller);
-        await ask(() => auth.api.changeEmail({ body: { newEmail: email }, headers }));
+        await ask(async () => (await auth()).api.changeEmail({ body: { newEmail: email }, headers }));
         await post(person.email, changeLetter({ brand, to: email, link: `${publicUrl}/forgot-password` }));
         return { message: `We've sent a letter to ${email}. Your address changes when you open the link in it.` };
       },
     ),
     sessions: reading(parts, async ({ person, headers }) => {
-      const sessions = await ask(() => auth.api.listSessions({ headers }));
+      const sessions = await ask(async () => (await auth()).api.listSessions({ headers }));
       const data = sessions.map(({ id, token: own, userAgent, createdAt, updatedAt }) => ({
         ...{ id, userAgent: userAgent ?? null, isThis: own === person.session },
         ...{ createdAt: createdAt.getTime(), usedAt: updatedAt.getTime() },
@@ -69,20 +71,22 @@ export function self(parts: AccountParts): Actions {
       return { message: 'Sessions, the newest first', data: data.sort((a, b) => b.usedAt - a.usedAt) };
     }),
     'end-session': forPerson(parts, z.object({ id: token(noSuchSession) }), async ({ id }, { headers }) => {
-      const sessions = await ask(() => auth.api.listSessions({ headers }));
+      const sessions = await ask(async () => (await auth()).api.listSessions({ headers }));
       const found = sessions.find((session) => session.id === id);
       if (!found) throw new ToolError('not-found', noSuchSession);
-      await ask(() => auth.api.revokeSession({ body: { token: found.token }, headers }));
+      await ask(async () => (await auth()).api.revokeSession({ body: { token: found.token }, headers }));
       return { message: 'The session has ended' };
     }),
     'end-other-sessions': forPerson(parts, nothing, async (_input, { headers }) => {
-      await ask(() => auth.api.revokeOtherSessions({ headers }));
+      await ask(async () => (await auth()).api.revokeOtherSessions({ headers }));
       return { message: 'Every other session has ended' };
     }),
     delete: forPerson(parts, z.object({ password: password() }), async ({ password: given }, caller) => {
       const { person, headers } = caller;
       await checkPassword(given, caller);
-      const asked = await ask(() => auth.api.deleteUser({ body: { password: given }, headers, returnHeaders: true }));
+      const asked = await ask(async () =>
+        (await auth()).api.deleteUser({ body: { password: given }, headers, returnHeaders: true }),
+      );
       await post(person.email, deletedLetter({ brand }));
       return { message: 'Your account is deleted, with all that it held', cookies: cookiesOf(asked) };
     }),

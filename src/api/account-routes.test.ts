@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openAccounts } from '#main/open-accounts';
+import { createFakeClock } from '#ports/clock/fake';
+import { openSqliteStore } from '#ports/store/sqlite';
+import { KEY_FACTOR } from './admission.ts';
+import { testServer } from './fixture.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'four words and more';
+const publicUrl = 'http://localhost:3000';
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+async function server(callsPerMinute = 1000) {
+  const directory = await mkdtemp(join(tmpdir(), 'clearkit-account-routes-'));
+  undo.push(() => rm(directory, { recursive: true }));
+  const store = openSqliteStore({ directory });
+  const clock = createFakeClock(1_800_000_000_000);
+  const accounts = openAccounts({ store, clock, publicUrl });
+  const { app, lines } = await testServer({ callsPerMinute, publicUrl }, { store, accounts });
+  undo.push(() => store.close());
+  undo.push(() => app.close());
+  const post = (name: string, payload: unknown = {}, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/account/${name}`,
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const logIn = async () => {
+    await post('sign-up', { email: EMAIL, password: PASSWORD });
+    const [letter] = await store.mails.list();
+    const answer = await post('confirm-email', { token: /#(\S+)/.exec(letter?.text ?? '')?.[1] });
+    return { answer, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+  };
+  return { app, lines, store, post, logIn };
+}
+
+describe('/api/account', () => {
+  it('tells who is logged in by a cookie that no script and no other site can use', async () => {
+    const { app, logIn, store } = await server();
+    const { answer, cookie } = await logIn();
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Your address is confirmed',
+      data: { isLoggedIn: true },
+    });
+    const [line = ''] = [answer.headers['set-cookie']].flat();
+    expect(line).toMatch(/; HttpOnly/);
+    expect(line).toMatch(/; SameSite=Lax/);
+    expect((await store.mails.list())[0]?.text).toContain(`${publicUrl}/confirm-email#`);
+    const me = await app.inject({ url: '/api/account/me', headers: { cookie } });
+    expect(me.json()).toMatchObject({ success: true, data: { email: EMAIL } });
+    expect(me.headers['cache-control']).toBe('no-store');
+    const nobody = await app.inject({ url: '/api/account/me', headers: { cookie: `${cookie}x` } });
+    expect(nobody.statusCode).toBe(401);
+    expect(nobody.json()).toMatchObject({ success: false, code: 'not-signed-in', message: 'Please log in first.' });
+  });
+
+  it('refuses what comes from the pages of other sites, and what is no JSON', async () => {
+    const { app, post, logIn } = await server();
+    const { cookie } = await logIn();
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const answer = await post('end-other-sessions', {}, { cookie, ...headers });
+      expect(answer.json()).toMatchObject({ code: 'cross-site' });
+    }
+    const form = await app.inject({
+      method: 'POST',
+      url: '/api/account/log-out',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    });
+    expect(form.statusCode).toBe(415);
+    const read = await app.inject({ url: '/api/account/log-out', headers: { cookie } });
+    expect(read.statusCode).toBe(405);
+    expect((await app.inject({ url: '/api/account/me', headers: { cookie } })).statusCode).toBe(200);
+  });
+
+  it('writes neither addresses nor passwords nor links to the log', async () => {
+    const { post, logIn, lines } = await server();
+    await logIn();
+    await post('log-in', { email: EMAIL, password: 'not the password' });
+    expect(JSON.stringify(lines)).not.toMatch(/ada|password|four words|eyJ/);
+  });
+});
+
+describe('an API key', () => {
+  it('has a budget of its own, is counted by day, and dies at once', async () => {
+    const { app, post, logIn, store } = await server(7);
+    const { cookie } = await logIn();
+    const made = await post('make-key', { name: 'Build', scopes: ['tools'] }, { cookie });
+    const { key, keys } = made.json().data;
+    const shout = (authorization: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/tools/shout',
+        payload: { text: 'a' },
+        headers: { authorization },
+        remoteAddress: '198.51.100.7',
+      });
+    const answers = [];
+    for (let call = 0; call <= 7 * KEY_FACTOR; call += 1) answers.push((await shout(`Bearer ${key}`)).statusCode);
+    expect(answers.filter((status) => status === 200)).toHaveLength(7 * KEY_FACTOR);
+    expect(answers.at(-1)).toBe(429);
+    const wrong = await shout('Bearer ck_000');
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().message).toBe('This API key is not known here: it was mistyped or removed.');
+    const upload = await app.inject({
+      method: 'POST',
+      url: '/api/files',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'image/png' },
+      payload: Buffer.from('x'),
+    });
+    expect(upload.json().message).toContain('lacks "uploads"');
+    await post('remove-key', { id: keys[0].id }, { cookie });
+    expect((await shout(`Bearer ${key}`)).statusCode).toBe(401);
+    expect(await store.people.keys.list('nobody')).toEqual([]);
+  });
+
+  it('costs a guess what a call costs', async () => {
+    const { app } = await server(3);
+    const guess = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/tools/shout',
+        payload: { text: 'a' },
+        headers: { authorization: 'Bearer ck_guess' },
+      });
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await guess()).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actions } from '#features/accounts/action.ts';
+import { ToolError } from '#kit/tool-error';
+import { refuseOtherMethods } from './allowed-methods.ts';
+import { type CallLimit, visitorKey } from './call-limit.ts';
+import { crossSite, notAnObject, notJson } from './envelope.ts';
+import { bugFields, type Log } from './log.ts';
+import type { Responder } from './respond.ts';
+import { isOwnOrProgram } from './same-site.ts';
+
+interface AccountRouteOptions {
+  actions: Actions;
+  responder: Responder;
+  log: Log;
+  limitCall: CallLimit;
+  publicUrl: string;
+}
+
+/** Bytes of the largest body: a list of slugs, or what a browser says of a passkey. */
+const BODY_MAX_BYTES = 128 * 1024;
+
+/** `/api/account/{name}`: who is logged in stands in a cookie, which is sent to our own pages' calls alone. */
+export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): void {
+  const { actions, responder, log, limitCall, publicUrl } = options;
+  for (const [name, { method, run }] of Object.entries(actions)) {
+    const url = `/api/account/${name}`;
+    app.route({
+      method,
+      url,
+      bodyLimit: BODY_MAX_BYTES,
+      onRequest: async (request, reply) => {
+        if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
+        try {
+          limitCall(request);
+        } catch (error) {
+          responder.fail({ request, reply }, error);
+        }
+      },
+      handler: async (request, reply) => {
+        const call = { request, reply };
+        const { body = {} } = request;
+        if (method === 'POST' && request.headers['content-type'] === undefined) {
+          return responder.failWith(call, notJson);
+        }
+        if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+          return responder.failWith(call, notAnObject);
+        }
+        try {
+          const { message, data = null, cookies = [] } = await run(body, callerOf(request));
+          if (cookies.length > 0) reply.raw.setHeader('set-cookie', cookies);
+          responder.succeed(call, message, data);
+        } catch (error) {
+          if (error instanceof ToolError && error.code === 'busy') {
+            log.error({ request: request.id, route: url, ...bugFields(error.cause) }, 'store');
+          }
+          responder.fail(call, error);
+        }
+      },
+    });
+    refuseOtherMethods(app, responder, { url, allowed: method === 'GET' ? ['GET', 'HEAD'] : ['POST'] });
+  }
+}
+
+function callerOf({ headers, ip }: FastifyRequest) {
+  const { cookie = '', 'user-agent': userAgent = '' } = headers;
+  return { headers: new Headers({ cookie, 'user-agent': userAgent }), visitor: visitorKey(ip) };
+}

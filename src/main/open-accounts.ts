@@ -1,0 +1,33 @@
+import { site } from '#content/site';
+import type { Actions } from '#features/accounts/action.ts';
+import { createAccounts } from '#features/accounts/create-accounts.ts';
+import { noRoom } from '#kit/visitor-form';
+import type { Clock } from '#ports/clock/port';
+import { createMemoryLimits } from '#ports/limits/memory';
+import type { Limits } from '#ports/limits/port';
+import { peopleDatabase } from '#ports/store/people-database';
+import type { OpenedStore } from './open-store.ts';
+
+/** Mails that wait at most: more would mean that nothing is being sent. */
+const MAILS_AT_MOST = 100_000;
+
+/** Accounts over what lasts. */
+export function openAccounts({ store, clock, publicUrl }: { store: OpenedStore; clock: Clock; publicUrl: string }): {
+  actions: Actions;
+  limits: Limits;
+} {
+  const limits = createMemoryLimits();
+  const actions = createAccounts({
+    database: peopleDatabase(store.database),
+    secret: () => store.secret('accounts'),
+    people: store.people,
+    brand: site.brand,
+    post: async (to, { subject, text }) => {
+      const mail = { to, subject, text, queuedAt: clock.now() };
+      const kept = await store.mails.add(mail, { atMost: MAILS_AT_MOST });
+      if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
+    },
+    ...{ limits, clock, publicUrl },
+  });
+  return { actions, limits };
+}

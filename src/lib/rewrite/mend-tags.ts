@@ -100,6 +100,19 @@ function isReport(tokens: Sentence, at: number): boolean {
   return isSaid && isNoun(tokens[at - 1]) && !hasVerb(tokens.slice(0, at));
 }
 
+/** "after spending the night": between a preposition and an object stands a verb. */
+function isDoing(tokens: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (token?.tag !== 'NN' || token.isLocked || !/..ing$/.test(token.lower) || NO_VERBS.test(token.lower)) return false;
+  const isAfter = /^(?:after|before|by|without|from|of|for|in|on|while|despite|since)$/.test(
+    tokens[at - 1]?.lower ?? '',
+  );
+  return isAfter && /^(?:DT|PRP\$|PRP|CD)$/.test(tokens[at + 1]?.tag ?? '');
+}
+
+const NO_VERBS =
+  /^(?:thing|something|anything|nothing|everything|morning|evening|king|spring|string|ring|wing|ceiling|during|according|wedding|building|beijing)$/;
+
 /** Words that are names as often as not. */
 const EITHER_NAME = new Set(
   'april august bill chance christian dale dean drew earl faith frank gene grace grant guy hope jack joy june lee mark may miles nick pat paul penny rich rob rose rusty skip sue summer turkey victor ward wade will'.split(
@@ -152,6 +165,7 @@ export function mended(tokens: Sentence, isCommon: (word: string) => boolean): S
     else if (isReport(better, at)) put(at, 'VB', singularOf(token.lower));
     else if (isPluralAtStart(better, at)) put(at, 'NNS', singularOf(token.lower));
     else if (hiddenVerb(better, at)) put(at, 'VB', irregularBase(token.lower) ?? baseOfS(token.lower));
+    else if (isDoing(better, at)) put(at, 'VB', baseOfIng(token.lower));
     else if (token.tag === 'NN' && token.lower.endsWith('ing') && tokens[at - 1]?.text === ',' && next?.tag !== 'VB') {
       // "…, beating expectations": what follows a comma and has an object of its own is a verb.
       if (next && /^(?:DT|PRP\$?|NNS?|JJ|CD|IN)$/.test(next.tag) && next.lower !== 'of')

@@ -36,6 +36,12 @@ const contracted: ReadonlyMap<string, string> = new Map([
   ["'ve", 'have'],
 ]);
 
+const NO_COMPARATIVES = new Set(
+  'other former proper upper inner outer utter latter clever bitter eager tender slender sober sinister together premier popular silver amber'.split(
+    ' ',
+  ),
+);
+
 /** The words of a sentence with finer parts of speech: the forms of verbs and nouns, and the reader's known errors mended. */
 export function tagged(raw: readonly RawToken[], isCommon: (word: string) => boolean): Sentence {
   const tokens = raw.map((token, at) => read(token, at, raw));
@@ -71,7 +77,11 @@ function tagOf(lower: string, { text, pos, at, all }: Place): Tag {
   if (tag === 'NNP' && /^\p{Ll}/u.test(text)) return 'NN';
   if (tag === 'NN') return isPlural(lower) ? 'NNS' : 'NN';
   if (tag === 'JJ')
-    return /.[^aeiou]est$/.test(lower) ? 'JJS' : /.[^aeiou]er$/.test(lower) && lower !== 'other' ? 'JJR' : 'JJ';
+    return /.[^aeiou]est$/.test(lower)
+      ? 'JJS'
+      : /.[^aeiou]er$/.test(lower) && !NO_COMPARATIVES.has(lower)
+        ? 'JJR'
+        : 'JJ';
   return tag;
 }
 
@@ -88,9 +98,14 @@ function isPlural(lower: string): boolean {
 function lemmaOf(lower: string, tag: Tag, told: string): string {
   const short = contracted.get(lower);
   if (short !== undefined) return short;
-  if (tag === 'VB') return irregularBase(lower) ?? told.toLowerCase();
+  if (tag === 'VB') return irregularBase(lower) ?? spelledAs(lower, told.toLowerCase());
   if (tag === 'NNS') return singularOf(lower);
   return tag === 'JJR' || tag === 'JJS' ? told.toLowerCase() : lower;
+}
+
+/** The reader writes "criticize" for "criticised". */
+function spelledAs(lower: string, base: string): string {
+  return base.endsWith('ize') && /is(?:e|es|ed|ing)$/.test(lower) ? `${base.slice(0, -3)}ise` : base;
 }
 
 /** Which form of its verb a word is, by its ending and by what stands before it. */

@@ -1,5 +1,6 @@
 import { createLexicon, type Lexicon } from '../lexicon.ts';
 import { adjectivesOfDegree } from './adjectives-degree.data.ts';
+import { frequentAdjectives } from './adjectives-frequent.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
 import { adjectivesWide } from './adjectives-wide.data.ts';
@@ -14,9 +15,9 @@ import { commonNouns } from './nouns-common.data.ts';
 import { nounCompounds } from './nouns-compounds.data.ts';
 import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
-import { nounsOfPlaces } from './nouns-places.data.ts';
+import { nounsOfPlaces, nounsOfPlaces, nounsOfPlaces } from './nouns-places.data.ts';
 import { pluralNouns } from './nouns-plural.data.ts';
-import { nounsOfSociety } from './nouns-society.data.ts';
+import { nounsOfSociety, nounsOfSociety, nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
@@ -31,10 +32,12 @@ import { commonVerbs } from './verbs-common.data.ts';
 import { havingVerbs } from './verbs-having.data.ts';
 import { helpingVerbs } from './verbs-helping.data.ts';
 import { lastingVerbs } from './verbs-lasting.data.ts';
+import { livesVerbs } from './verbs-lives.data.ts';
 import { livingVerbs } from './verbs-living.data.ts';
 import { makingVerbs } from './verbs-making.data.ts';
 import { motionVerbs } from './verbs-motion.data.ts';
 import { namingVerbs } from './verbs-naming.data.ts';
+import { newsVerbs } from './verbs-news.data.ts';
 import { passiveVerbs } from './verbs-passive.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
@@ -70,6 +73,7 @@ export function wholeLexicon(): Lexicon {
     adjectivesOfSize,
     adjectivesOfQuality,
     adjectivesOfDegree,
+    frequentAdjectives,
     adjectivesWide,
     makingVerbs,
     reportingVerbs,
@@ -85,6 +89,8 @@ export function wholeLexicon(): Lexicon {
     thinkingVerbs,
     usingVerbs,
     commonVerbs,
+    livesVerbs,
+    newsVerbs,
     passiveVerbs,
     wideVerbs,
     frames,

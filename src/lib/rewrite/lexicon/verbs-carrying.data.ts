@@ -37,14 +37,14 @@ set on fire | x | burned | <is/are/was/were/be/been
 set to | x | due to, expected to | <is/are/was/were >B
 lay | v | place, put | >>emphasis/stress/flower/wreath/hand/stone/blame
 lay down | v | set out, set down | >>rule/condition/law/principle/term/requirement/standard/guideline
-lay off | v | dismiss~f, make redundant | >>worker/staff/employee/people
+lay off | v | dismiss~f, make redundant | >>worker/staff/employee/people/person
 lay out | v | set out, explain | >>plan/vision/strategy/policy/rule/case/argument/principle/goal
 lay the foundation | v | prepare the ground | >for
 lay the foundations | v | prepare the ground | >for
 lay claim to | v | claim
 rest on | v | depend on, be based on | <to >np
 rest on | v | depend on | <<argument/theory/case/system/claim/decision/success/future/power >np
-carry | v | transport | >>passenger/goods/cargo/load/freight/oil/people/water/supply/coal/equipment/troop/material/food
+carry | v | transport | >>passenger/goods/cargo/load/freight/oil/people/water/supply/coal/equipment/troop/material/food/person
 carry | v | transport | <<passenger/goods/cargo/freight/supply/coal/oil >by/to/from/on/in
 carry | v | bear | >>name/weight/message/risk/burden/inscription/scar/arm/title/weapon
 carry | v | have | >>gene/risk/sentence/weight/disease/meaning/gene/penalty
@@ -70,7 +70,7 @@ bring forward | v | put forward, propose | >>plan/proposal/legislation/bill/idea
 bring in | v | introduce, adopt | >>law/rule/tax/system/measure/policy/ban/legislation/change/reform
 bring in | v | earn, generate~f | >>revenue/money/income/profit
 bring out | v | release, publish | >>album/book/product/version/model/record/edition/song
-bring together | v | unite, gather | >>people/leader/expert/group/artist/country/community/scientist/family
+bring together | v | unite, gather | >>people/leader/expert/group/artist/country/community/scientist/family/person
 bring to light | v | reveal, uncover
 brought to light | x | revealed, uncovered | <is/are/was/were/be/been
 bring under control | v | control, contain
@@ -150,7 +150,7 @@ span | v | cover, last | >>decade/year/century/period
 link | v | connect, join | >>city/town/island/road/place/country/village/station/network/line/building/river/sea/coast
 linked to | x | connected to, tied to | <is/are/was/were/be/been
 linked with | x | connected with, associated with | <is/are/was/were/be/been
-connect | v | link, join | >>city/town/island/road/place/country/village/network/line/building/river/sea/coast/device/computer/people
+connect | v | link, join | >>city/town/island/road/place/country/village/network/line/building/river/sea/coast/device/computer/people/person
 connected to | x | linked to, joined to | <is/are/was/were/be/been
 connected by | x | linked by, joined by | <is/are/was/were/be/been
 connected with | x | linked with, associated with | <is/are/was/were/be/been

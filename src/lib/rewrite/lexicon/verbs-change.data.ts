@@ -47,7 +47,7 @@ cut | v | reduce, lower | <to/will/would/can/could/must/should/may/might/be/been
 cutting | x | reducing, lowering | >>price/cost/tax/rate/wage/spending/emission/budget/deficit/risk/debt/subsidy/production/output/expense/expenditure/pollution/waste
 cuts | x | reduces, lowers | <N/it >>price/cost/tax/rate/wage/spending/emission/budget/deficit/risk/debt/production/output/job/staff/time
 cut | x | reduced, lowered | <was/were/been/be/is/are <<price/cost/tax/rate/wage/spending/budget/staff/emission/subsidy/production/fund/funding >by/to/from/in/,
-cut off | v | isolate | >>city/area/village/town/region/island/people/community !>from
+cut off | v | isolate | >>city/area/village/town/region/island/people/community/person !>from
 cut back | v | reduce spending | >on
 cut back on | v | reduce
 cut down on | v | reduce
@@ -192,7 +192,7 @@ turn off | v | switch off, shut off | >np
 turn on | v | switch on | >>light/television/tv/radio/computer/machine/engine/lamp/power/device/set/heating/tap/phone
 turn around | v | reverse | >>business/fortune/trend/decline
 turn over | v | hand over | >>power/control/document/information/evidence/command
-turn away | v | send away, refuse | >>people/customer/visitor/refugee/patient
+turn away | v | send away, refuse | >>people/customer/visitor/refugee/patient/person
 evolve | v | develop, grow | >into/from/over/out/end
 evolve | v | change, develop | >rapidly/gradually/significantly/slowly
 develop | v | evolve, grow | >end ${active} <<industry/trade/style/city/town/settlement/relationship/tradition/technology/theory/movement/science/language/culture/field/market

@@ -21,7 +21,7 @@ say | v | state~f | >it/he/she/they/there
 write | v | say, state~f | >that
 add | v | go on to say | >that
 added | x | went on to say | <he/she/they/it/also >it/he/she/they/there
-tell | v | inform~f | >N !>>story/truth/lie/tale/joke/secret/time/difference/fortune/people/all/news
+tell | v | inform~f | >N !>>story/truth/lie/tale/joke/secret/time/difference/fortune/people/all/news/person
 see | v | realise, notice | >that
 notice | v | see | >how
 hear | v | learn | >that
@@ -78,7 +78,7 @@ dating back to | x | going back to, dating from | >np
 announce | v | reveal | >D
 urge | v | press, call on | >D !>>caution/restraint/action
 agree to | v | consent to~f | >B
-visit | v | go to, tour | >the !>>troop/family/soldier/patient/people/wounded/king/president/doctor/victim/grave/sick
+visit | v | go to, tour | >the !>>troop/family/soldier/patient/people/wounded/king/president/doctor/victim/grave/sick/person
 eat | v | feed on | <<animal/bird/species/fish/insect/larva/caterpillar/bear/bat/lizard/frog/snake/shark/owl >np
 eat | v | consume~f | >>food/meat/fruit/vegetable/fish/plant/egg/rice/meal/leaf/seed/insect/calorie
 offer | v | provide | >a/an/J !>>job/price/prayer/resignation/apology/sacrifice/reward/bribe/seat/toast

@@ -149,7 +149,7 @@ preserve | v | protect, maintain | >>peace/environment/culture/heritage/identity
 store | v | keep | >>food/data/file/information/document/book/goods/grain/water/wine/weapon
 stored in | x | kept in, held in | <is/are/was/were/be/been/N/, >np
 stored on | x | kept on, held on | <is/are/was/were/be/been/N >np
-save | v | rescue | >>people/child/crew/passenger/victim/animal !>O
+save | v | rescue | >>people/child/crew/passenger/victim/animal/person !>O
 save | v | store | >>file/document/data/image/setting/password
 saved from | x | rescued from | <is/are/was/were/be/been >np
 take a break | v | rest, pause | >from/to/in/after/end
@@ -198,7 +198,7 @@ take notice of | v | notice
 take off | v | remove | >>hat/coat/shoe/clothes/jacket/glove/mask/helmet
 take office | v | assume office~f, begin work | >as/in/on/after/end
 take on | v | accept, assume | >>work/responsibility/role/task/duty/debt/job/project/challenge/burden
-take on | v | hire, employ | >>worker/staff/employee/people
+take on | v | hire, employ | >>worker/staff/employee/people/person
 take on | v | assume~f, acquire | >>meaning/significance/form/importance/shape
 take on | v | face | >>opponent/champion/team/side/winner
 take out | v | remove | >>body/battery/card/part/disk/tooth

@@ -16,7 +16,7 @@ assisted by | x | helped by, supported by | <is/are/was/were/be/been/,
 aid | v | help, support | >np
 aided by | x | helped by, supported by | <is/are/was/were/be/been/,
 support | v | back | >>plan/idea/candidate/government/proposal/bill/party/president/call/move/war/campaign/motion/decision/independence/reform/amendment/resolution/policy/initiative/rebel/side
-support | v | help, assist~f | >>work/student/family/development/people/business/community/child/refugee/victim/country/farmer/growth/government/learning/economy/implementation/effort/process/team
+support | v | help, assist~f | >>work/student/family/development/people/business/community/child/refugee/victim/country/farmer/growth/government/learning/economy/implementation/effort/process/team/person
 support | v | hold up | >>roof/bridge/weight/structure/arch/floor/ceiling/dome !<D/J
 support | v | confirm, back up | >>view/theory/claim/hypothesis/conclusion/argument/idea !>O !<D/J
 supported by | x | backed by | <is/are/was/were/be/been/,/N >np !>>column/pillar/arch/beam/wall/leg
@@ -45,7 +45,7 @@ provoke | v | cause, trigger | >>war/crisis/protest/reaction/response/riot/debat
 prompt | v | cause, lead to, trigger | >>call/change/review/debate/investigation/protest/concern/fear/criticism/speculation/response/question/inquiry !<D/J
 prompted by | x | caused by, triggered by | <is/are/was/were/be/been/,/N
 induce | v | cause, bring about | >>change/sleep/state/effect/reaction/response/vomiting/symptom !<D/J
-affect | v | influence, have an effect on | >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry !<D/J
+affect | v | influence, have an effect on | >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry/person !<D/J
 affected by | x | influenced by, hit by | <is/are/was/were/be/been/,/N/most/badly/severely >>war/drought/crisis/flood/change/disaster/disease/recession/storm/weather/price/rise/conflict/shortage/earthquake/strike
 influence | v | affect, shape | >>work/decision/policy/behaviour/behavior/outcome/development/result/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
 influenced by | x | affected by, shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
@@ -56,7 +56,7 @@ prevented from | x | stopped from, kept from | <is/are/was/were/be/been >G
 prevented by | x | stopped by, blocked by | <is/are/was/were/be/been
 avoid | v | prevent | >>war/conflict/damage/accident/problem/crisis/loss/confusion/disaster/mistake/injury/collapse/risk/duplication/bloodshed/recession/catastrophe/delay
 avoid | v | escape, evade~f | >>tax/capture/arrest/detection/punishment/prosecution/responsibility/death
-avoid | v | keep away from, stay away from | >>place/area/city/people/food/alcohol/road/sun/crowd/drug !<D/J
+avoid | v | keep away from, stay away from | >>place/area/city/people/food/alcohol/road/sun/crowd/drug/person !<D/J
 block | v | prevent, stop | >>access/sale/merger/bill/plan/move/construction/passage/progress/development/attempt/deal/reform/entry/adoption/effort/agreement/appointment/flow/supply
 block | v | obstruct~f | >>road/street/path/view/entrance/way/door/traffic/route/river
 hinder | v | hamper, hold back, slow | >np !>O !<D/J
@@ -106,7 +106,7 @@ prove to be | v | turn out to be | >D/J/N
 prove | v | turn out to be | >difficult/hard/useful/successful/effective/impossible/popular/fatal/wrong/right/correct/true/decisive/crucial/valuable/costly/too/unable/expensive/important/disastrous/helpful/a/an
 benefit | v | help, serve | >np !<the/a/of/and/its/their/health/tax
 benefit from | v | gain from, profit from | >np
-rescue | v | save | >>people/crew/passenger/survivor/man/woman/child/hostage/victim/soldier/dog/pilot/sailor
+rescue | v | save | >>people/crew/passenger/survivor/man/woman/child/hostage/victim/soldier/dog/pilot/sailor/person
 rescued from | x | saved from | <is/are/was/were/be/been
 treat | v | handle, deal with | >>case/problem/issue/matter/subject/information/topic !<D/J
 treat | v | care for | >>patient/victim/injured/wounded !<D/J
@@ -146,7 +146,7 @@ eliminate | v | remove, get rid of~p, end | >np !>O !>>team/player/side/opponent
 eliminated | x | knocked out~p | <is/was/were/be/been >in/by/from <<team/he/she/player/side/club/they
 eliminated | x | removed, ended | <is/are/was/were/be/been >by/in/from/through <<problem/need/risk/error/barrier/threat/waste/disease/tariff
 eradicate | v | wipe out, eliminate, end | >np !>O !<D/J
-exclude | v | leave out | >>possibility/data/information/child/woman/cost/tax/country/people/group !>O !<D/J
+exclude | v | leave out | >>possibility/data/information/child/woman/cost/tax/country/people/group/person !>O !<D/J
 excluded from | x | left out of, kept out of | <is/are/was/were/be/been
 omit | v | leave out | >np !>O !<D/J
 omitted from | x | left out of | <is/are/was/were/be/been
@@ -177,7 +177,7 @@ fulfil | v | carry out, perform | >>duty/function/task/role/mission/promise/mand
 fulfill | v | meet, satisfy | >>requirement/need/condition/criterion/criteria/obligation/demand
 fulfill | v | carry out, perform | >>duty/function/task/role/mission/promise/mandate/responsibility/commitment !<D/J
 address | v | tackle, deal with, handle | >>problem/issue/concern/challenge/need/crisis/question/matter/threat/cause/change/poverty/gap/situation/inequality/weakness/complaint !<D/J
-address | v | speak to | >>meeting/conference/crowd/audience/nation/rally/parliament/assembly/congress/house/people/student !<D/J
+address | v | speak to | >>meeting/conference/crowd/audience/nation/rally/parliament/assembly/congress/house/people/student/person !<D/J
 addressed by | x | dealt with by, tackled by | <is/are/was/were/be/been <<problem/issue/concern/challenge/need/question
 addressed in | x | dealt with in, covered in | <is/are/was/were/be/been <<problem/issue/concern/challenge/need/question/topic/subject
 addressed to | x | sent to | <is/are/was/were/be/been/N <<letter/message/parcel/card/note
@@ -190,7 +190,7 @@ deserve | v | merit~f | >>attention/praise/support/credit/consideration/recognit
 calm down | v | relax | >end
 relax | v | ease, loosen | >>rule/restriction/control/regulation/law/policy/requirement
 risk | v | endanger~f | >>life/health/career/safety/reputation
-hurt | v | harm, damage | <to/will/would/could/may/might/can >>economy/business/company/people/environment/industry/reputation/sale/trade/growth/consumer
+hurt | v | harm, damage | <to/will/would/could/may/might/can >>economy/business/company/people/environment/industry/reputation/sale/trade/growth/consumer/person
 ruin | v | destroy, wreck~p | >>life/career/reputation/economy/chance/crop/business/environment/plan/health
 spoil | v | ruin | >>view/party/game/day/food/holiday/fun/film/surprise/relationship/plan
 burn down | v | destroy | >>building/house/church/village/town/city/home/school

@@ -155,7 +155,7 @@ stabilise | v | steady | >>economy/price/market/currency/situation
 accumulate | v | build up, gather | >in/on/over/end ${active}
 accumulate | v | build up, collect, gather | >>wealth/evidence/data/debt/fortune/knowledge/experience/information/point/capital/reserve !>O !<D/J
 gather | v | collect | >>information/data/evidence/material/sample/intelligence/wood/food/signature/statistics/fact
-gather | v | meet, come together, assemble | >in/at/outside/around/for/on/near ${active} <<people/crowd/thousands/hundreds/leader/protester/fan/supporter/family/group/minister
+gather | v | meet, come together, assemble | >in/at/outside/around/for/on/near ${active} <<people/crowd/thousands/hundreds/leader/protester/fan/supporter/family/group/minister/person
 collect | v | gather | >>information/data/evidence/material/sample/signature/statistics/wood/specimen/story/fact/seed/figure
 collected | x | gathered | <is/are/was/were/be/been <<information/data/evidence/material/sample/signature/statistics/specimen/figure >in/by/from/on/for/at/and/during/through
 merge | v | combine, join | >with/to/into/end
@@ -163,7 +163,7 @@ merged with | x | combined with, joined with | <,/N/was/were
 combine | v | join, bring together | >>force/effort !>O !<D/J
 combine | v | mix, blend | >>ingredient/flour/style/colour/flavour/sugar/butter/element
 combined with | x | coupled with, together with | <,
-unite | v | bring together, join | >>people/country/party/nation/group/family/kingdom/tribe/force !>O !<D/J
+unite | v | bring together, join | >>people/country/party/nation/group/family/kingdom/tribe/force/person !>O !<D/J
 mix | v | blend, combine | >>ingredient/colour/flour/style/flavour/genre
 divide | v | split | >into/between/among/up
 divided into | x | split into, broken into | <is/are/was/were/be/been/,

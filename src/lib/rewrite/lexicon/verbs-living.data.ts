@@ -11,7 +11,7 @@ settle in | v | move to | <he/she/family/who/they >N
 settle on | v | choose, decide on | >np
 settle for | v | accept | >np
 settle | v | resolve | <<dispute/argument/conflict/question/matter/issue/case/difference/problem/claim >by/in/through/on/at/with
-live | v | reside~f | >in/at/near/on/outside/within/there/here ${active} <<people/he/she/family/population/who/they/resident/inhabitant/percent/majority/million/couple/player/immigrant/worker/member/king/artist/author !>>peace/fear/poverty/harmony/hope/past/world/condition/house/state/moment/time/society
+live | v | reside~f | >in/at/near/on/outside/within/there/here ${active} <<people/he/she/family/population/who/they/resident/inhabitant/percent/majority/million/couple/player/immigrant/worker/member/king/artist/author/person !>>peace/fear/poverty/harmony/hope/past/world/condition/house/state/moment/time/society
 live on | v | survive, continue | >end/in/as ${active}
 live through | v | experience, survive | >>war/period/time/depression/crisis/revolution
 live up to | v | meet, match | >>expectation/promise/standard/reputation/ideal/commitment/responsibility/obligation
@@ -126,7 +126,7 @@ situated on | x | located on | <,/N >np
 situated at | x | located at | <,/N >np
 situated near | x | located near | <,/N >np
 situated between | x | located between, lying between | <,/N >np
-locate | v | find | >>site/file/source/body/wreck/ship/missing/page/suspect/item/aircraft/plane/people/object
+locate | v | find | >>site/file/source/body/wreck/ship/missing/page/suspect/item/aircraft/plane/people/object/person
 lie | v | be located, be situated | <to/will/would
 lie | v | stand, sit | >on/at/near/along/close/beside/between/north/south/east/west ${active} <<town/city/village/castle/church/house/settlement
 lies in | x | is in, is located in | <<town/city/village/island/region/valley/lake/area/district/parish/park/capital >N/D

@@ -196,7 +196,7 @@ publish | v | bring out~p | <<book/novel/volume/edition/magazine >by/in
 release | v | issue, publish | >>report/statement/figure/data/result/list/document/findings/study
 release | v | bring out, put out~p | >>album/single/song/record/film/movie/version/game/product !>O !<D/J
 release | v | bring out | <<album/single/song/record/version/game/film >in/by/on/as/through
-release | v | free, set free~p | >>prisoner/hostage/suspect/slave/captive/detainee/people/man/woman !<D/J
+release | v | free, set free~p | >>prisoner/hostage/suspect/slave/captive/detainee/people/man/woman/person !<D/J
 release | v | free | >from
 release | v | give off, emit~f | >>energy/heat/gas/smoke/carbon/chemical/toxin/radiation/steam !>O !<D/J
 issue | v | release, publish | >>statement/report/guideline/guidance/press/apology/figure/album/edition

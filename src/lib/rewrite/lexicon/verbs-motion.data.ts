@@ -66,7 +66,7 @@ come forward | v | step forward | >with/to/end
 come along | v | arrive | >with/end
 come of age | v | reach adulthood | >in/during/end
 move | v | relocate~f, go | >to/from ${active} <<family/company/he/she/they/parent/firm/business/headquarters/who/couple/office/group/team/club
-move | v | go | >to/into/towards <<army/troop/ship/people
+move | v | go | >to/into/towards <<army/troop/ship/people/person
 move in | v | settle in | >with
 move away from | v | leave, abandon | >>city/area/country/home/practice/idea/town/tradition
 move back | v | return | >to/in/home
@@ -77,7 +77,7 @@ move | v | transfer, shift | <be/been/was/were/is/are >to/from <<headquarters/of
 move | v | shift, transfer | >>production/operation/headquarters/focus/troop/money/fund/resource/office/asset/capital
 move | v | carry | >>goods/cargo/passenger/sediment/water/freight
 relocate | v | move | >to/from/in
-relocate | v | move | >>headquarters/family/production/operation/office/business/people/capital/factory
+relocate | v | move | >>headquarters/family/production/operation/office/business/people/capital/factory/person
 transfer | v | move | >to/from/between
 transfer | v | move, shift | >>money/file/fund/data/production/power/responsibility/patient/prisoner/ownership/operation
 travel | v | go, journey~f | >to ${active}
@@ -87,7 +87,7 @@ travel through | v | pass through, cross | >D/N
 journey | v | travel | >to/from/through/across
 arrive at | v | reach | >np
 arrive in | v | reach, come to | >>city/town/country/capital/port/village/england/america/london/area/region
-arrive | v | come | >from/by <<ship/train/immigrant/settler/refugee/visitor/supply/goods/people
+arrive | v | come | >from/by <<ship/train/immigrant/settler/refugee/visitor/supply/goods/people/person
 reach | v | arrive at, get to~p | >>station/summit/top/border/city/town/village/destination/coast/island/airport/port/river/shore/camp/house/hospital/home !<D/J
 reach | v | arrive at, come to | >>conclusion/decision/verdict/compromise/consensus/agreement !<D/J
 reach | v | hit | >>peak/record/high/low/bottom
@@ -147,7 +147,7 @@ run | v | execute~f | >>command/script/code/query
 run away | v | flee, escape | >from/to/with/end
 run out of | v | exhaust~f | >>money/fuel/food/water/time/ammunition/patience/oil/funds/supply/memory/space/option
 run into | v | meet, face | >>problem/difficulty/trouble/opposition/resistance/obstacle
-run over | v | knock down, hit | >>man/woman/child/dog/cat/people
+run over | v | knock down, hit | >>man/woman/child/dog/cat/people/person
 run a risk | v | take a risk | >of
 run the risk of | v | risk
 walk out | v | leave, go on strike | >in/over <<worker/staff/teacher/driver/employee
@@ -180,7 +180,7 @@ land | v | touch down | >at/in/on/safely ${active} <<plane/aircraft/flight/shutt
 take off | v | depart | >from/at/for <<plane/aircraft/flight/jet/airliner/helicopter
 flee | v | escape | >to/from/into
 flee | v | escape from, leave | >>country/city/area/home/war/violence/village/house/scene/region/town/conflict/fighting !<D/J
-escape | v | flee, get away | >to/into/from/through/in ${active} <<he/she/they/prisoner/man/slave/who/king/family/people/suspect
+escape | v | flee, get away | >to/into/from/through/in ${active} <<he/she/they/prisoner/man/slave/who/king/family/people/suspect/person
 escape | v | avoid, evade~f | >>punishment/capture/arrest/detection/death/attention/prosecution/notice/responsibility
 evade | v | escape, avoid | >np
 chase | v | pursue, run after~p | >D/O/N !>>dream/title/record !<D/J

@@ -3,7 +3,7 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 /** Standing for, expressing, discussing, praising, persuading and naming. */
 export const namingVerbs = `
 represent | v | stand for, symbolise | >>peace/unity/hope/life/freedom/letter/value/number/light/virtue !<D/J
-represent | v | act for, speak for | >>client/worker/people/interest/company/community/employee/family/player/member !>O !<D/J
+represent | v | act for, speak for | >>client/worker/people/interest/company/community/employee/family/player/member/person !>O !<D/J
 represent | v | show, depict~f | <<statue/painting/figure/image/sculpture/picture/relief >np
 represent | v | mark, mean | >>change/increase/departure/shift/step/improvement/break/rise/threat/advance
 represent | v | make up, account for | >>percent/%/part/half/share/third/proportion/quarter/majority !<D/J
@@ -39,7 +39,7 @@ discussed in | x | examined in, covered in | <is/are/was/were/been/as
 debate | v | discuss, argue about | >>issue/question/matter/bill/merit/topic/motion/proposal/policy/future/idea !<D/J
 negotiate | v | work out, arrange | >>deal/agreement/treaty/contract/settlement/peace/price/solution/ceasefire/term/release !>O !<D/J
 negotiate with | v | hold talks with, talk to | >D/N
-consult | v | talk to, speak to | >>expert/doctor/lawyer/people/union/member/specialist/professional/staff/adviser/resident !<D/J
+consult | v | talk to, speak to | >>expert/doctor/lawyer/people/union/member/specialist/professional/staff/adviser/resident/person !<D/J
 consult | v | refer to, check | >>dictionary/manual/map/list/document/guide/book/website/documentation/source/record !<D/J
 criticise | v | attack, condemn | >np
 criticize | v | attack, condemn | >np
@@ -53,7 +53,7 @@ accused of | x | charged with | <is/are/was/were/been/be >>murder/theft/fraud/cr
 praise | v | commend~f, applaud | >np
 praised for | x | commended for~f, admired for | <is/are/was/were/been/be
 praised by | x | applauded by, well received by | >np
-thank | v | express gratitude to~f | >>people/government/delegation/member/colleague/staff/family/president/chairman !<D/J
+thank | v | express gratitude to~f | >>people/government/delegation/member/colleague/staff/family/president/chairman/person !<D/J
 welcome | v | applaud | >>decision/move/news/initiative/plan/step/agreement/progress/idea/proposal/effort/adoption/development
 welcome | v | greet, receive | >>guest/visitor/refugee/delegation/tourist/traveller/newcomer
 greet | v | welcome, meet | >np
@@ -70,11 +70,11 @@ appeal against | v | challenge, contest | >np
 persuade | v | convince | >O/D/N
 convince | v | persuade | >O/D/N
 convinced that | x | sure that | <is/are/was/were/am/be/been/'m/become/became
-encourage | v | urge | >>people/government/country/child/student/member/company/state/user/reader/woman/parent/party !>>use/growth/development
+encourage | v | urge | >>people/government/country/child/student/member/company/state/user/reader/woman/parent/party/person !>>use/growth/development
 encourage | v | promote, support | >>use/growth/development/investment/trade/participation/learning/cooperation/activity/competition/innovation/tourism/export/production/change/reform/spread/creation/behaviour
 encouraged to | x | urged to, invited to | <is/are/was/were/been/be >B
 discourage | v | deter~f, put off~p | >np !>O !<D/J
-inspire | v | influence, motivate | >>people/generation/child/artist/student/woman/writer/player/team
+inspire | v | influence, motivate | >>people/generation/child/artist/student/woman/writer/player/team/person
 inspired by | x | influenced by | <,/N/is/are/was/were/been/be/partly >np
 name after | v | call after
 named after | x | named for | >np

@@ -196,10 +196,10 @@ is usually used as | x | usually serves as | >np
 also be used as | x | also serve as | >np
 is set in | x | takes place in | >np <<film/novel/story/book/play/series/game/movie/it/opera/show/drama
 are set in | x | take place in | >np <<film/novel/story/book/play/series/game
-was sold to | x | was bought by | >N/the !>>public/people/customer/slavery
-were sold to | x | were bought by | >N/the !>>public/people/customer/slavery
-been sold to | x | been bought by | >N/the !>>public/people/customer/slavery
-be sold to | x | be bought by | >N/the !>>public/people/customer
+was sold to | x | was bought by | >N/the !>>public/people/customer/slavery/person
+were sold to | x | were bought by | >N/the !>>public/people/customer/slavery/person
+been sold to | x | been bought by | >N/the !>>public/people/customer/slavery/person
+be sold to | x | be bought by | >N/the !>>public/people/customer/person
 added to | x | included in | <was/were/been/be >the >>list/collection/programme/program/catalogue/register/edition/version/schedule/repertoire/curriculum
 described by | x | characterised by | ${be} >N >>critic/reviewer
 shown that | x | found that | <has/have/had/been

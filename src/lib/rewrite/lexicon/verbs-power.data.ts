@@ -1,8 +1,8 @@
 /** Ruling, law, war, office, sport. */
 export const powerVerbs = `
-govern | v | rule | >>country/state/kingdom/province/colony/empire/city/region/island/territory/nation/people
+govern | v | rule | >>country/state/kingdom/province/colony/empire/city/region/island/territory/nation/people/person
 governed by | x | ruled by, run by | <is/are/was/were/be/been/,/N >np
-rule | v | govern | >>country/state/kingdom/empire/city/region/island/territory/nation/people/land/province
+rule | v | govern | >>country/state/kingdom/empire/city/region/island/territory/nation/people/land/province/person
 rule | v | decide, hold~f | >that
 ruled by | x | governed by, controlled by | <is/are/was/were/be/been/,/N >np
 rule out | v | exclude~f, dismiss | >np !>O
@@ -32,10 +32,10 @@ regulated by | x | controlled by, governed by | <is/are/was/were/be/been/,/N >np
 coordinate | v | organise, manage | !<D/J/P >>work/effort/activity/action/project/response/operation/programme/policy
 command | v | lead, head | >>army/force/regiment/division/troop/fleet/brigade/ship/unit/battalion/corps/squadron
 commanded by | x | led by, headed by | <is/are/was/were/be/been/,/N >np
-order | v | command, direct~f | >>army/troop/soldier/force/people/man/police/ship >D
+order | v | command, direct~f | >>army/troop/soldier/force/people/man/police/ship/person >D
 order | v | ask for | >>food/drink/coffee/book/copy/meal/pizza/beer !<D/J
 ordered to | x | told to, instructed to~f | <is/are/was/were/be/been >B
-instruct | v | tell, order | >>people/staff/student/police/soldier/officer/committee/jury/official/man/him/her/them
+instruct | v | tell, order | >>people/staff/student/police/soldier/officer/committee/jury/official/man/him/her/them/person
 instructed to | x | told to, ordered to | <is/are/was/were/be/been >B
 elect | v | choose, vote in | >>president/leader/mayor/parliament/member/representative/chairman/officer/government/pope/governor/king/assembly !>O !<D/J
 elected | x | chosen | <is/are/was/were/be/been >as/by/to/for/in/from
@@ -60,17 +60,17 @@ assign | v | give, allocate~f | >>work/task/role/number/value/name/duty/responsi
 assigned to | x | given to, allocated to~f | <is/are/was/were/be/been/N <<work/task/role/number/value/name/duty/responsibility/job/code/case
 allocate | v | assign, give | >>money/resource/fund/seat/land/space/time/task/budget/memory/funding
 allocated to | x | given to, assigned to | <is/are/was/were/be/been/N
-hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/contractor/company/firm !<D/J
+hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/contractor/company/firm/person !<D/J
 hired as | x | employed as, taken on as~p | <is/are/was/were/be/been/,
 hired by | x | employed by, taken on by~p | <is/are/was/were/be/been/,/N
 hired to | x | employed to, taken on to~p | <is/are/was/were/be/been/,
-recruit | v | enlist~f, hire | >>member/soldier/staff/volunteer/student/worker/people/teacher/player
+recruit | v | enlist~f, hire | >>member/soldier/staff/volunteer/student/worker/people/teacher/player/person
 recruited by | x | hired by | <is/are/was/were/be/been/, >>club/team/company/university/firm
 dismiss | v | fire~p, sack~p | >>worker/staff/employee/minister/manager/coach/teacher/official/government/officer
 dismiss | v | reject | >>claim/idea/appeal/suggestion/case/report/charge/allegation/concern/complaint/theory/petition
 dismissed by | x | rejected by | <is/are/was/were/be/been <<claim/idea/appeal/suggestion/case/complaint/theory/petition
 dismissed from | x | removed from, sacked from~p | <is/are/was/were/be/been >>post/job/position/office/role
-fire | v | dismiss~f, sack~p | >>worker/staff/employee/minister/manager/coach/teacher/official/director/people
+fire | v | dismiss~f, sack~p | >>worker/staff/employee/minister/manager/coach/teacher/official/director/people/person
 fired from | x | dismissed from~f, sacked from~p | <is/are/was/were/be/been >>post/job/position/role
 fire | v | launch | >>rocket/missile/torpedo
 sack | v | dismiss~f, fire | >>worker/staff/employee/minister/manager/coach/teacher/official/director
@@ -134,7 +134,8 @@ entitled to | x | allowed to | <is/are/was/were/be/been >B
 entitled | x | called, titled | <N/, >N/D !>to
 titled | x | called, entitled~f | <N/,/was/is >N/D
 enforce | v | impose, apply | >>law/rule/regulation/ban/policy/agreement/decision/order/sanction/standard
-impose | v | place, put | >>tax/restriction/limit/ban/burden/duty/tariff/condition/sanction/embargo/penalty/fine/obligation/curfew !>O
+impose | v | introduce | >>tax/restriction/limit/ban/duty/tariff/sanction/embargo/curfew !>O
+impose | v | place, put | >>burden/obligation !>O
 imposed on | x | placed on, put on | <is/are/was/were/be/been/N
 imposed by | x | set by, laid down by | <is/are/was/were/be/been/N <<condition/limit/rule/restriction/duty/obligation/tax
 implement | v | carry out, put into practice, apply | >np !>O !<D/J
@@ -155,10 +156,10 @@ charged with | x | accused of | <is/are/was/were/be/been/, >G/murder/theft/fraud
 convicted of | x | found guilty of | <is/are/was/were/be/been/,
 convicted | x | found guilty | <is/are/was/were/be/been >in/on/and/by/,
 sentenced to | x | given | <is/are/was/were/be/been >D/CD !>death
-punish | v | penalise~f | >>people/company/country/government/criminal/offender/crime
+punish | v | penalise~f | >>people/company/country/government/criminal/offender/crime/person
 sue | v | take to court | >>company/government/newspaper/city/state/firm/bank/manufacturer/maker !<D/J
 prosecute | v | try, charge | >>people/person/criminal/offender/official
-execute | v | put to death | >>prisoner/king/people/man/leader/soldier/rebel !>O !<D/J
+execute | v | put to death | >>prisoner/king/people/man/leader/soldier/rebel/person !>O !<D/J
 executed | x | put to death | <is/are/was/were/be/been >in/for/by/on/at
 execute | v | carry out, perform | >>work/plan/order/task/command/operation/instruction/project/strategy/will !>O !<D/J
 attack | v | assault~f, strike | >>city/town/village/base/position/enemy/convoy/camp/fort/ship/target/army/police
@@ -171,7 +172,7 @@ raid | v | attack, storm | >>village/camp/base/town/coast/ship/settlement
 bomb | v | shell, attack | >>city/town/village/base/target/factory/building
 besiege | v | surround, blockade | >>city/town/castle/fortress/fort
 besieged by | x | surrounded by | <is/are/was/were/be/been
-conquer | v | defeat, take over | >>country/city/region/territory/kingdom/empire/island/people/area/province/land !<D/J
+conquer | v | defeat, take over | >>country/city/region/territory/kingdom/empire/island/people/area/province/land/person !<D/J
 conquered by | x | captured by, taken by | <is/are/was/were/be/been
 capture | v | take, seize | >>city/town/fort/castle/fortress/village/capital/ship/bridge/island/base/port/territory/hill/airport/area
 captured | x | taken, seized | <is/are/was/were/be/been >by/in/on/from/after/during <<city/town/fort/castle/fortress/village/capital/ship/bridge/island/base/port
@@ -238,7 +239,7 @@ rebel | v | revolt, rise up | >against/in
 revolt | v | rebel, rise up | >against
 exile | v | banish | >np
 exiled to | x | banished to | <is/are/was/were/be/been/and
-expel | v | throw out~p, remove | >>student/diplomat/member/people/ambassador/player/pupil/refugee/leader/group/foreigner !>O !<D/J
+expel | v | throw out~p, remove | >>student/diplomat/member/people/ambassador/player/pupil/refugee/leader/group/foreigner/person !>O !<D/J
 expelled from | x | thrown out of~p, removed from | <is/are/was/were/be/been/and
 deport | v | expel, send back | >np !>O !<D/J
 deported to | x | sent to | <is/are/was/were/be/been/and

@@ -45,7 +45,7 @@ note | v | point out, observe, say | >that
 note | v | notice | >>difference/change/similarity/absence
 note | v | mention, point out | >>problem/risk/importance/fact/need/lack/limitation !<D/J
 observe | v | note, remark~f | >that
-observe | v | watch, monitor | >>behaviour/behavior/animal/bird/child/people/movement/process/patient
+observe | v | watch, monitor | >>behaviour/behavior/animal/bird/child/people/movement/process/patient/person
 observe | v | see, notice | >>change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/improvement/reduction
 observe | v | see | <is/are/was/were/be/been/, <<change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/species/behaviour >in/at/during/with/by/between/among
 observe | v | follow, obey | >>rule/law/regulation/custom/order
@@ -104,14 +104,14 @@ advise | v | tell~p | >O/D
 advise against | v | warn against | >np/G
 advised to | x | told to~p, urged to | <is/are/was/were/been/be >B
 warn | v | caution | >that
-warn | v | alert | >>people/public/user/police/resident/customer/government/reader/visitor
+warn | v | alert | >>people/public/user/police/resident/customer/government/reader/visitor/person
 warn against | v | advise against | >np/G
 caution | v | warn | >that/against
-urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community !>O !<D/J
+urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community/person !>O !<D/J
 urged to | x | asked to, encouraged to | <is/are/was/were/been/be >B
 call for | v | demand | >np !>O !<P/D/J
 call for | v | require, need | <<work/recipe/job/plan/situation/task/treaty/agreement/problem/rule/design
-call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission
+call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission/person
 call upon | v | call on | >np
 call off | v | cancel, end | >>strike/search/match/meeting/talks/wedding/deal/visit/event/trip/protest/attack/concert/race/engagement
 called off | x | cancelled | <is/are/was/were/been/be
@@ -184,7 +184,7 @@ been shown | x | been proven, been found | >to
 was shown | x | was presented | >at/on
 demonstrate | v | show, prove | >that
 demonstrate | v | show | >np/how
-demonstrate | v | protest | <<people/worker/student/protester/crowd/thousands >in/against/outside/for
+demonstrate | v | protest | <<people/worker/student/protester/crowd/thousands/person >in/against/outside/for
 reveal | v | show, disclose | >that
 reveal | v | show, disclose, expose | >>secret/truth/information/identity/detail/extent/fact/plan/existence/problem/name
 reveal | v | show, uncover | >>pattern/difference/evidence/trace/remains/presence/structure/trend
@@ -215,7 +215,7 @@ refute | v | disprove, rebut~f | >>claim/theory/argument/idea/allegation/hypothe
 dispute | v | question, challenge, contest | >>claim/result/finding/decision/fact/will/view/ruling
 challenge | v | question, dispute | >>view/idea/assumption/decision/claim/belief/authority/notion/law/ruling/policy/wisdom/stereotype/orthodoxy/result
 question | v | doubt, challenge | >>need/value/validity/wisdom/ability/accuracy/legitimacy/motive/decision/right/authority
-question | v | interview | >>suspect/witness/people/man
+question | v | interview | >>suspect/witness/people/man/person
 questioned by | x | interviewed by | >D/N
 ask | v | request~f | >>permission/help/advice/support/assistance/information
 ask | v | inquire~f | >whether/if/about !<is/are/was/were/be/been/being/get/R

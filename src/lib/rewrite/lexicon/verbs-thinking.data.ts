@@ -30,7 +30,7 @@ regarded as | x | seen as, considered | <is/are/was/were/be/been/widely/generall
 regarded by | x | seen by, viewed by | <is/are/was/were/be/been/widely/generally/often/also/now >many/most/some/D/N
 seen as | x | viewed as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
 seen by | x | viewed by, regarded by | <is/are/was/were/be/been/widely/often >many/some/critics
-seen in | x | found in, observed in~f | <is/are/be/been >>animal/species/patient/people/child/part/area/case/country/region/europe
+seen in | x | found in, observed in~f | <is/are/be/been >>animal/species/patient/people/child/part/area/case/country/region/europe/person
 see | v | notice, spot | >>difference/change/sign/improvement
 see | v | meet, visit | >>doctor/lawyer/specialist/dentist
 view as | v | regard as, see as
@@ -111,8 +111,8 @@ studied at | x | attended | <he/she/who/and/also/then/later >>university/school/
 studied | x | examined, investigated | <is/are/was/were/be/been >by/in <<effect/problem/behaviour/relationship/issue/impact/process/possibility/structure/question/species/site
 teach | v | instruct~f | >>student/pupil/class/soldier
 taught at | x | lectured at | <he/she/who/also/later >>university
-train | v | teach, prepare | >>teacher/student/worker/people/staff/doctor/pilot/young/soldier/engineer/professional/officer/personnel
-educate | v | teach | >>child/people/public/student/youth/girl/user/consumer/voter
+train | v | teach, prepare | >>teacher/student/worker/people/staff/doctor/pilot/young/soldier/engineer/professional/officer/personnel/person
+educate | v | teach | >>child/people/public/student/youth/girl/user/consumer/voter/person
 educated at | x | schooled at | <is/was/were/been/,/he/she
 remember | v | recall~f | >that/how/D/G
 remembered as | x | known as | <is/are/was/were/be/been/best/now/,
@@ -210,7 +210,7 @@ intended to | x | meant to~p, designed to | <is/are/was/were/be/been/originally/
 intended for | x | meant for~p, aimed at | <is/are/was/were/be/been/originally/,
 intended as | x | meant as~p | <is/are/was/were/be/been/originally/,
 aim to | v | seek to, hope to, try to | >B ${active}
-aimed at | x | intended for, directed at | <is/are/was/were/be/been/, >>child/student/people/woman/audience/market/user/consumer/beginner/adult/teenager/reader/public/family/company
+aimed at | x | intended for, directed at | <is/are/was/were/be/been/, >>child/student/people/woman/audience/market/user/consumer/beginner/adult/teenager/reader/public/family/company/person
 aimed at | x | targeted at, focused on | <N/is/are/was/were/be/been/, >G
 mean to | v | intend to | >B ${active}
 mean | v | involve~f, entail~f | >G <this/which/that/also/would/will
@@ -265,9 +265,9 @@ feel | v | believe, think | >that
 feel | v | sense | >>presence/pressure/tension/movement/change/vibration
 feel | v | experience~f | >>pain/anger/guilt/loss/emotion/joy/pressure/stress/anxiety
 doubt | v | question | >>value/ability/truth/wisdom/accuracy
-trust | v | rely on, have faith in | >>government/people/judgment/leader/instinct/police/science/medium/system/doctor/media !<D/J
+trust | v | rely on, have faith in | >>government/people/judgment/leader/instinct/police/science/medium/system/doctor/media/person !<D/J
 respect | v | honour | >>agreement/treaty/commitment/obligation/wish/decision/promise
-admire | v | respect | >>work/courage/people/man/leader/skill/ability/artist/writer
+admire | v | respect | >>work/courage/people/man/leader/skill/ability/artist/writer/person
 value | v | prize~f, appreciate | >>work/freedom/opinion/time/skill/quality/friendship/privacy/independence/honesty
 valued at | x | worth, estimated at | <is/are/was/were/,/N
 appreciate | v | value | >>work/help/support/effort/quality/beauty/art/contribution/importance/difference/music

@@ -17,7 +17,7 @@ lose weight | v | slim down | >by/in/end
 provide | v | offer, supply | >>information/support/service/opportunity/access/advice/example/evidence/protection/detail/help/food/energy/power/training/solution/education/care/assistance/facility/equipment/guidance/shelter/material/insight/overview/accommodation/choice/alternative/entertainment/transport/fund/money/water/incentive/security/housing
 provide | v | give | >>information/support/opportunity/access/advice/example/evidence/detail/help/training/assistance/guidance/insight/description/overview/explanation/reason/answer/proof/power/energy/feedback/protection/aid/indication/shelter/basis
 provide | v | offer | <<company/hotel/school/firm/site/app/bank/software/tool/university/product/website/college/airline/library >np !>with
-provide for | v | support, care for | >>family/child/people/need
+provide for | v | support, care for | >>family/child/people/need/person
 supply | v | provide, deliver | >>water/food/electricity/power/gas/equipment/energy/information/goods/weapon/fuel/data/service/oil/material/part/blood
 supplied by | x | provided by, delivered by | <is/are/was/were/be/been/,/N >np
 supplied with | x | given, equipped with | <is/are/was/were/be/been >np
@@ -88,7 +88,7 @@ utilise | v | use | >by/in/for/to/as
 utilize | v | use, employ~f | >np
 utilize | v | use | >by/in/for/to/as
 employ | v | use | >>method/technique/tactic/force/strategy/approach/technology/material/system/style/device/model/process/variety/means/weapon/language
-employ | v | hire | >>worker/lawyer/staff/people/teacher/consultant/man/woman/architect
+employ | v | hire | >>worker/lawyer/staff/people/teacher/consultant/man/woman/architect/person
 employed by | x | used by | <<method/technique/tactic/strategy/approach/technology/style/procedure
 employed by | x | working for | <,/N
 employed in | x | used in | <<method/technique/tactic/strategy/approach/technology/style/procedure/term
@@ -149,18 +149,18 @@ engaged in | x | involved in | <is/are/was/were/be/been >np
 belong to | v | be part of | <to/will/would
 belongs to | x | is part of, is a member of | <N/it/which/he/she >>family/group/genus/union/party/class/order/diocese/tribe/church
 exist | v | occur, survive | <<species/copy/manuscript >in/from/today
-exist | v | live | <<species/animal/creature/people/organism >in
+exist | v | live | <<species/animal/creature/people/organism/person >in
 is home to | x | houses, has | <N/it/which >np
 are home to | x | house, have | <N/they >np
 was home to | x | housed, had | <N/it/which >np
 house | v | hold, contain | >>collection/museum/office/library/school/gallery/archive/painting/exhibition/court/department
 housed in | x | kept in, based in | <is/are/was/were/be/been/,
-accommodate | v | hold, seat | >>people/guest/passenger/student/spectator/visitor
+accommodate | v | hold, seat | >>people/guest/passenger/student/spectator/visitor/person
 accommodate | v | meet, satisfy | >>need/demand/growth/request/requirement
 based in | x | located in, headquartered in~f | <,/is/N >N
 based on | x | founded on, built on | <is/are/was/were/be/been >>principle/idea/assumption/belief/theory/fact/respect/concept/premise/model/equality/foundation
 be based on | x | rest on | >>principle/idea/assumption/belief/theory/fact/concept/premise
-depend on | v | rely on, hinge on | >>support/import/export/aid/income/technology/oil/agriculture/trade/tourism/government/people/water/family/parent/state
+depend on | v | rely on, hinge on | >>support/import/export/aid/income/technology/oil/agriculture/trade/tourism/government/people/water/family/parent/state/person
 depend upon | v | depend on, rely on
 rely on | v | depend on | >np
 rely upon | v | rely on, depend on

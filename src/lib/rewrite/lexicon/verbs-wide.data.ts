@@ -53,7 +53,7 @@ took its name | x | got its name | >from
 took their name | x | got their name | >from
 take refuge | v | shelter, find refuge | >in/with/at
 take place | v | happen, occur | >in/on/at/during/when/between/after/before/over/within <<it/event/process/change/reaction/this/development/growth/fighting/shooting/incident/attack/story/action/scene
-take | v | last | <<process/journey/trip/flight/war/construction/work >C/several/two/three/four/five/six/seven/eight/nine/ten !>>victim/people/seat/hostage/title
+take | v | last | <<process/journey/trip/flight/war/construction/work >C/several/two/three/four/five/six/seven/eight/nine/ten !>>victim/people/seat/hostage/title/person
 give its name | x | lend its name | >to
 gave its name | x | lent its name | >to
 gives its name | x | lends its name | >to
@@ -70,7 +70,7 @@ seen | x | viewed, regarded | ${'<is/are/was/were/be/been/often/widely'} >as
 come to an end | v | end | >in/on/with/when/after/end
 come from | v | originate in | <<tradition/custom/dish/word/name/term/style/dance/game >NNP
 come into contact with | v | meet, encounter
-come in | v | arrive in | >NNP <<settler/immigrant/missionary/refugee/people/visitor/ship
+come in | v | arrive in | >NNP <<settler/immigrant/missionary/refugee/people/visitor/ship/person
 come to | v | arrive in | >NNP <<settler/immigrant/missionary/refugee/visitor/he/she/they/family/who
 go to | v | attend | >>school/university/college/meeting/conference/church/academy <he/she/they/who/and/children/students
 go to | v | travel to | >>country/city/island/capital/region/europe/america/africa/asia/england/france/germany/italy/london/paris/china/india/russia/spain/japan/canada/australia/rome/york
@@ -212,8 +212,8 @@ reach number | v | peak at number | >C
 happen | v | occur, take place | >in/on/at/during/after/before/between/when/because ${active}
 occur | v | take place, happen | >in/on/at/during/when/between/after/before/within/near ${active} !<<species/plant/bird/animal/mineral/it/tree/fish/name/word/they
 force | v | compel~f | >O !>yourself/myself/himself/herself/themselves/itself/ourselves/it
-force | v | compel~f, oblige~f | >the/many/some/several/its/his >>government/company/people/country/king/army/team/minister/resident/family/student/president/owner/bank/enemy/farmer/court/worker/crew/airline
-invite | v | ask | >O/the >>him/her/them/people/leader/member/artist/guest/company/country/reader/minister/president/band/user
+force | v | compel~f, oblige~f | >the/many/some/several/its/his >>government/company/people/country/king/army/team/minister/resident/family/student/president/owner/bank/enemy/farmer/court/worker/crew/airline/person
+invite | v | ask | >O/the >>him/her/them/people/leader/member/artist/guest/company/country/reader/minister/president/band/user/person
 enable | v | allow | >O/the/N
 persuade | v | convince | >the/his/her/N
 mark | v | signal | >the >>end/beginning/start/return/birth/arrival/change/turning/shift/transition/opening

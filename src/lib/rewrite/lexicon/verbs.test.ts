@@ -10,10 +10,12 @@ import { commonVerbs } from './verbs-common.data.ts';
 import { havingVerbs } from './verbs-having.data.ts';
 import { helpingVerbs } from './verbs-helping.data.ts';
 import { lastingVerbs } from './verbs-lasting.data.ts';
+import { livesVerbs } from './verbs-lives.data.ts';
 import { livingVerbs } from './verbs-living.data.ts';
 import { makingVerbs } from './verbs-making.data.ts';
 import { motionVerbs } from './verbs-motion.data.ts';
 import { namingVerbs } from './verbs-naming.data.ts';
+import { newsVerbs } from './verbs-news.data.ts';
 import { passiveVerbs } from './verbs-passive.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
@@ -36,6 +38,8 @@ const texts = [
   powerVerbs,
   helpingVerbs,
   commonVerbs,
+  livesVerbs,
+  newsVerbs,
   passiveVerbs,
   wideVerbs,
 ];

@@ -36,6 +36,8 @@ describe('readConfig', () => {
       openPageRank: { url: 'https://openpagerank.com/api/v1.0/getPageRank', key: undefined },
       moz: { url: 'https://api.moz.com/jsonrpc', key: undefined },
       languageModel: undefined,
+      mail: undefined,
+      contactTo: undefined,
       callsPerMinute: 60,
       trustedProxies: 0,
       logLevel: 'info',
@@ -80,6 +82,9 @@ describe('readConfig', () => {
       LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
       LLM_MODEL: 'maker/model:8b',
       LLM_API_KEY: 'third-key',
+      SMTP_URL: 'smtps://news:word@mail.example.com',
+      MAIL_FROM: 'Clearkit <news@example.com>',
+      CONTACT_TO: 'people@example.com',
       RATE_LIMIT_PER_MINUTE: '600',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'error',
@@ -115,6 +120,11 @@ describe('readConfig', () => {
       openPageRank: { url: 'http://127.0.0.1:82/opr', key: 'one-key' },
       moz: { url: 'http://127.0.0.1:82/moz', key: 'another' },
       languageModel: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'maker/model:8b', key: 'third-key' },
+      mail: {
+        server: { host: 'mail.example.com', port: 465, tls: 'first', user: { name: 'news', password: 'word' } },
+        from: { name: 'Clearkit', address: 'news@example.com' },
+      },
+      contactTo: 'people@example.com',
       callsPerMinute: 600,
       trustedProxies: 1,
       logLevel: 'error',
@@ -187,6 +197,30 @@ it.each(['mysql://user:secret@localhost/db', 'localhost:5432', 'secret'])(
     expect(() => readConfig({ DATABASE_URL: value })).toThrow(new ConfigError(message));
   },
 );
+
+describe('mail', () => {
+  it('must come from somebody', () => {
+    const message = 'SMTP_URL is set, but MAIL_FROM is not: it must name the sender.';
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(new ConfigError(message));
+    expect(readConfig({ MAIL_FROM: 'news@example.com' }).mail).toBeUndefined();
+  });
+
+  it.each(['mail.example.com', 'http://user:SECRET@mail.example.com', 'smtp://user:SECRET@mail.example.com/x'])(
+    'goes to no server such as %s, which is not repeated',
+    (value) => {
+      const message =
+        'SMTP_URL is not usable, but must be an address such as smtp://user:password@mail.example.com:587.';
+      expect(() => readConfig({ SMTP_URL: value, MAIL_FROM: 'a@b.de' })).toThrow(new ConfigError(message));
+    },
+  );
+
+  it.each([
+    ['MAIL_FROM', 'Clearkit', 'MAIL_FROM is "Clearkit", but must be a mailbox such as Clearkit <news@example.com>.'],
+    ['CONTACT_TO', 'a@b.de, c@d.de', 'CONTACT_TO is "a@b.de, c@d.de", but must be an e-mail address.'],
+  ])('refuses %s=%s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(message));
+  });
+});
 
 describe('a language model', () => {
   it('must be named where its server is', () => {

@@ -1,9 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isEmailAddress } from '#lib/email-address';
 import type { PublicResolver } from '#ports/dns/port';
 import { DEFAULT_RESOLVERS, parsePublicResolver } from '#ports/dns/public-resolvers';
 import { parseDnsServer } from '#ports/dns/servers';
+import { parseMailbox } from '#ports/mailer/mailbox';
+import type { Mailbox } from '#ports/mailer/port';
+import { parseSmtpUrl, type SmtpServer } from '#ports/mailer/smtp-url';
 import { parseAllowList } from '#ports/net-guard/allow-list';
 
 const MEGABYTE = 1024 * 1024;
@@ -65,6 +69,10 @@ export interface Config {
   moz: MakerSettings;
   /** The language model that rewrites texts; absent: the built-in engine does. */
   languageModel: LanguageModelSettings | undefined;
+  /** What hands mail over; absent: mail waits. */
+  mail: MailSettings | undefined;
+  /** Where the people of the site read what visitors write; absent: nowhere but in the store. */
+  contactTo: string | undefined;
   callsPerMinute: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
@@ -83,6 +91,11 @@ export interface LanguageModelSettings {
   baseUrl: string;
   model: string;
   key: string | undefined;
+}
+
+export interface MailSettings {
+  server: SmtpServer;
+  from: Mailbox;
 }
 
 export interface ImageBounds {
@@ -151,6 +164,9 @@ const settings = z.object({
   LLM_BASE_URL: text('an http or https address such as http://localhost:11434/v1', isBaseAddress).optional(),
   LLM_MODEL: text("a model's name without spaces", isKey).optional(),
   LLM_API_KEY: text('a key without spaces', isKey).optional(),
+  SMTP_URL: text('an address such as smtp://user:password@mail.example.com:587', isRead(parseSmtpUrl)).optional(),
+  MAIL_FROM: text('a mailbox such as Clearkit <news@example.com>', isRead(parseMailbox)).optional(),
+  CONTACT_TO: text('an e-mail address', isEmailAddress).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
@@ -208,6 +224,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     openPageRank: { url: values.OPENPAGERANK_URL, key: values.OPENPAGERANK_API_KEY },
     moz: { url: values.MOZ_API_URL, key: values.MOZ_API_TOKEN },
     languageModel: languageModel(values),
+    mail: mail(values),
+    contactTo: values.CONTACT_TO,
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
@@ -231,6 +249,12 @@ function languageModel({
   return { baseUrl, model, key };
 }
 
+function mail({ SMTP_URL: url, MAIL_FROM: from }: Pick<z.output<typeof settings>, 'SMTP_URL' | 'MAIL_FROM'>) {
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new ConfigError('SMTP_URL is set, but MAIL_FROM is not: it must name the sender.');
+  return { server: parseSmtpUrl(url), from: parseMailbox(from) };
+}
+
 /** Settings whose values are not for a terminal or a log. */
 const secrets = new Set([
   'DATABASE_URL',
@@ -239,6 +263,7 @@ const secrets = new Set([
   'BRAVE_API_KEY',
   'LLM_API_KEY',
   'LLM_BASE_URL',
+  'SMTP_URL',
 ]);
 
 function wrongSetting({ issues }: z.ZodError, given: Record<string, string>): ConfigError {
@@ -257,21 +282,25 @@ function wholeNumber({ min, max, fallback }: { min: number; max: number; fallbac
   return text(`a whole number from ${min} to ${max}`, isRight).default(String(fallback)).transform(Number);
 }
 
-/** Entries that `parse` reads without an error. */
-function list(expected: string, parse: (entry: string) => unknown) {
-  const isRight = (entry: string) => {
+/** Whether `parse` reads a value without an error. */
+function isRead(parse: (value: string) => unknown): (value: string) => boolean {
+  return (value) => {
     try {
-      parse(entry);
+      parse(value);
       return true;
     } catch {
       return false;
     }
   };
+}
+
+/** Entries that `parse` reads without an error. */
+function list(expected: string, parse: (entry: string) => unknown) {
   return z
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
-    .refine((entries) => entries.every(isRight), { error: expected });
+    .refine((entries) => entries.every(isRead(parse)), { error: expected });
 }
 
 function isHost(value: string): boolean {

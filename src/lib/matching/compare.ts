@@ -75,6 +75,25 @@ export function* createComparer(text: string, options: ComparisonOptions = {}): 
   };
 }
 
+/** Several texts that are held against each other, each made ready once. */
+export interface Collection {
+  prepare(text: string): Generator<void, PreparedSource>;
+  /** @param text and source made ready by this collection. */
+  compare(text: PreparedSource, source: PreparedSource): Generator<void, Comparison>;
+}
+
+export function createCollection(): Collection {
+  const vocabulary = createVocabulary();
+  return {
+    *prepare(text) {
+      return yield* prepareSource(yield* preparing(text, vocabulary));
+    },
+    compare({ text }, source) {
+      return compare(text, source, { leastWords: LEAST_WORDS, isOut: new Uint8Array(text.words.length) });
+    },
+  };
+}
+
 /** The passages of a text that stand in a source. For long texts see `createComparer`. */
 export function compareTexts(text: string, source: string, options: ComparisonOptions = {}): Comparison {
   return finish(finish(createComparer(text, options)).against(source));

@@ -1,0 +1,160 @@
+import type { PreparedSource } from './align.ts';
+import { createCollection, type Passage, type Span } from './compare.ts';
+import { fingerprintsOf } from './fingerprints.ts';
+import type { Word } from './normalise.ts';
+import { stemOf } from './stems.ts';
+import { isFunctionWord } from './synonyms.ts';
+
+/** What two of several texts share. `one` and `other` are places in the list of texts. */
+export interface SharingPair {
+  one: number;
+  other: number;
+  /** Shares of the words of each that stand in the other, 0 to 1. */
+  shareOfOne: number;
+  shareOfOther: number;
+  /** Words of `one` that are shared. */
+  words: number;
+  /** `text` is of `one`, `source` of `other`. */
+  passages: readonly Passage[];
+}
+
+export interface PairsProgress {
+  stage: 'reading' | 'comparing';
+  done: number;
+  of: number;
+}
+
+/** What stands in more texts than this share of all says nothing about two of them, as the words of a common task. */
+const COMMON_RUNS = 0.5;
+const COMMON_NEIGHBOURS = 0.1;
+const COMMON_LEAST = 4;
+/** Marks in common from which on two texts are compared: a run of words, or pairs of telling words near each other. */
+const LEAST_RUNS = 1;
+const LEAST_NEIGHBOURS = 3;
+/** Longer texts about the same thing have some pairs in common by chance. */
+const WORDS_FOR_ONE_MORE = 400;
+/** Telling words apart that are still neighbours. */
+const REACH = 2;
+const SHORTEST = 4;
+
+/**
+ * Compares all texts with each other. Only pairs that have rare runs of words in common, or rare words near each other, are held
+ * against each other in full. Yields often; the pair that shares most comes first.
+ */
+export function* sharingPairs(texts: readonly string[]): Generator<PairsProgress, SharingPair[]> {
+  const collection = createCollection();
+  const ready: PreparedSource[] = [];
+  for (const text of texts) {
+    ready.push(yield* telling(collection.prepare(text), { stage: 'reading', done: ready.length, of: texts.length }));
+    yield { stage: 'reading', done: ready.length, of: texts.length };
+  }
+  const candidates = candidatesOf(ready.map(({ text }) => marksOf(text.words)));
+  const found: SharingPair[] = [];
+  for (const [done, [one, other]] of candidates.entries()) {
+    const [text, source] = [ready[one], ready[other]];
+    if (!text || !source) continue;
+    const progress = { stage: 'comparing', done, of: candidates.length } as const;
+    const { passages, matchedWords: words, share } = yield* telling(collection.compare(text, source), progress);
+    yield { ...progress, done: done + 1 };
+    if (words === 0) continue;
+    const shareOfOther = shareOf(source.text.words, passages);
+    found.push({ one, other, shareOfOne: share, shareOfOther, words, passages });
+  }
+  return found.sort((a, b) => largest(b) - largest(a) || b.words - a.words);
+}
+
+/** Does a job, and says how far it is whenever the job rests. */
+function* telling<T>(job: Generator<void, T>, progress: PairsProgress): Generator<PairsProgress, T> {
+  for (let step = job.next(); ; step = job.next()) {
+    if (step.done) return step.value;
+    yield progress;
+  }
+}
+
+/** The larger of a pair's two shares. */
+export function largest({ shareOfOne, shareOfOther }: SharingPair): number {
+  return Math.max(shareOfOne, shareOfOther);
+}
+
+interface TextMarks {
+  words: number;
+  runs: ReadonlySet<number>;
+  neighbours: ReadonlySet<string>;
+}
+
+function marksOf(words: readonly Word[]): TextMarks {
+  const runs = new Set(fingerprintsOf(words).map(({ hash }) => hash));
+  const telling = words
+    .filter(({ text }) => text.length >= SHORTEST && !isFunctionWord(text))
+    .map(({ text }) => stemOf(text));
+  const neighbours = new Set<string>();
+  for (const [at, stem] of telling.entries()) {
+    for (let next = at + 1; next <= at + REACH && next < telling.length; next += 1) {
+      const other = telling[next] ?? '';
+      if (other !== stem) neighbours.add(stem < other ? `${stem} ${other}` : `${other} ${stem}`);
+    }
+  }
+  return { words: words.length, runs, neighbours };
+}
+
+/** The pairs that have enough in common, by their places. */
+function candidatesOf(marks: readonly TextMarks[]): [one: number, other: number][] {
+  const runs = sharedMarks(
+    marks.map((each) => each.runs),
+    COMMON_RUNS,
+  );
+  const neighbours = sharedMarks(
+    marks.map((each) => each.neighbours),
+    COMMON_NEIGHBOURS,
+  );
+  const candidates: [number, number][] = [];
+  for (const [one, { words }] of marks.entries()) {
+    for (let other = one + 1; other < marks.length; other += 1) {
+      const key = one * marks.length + other;
+      const length = Math.min(words, marks[other]?.words ?? 0);
+      const isLikely = (neighbours.get(key) ?? 0) >= LEAST_NEIGHBOURS + length / WORDS_FOR_ONE_MORE;
+      if (isLikely || (runs.get(key) ?? 0) >= LEAST_RUNS) candidates.push([one, other]);
+    }
+  }
+  return candidates;
+}
+
+/** How many rare marks two texts have in common, by `first * count + second`. */
+function sharedMarks<M>(all: readonly ReadonlySet<M>[], commonShare: number): Map<number, number> {
+  const holders = new Map<M, number[]>();
+  for (const [place, marks] of all.entries()) {
+    for (const mark of marks) {
+      const known = holders.get(mark);
+      if (known) known.push(place);
+      else holders.set(mark, [place]);
+    }
+  }
+  const most = Math.max(COMMON_LEAST, Math.floor(all.length * commonShare));
+  const shared = new Map<number, number>();
+  for (const places of holders.values()) {
+    if (places.length < 2 || places.length > most) continue;
+    for (const [index, one] of places.entries()) {
+      for (const other of places.slice(index + 1)) {
+        const key = one * all.length + other;
+        shared.set(key, (shared.get(key) ?? 0) + 1);
+      }
+    }
+  }
+  return shared;
+}
+
+/** The share of a source's words that passages have. */
+function shareOf(words: readonly Span[], passages: readonly Passage[]): number {
+  const spans = passages.map(({ source }) => source).sort((one, other) => one.start - other.start);
+  let next = 0;
+  let end = -1;
+  let count = 0;
+  for (const word of words) {
+    for (let span = spans[next]; span && span.start <= word.start; span = spans[next]) {
+      end = Math.max(end, span.end);
+      next += 1;
+    }
+    if (word.end <= end) count += 1;
+  }
+  return words.length === 0 ? 0 : count / words.length;
+}

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParagraph } from '../read.ts';
-import { surfaceOf } from '../surface.ts';
-import { allRules } from './all.ts';
-
-/** What each rule makes of a sentence, by its name. */
-function outcomes(text: string): Record<string, string> {
-  const tokens = readParagraph(text, { isCommon: (word) => COMMON.has(word) })[0]?.tokens ?? [];
-  return Object.fromEntries(
-    allRules.flatMap(({ name, apply }) => apply(tokens).map((sentence) => [name, surfaceOf(sentence)])),
-  );
-}
-
-const COMMON = new Set(['delivery', 'archaeologists']);
+import { outcomesOf } from './fixture-outcomes.ts';
 
 describe('rules', () => {
   it.each([
@@ -166,7 +154,7 @@ describe('rules', () => {
       'In 1902, the club was founded by a group of workers.',
     ],
   ])('%s: %s', (name, source, expected) => {
-    expect(outcomes(source)[name]).toBe(expected);
+    expect(outcomesOf(source)[name]).toBe(expected);
   });
 
   it.each([
@@ -186,6 +174,6 @@ describe('rules', () => {
     ['order of two phrases', 'If you want to work from home on Friday and Monday, tell us.'],
     ['speaker turned', '"We looked at it," said Marit Eide, the head of the company.'],
   ])('%s leaves alone what is not sure: %s', (name, source) => {
-    expect(outcomes(source)[name]).toBeUndefined();
+    expect(outcomesOf(source)[name]).toBeUndefined();
   });
 });

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParagraph } from '../read.ts';
-import { surfaceOf } from '../surface.ts';
-import { allRules } from './all.ts';
-
-/** What each rule makes of a sentence, by its name. */
-function outcomes(text: string): Record<string, string> {
-  const tokens = readParagraph(text)[0]?.tokens ?? [];
-  return Object.fromEntries(
-    allRules.flatMap(({ name, apply }) => apply(tokens).map((sentence) => [name, surfaceOf(sentence)])),
-  );
-}
+import { outcomesOf } from './fixture-outcomes.ts';
 
 describe('rules', () => {
   it.each([
@@ -120,7 +110,7 @@ describe('rules', () => {
       'Because of the smoke, residents were told to stay.',
     ],
   ])('%s: %s', (name, source, expected) => {
-    expect(outcomes(source)[name]).toBe(expected);
+    expect(outcomesOf(source)[name]).toBe(expected);
   });
 
   it.each([
@@ -152,7 +142,7 @@ describe('rules', () => {
     ['"although" for "but"', 'He came, but who he was, we never knew.'],
     ['two sentences', 'He came, and she left.'],
   ])('%s leaves alone what is not sure: %s', (name, source) => {
-    expect(outcomes(source)).not.toHaveProperty([name]);
+    expect(outcomesOf(source)).not.toHaveProperty([name]);
   });
 
   it('leave questions, quotations and brackets as they are built', () => {
@@ -161,7 +151,7 @@ describe('rules', () => {
       'The council (a small one) rejected it in 1954.',
       '"We left in 1954."',
     ]) {
-      expect(outcomes(text)).toEqual({});
+      expect(outcomesOf(text)).toEqual({});
     }
   });
 });

@@ -3,7 +3,7 @@ const PLAIN = '!<R/more/most/less/least/as/how/so/too/very';
 
 /** Adjectives of quality, of judgement, and of what people feel. */
 export const adjectivesOfQuality = `
-good | a | strong | >>relationship/reason/performance/start/relation/reputation/argument/result/case/example/chance/support ${PLAIN} !<a
+good | a | strong | >>relationship/reason/performance/relation/reputation/argument/result/case/chance/support ${PLAIN} !<a
 good | a | positive | >>news/effect/result/outcome/impression/influence/review
 great | a | major, significant | >>importance/impact/success/influence/change/achievement/challenge/problem/threat/damage ${PLAIN} !<the/of/a
 great | a | considerable~f, huge~p | >>importance/success/difficulty/interest/influence/effort/pressure/damage/cost/power/skill/wealth/courage/popularity/demand/loss/pressure/care ${PLAIN} !<the

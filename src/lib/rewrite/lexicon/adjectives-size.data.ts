@@ -24,7 +24,8 @@ significant | a | considerable, substantial, notable~f | >>increase/decrease/ris
 significant | a | important, major, notable~f | >>work/role/event/figure/step/factor/contribution/part/issue/problem/challenge/source/development/element/moment/feature/achievement/site
 major | a | big~p, significant | >>problem/change/challenge/impact/issue/step/cause/setback/success/contribution/event/project/threat/crisis/concern/influence/loss/attack/city/source ${PLAIN}
 major | a | main, leading, chief | >>city/road/source/cause/reason/role/part/export/product/producer/town/centre/center/port/river/component/factor/concern/goal/street/route ${PLAIN} <its/their/the/his/her/two/three/all/these/other
-major | a | important, significant | >N ${PLAIN} !>league/leagues/tournament/title/label/premiere/party/parties/general/scale/axis/planet
+major | a | important | >>city/port/centre/center/town/river/road/route/source/work/battle/event/feature/theme/site/crop/export/industry/figure/development/influence/factor/issue/component/topic/aspect/contribution/advance/discovery/resource/difference ${PLAIN} !<J
+major | a | leading | >>company/power/producer/newspaper/bank/university/supplier/manufacturer/exporter/airline/firm/retailer/donor/investor/exponent/customer/player/employer/artist/writer/poet/label ${PLAIN} !<J !>label
 minor | a | small, slight | >>injury/damage/change/problem/error/difference/character/adjustment/improvement/repair/amount/issue/modification/correction/variation/incident/setback
 minor | a | lesser, smaller | >>work/party/planet/island/river/road/figure/offence/offense/crime ${PLAIN} <the/some/many/these/other/several/and
 main | a | chief, principal~f, primary | >N !>street/road/line/battle/tank/stage/event/character/characters/plot/hall/actors/actor/belt/course/title/square/entrance/stream/theme !<in
@@ -57,7 +58,8 @@ complete | a | full, total | >>control/list/set/lack/collection/failure/loss/abs
 full | a | complete | >>list/text/range/version/set/report/account/control/story/length/extent/amount/cost/review/inquiry/explanation/recovery/independence/membership/season/year ${PLAIN}
 entire | a | whole | >N
 whole | a | entire | >N !<as/on
-small | a | tiny~p | >>house/village/boat/island/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag ${PLAIN} !<a
+the small | x | the little | >>house/village/boat/island/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag/cottage/café/restaurant/chapel/bridge/harbour/park/farm
+a small | x | a little | >>house/village/boat/island/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag/cottage/café/restaurant/chapel/bridge/harbour/park/farm
 small | a | minor, slight | >>change/increase/difference/role/part/decrease/rise/drop/fall/error/improvement/problem/mistake ${PLAIN}
 small | a | limited, low | >>number/amount/quantity/sum/budget ${PLAIN} !<a
 tiny | a | very small, minute~f | >N/J ${PLAIN}
@@ -74,7 +76,8 @@ wide | a | broad | >>range/variety/array/spectrum/support/audience/river/selecti
 broad | a | wide | >>range/variety/array/spectrum/support/audience/river/selection/street/scope/choice/appeal/public
 wide-ranging | a | broad, extensive, far-reaching
 widespread | a | extensive, broad, general | >>damage/support/use/destruction/concern/criticism/acceptance/belief/protest/opposition/flooding/practice/fear/problem
-extensive | a | wide, broad, considerable | >>work/range/network/experience/use/knowledge/collection/research/damage/area/coverage/study/system
+extensive | a | wide, broad | >>range/network/experience/knowledge/coverage/use
+extensive | a | considerable, wide-ranging | >>damage/research/work/study/collection/powers
 comprehensive | a | full, complete, thorough | >>list/review/study/report/account/plan/guide/survey/set/approach/reform/agreement
 limited | a | restricted | >>access/use/number/range/area/space/role/circulation
 limited | a | small | >>number/amount/budget/supply
@@ -120,7 +123,7 @@ modern | a | up-to-date, new | >>equipment/technology/method/facility/system
 contemporary | a | modern, present-day | >>art/society/world/music/architecture/literature/artist/dance/culture/life/writer/design/audience/issue
 present-day | a | modern, current
 ancient | a | old, very old~p | >>city/tradition/custom/building/town/church/temple/wall/tree/manuscript/road ${PLAIN} !>N
-old | a | ancient | >>city/tradition/custom/temple/manuscript/legend ${PLAIN} !<years/year/the
+old | a | ancient | >>tradition/custom/temple/manuscript/legend ${PLAIN} !<years/year/the
 early | a | initial, first | >>work/stage/result/report/success/attempt/phase/finding/response/version/indication/settler/design/sign/film/plan/estimate/step ${PLAIN} !<the/in
 early | a | initial | <the >>stage/phase/result/report/success/attempt/version/design/version/development/work
 initial | a | first, early, original | >>work/stage/phase/report/result/success/reaction/plan/attempt/response/version/design/investigation/estimate/finding/idea/period/step/cost
@@ -185,7 +188,7 @@ different | a | various | >>type/kind/form/way/part/country/group/method/source/
 different | a | distinct, separate | <two/three/C/four/several/many/five >N
 diverse | a | varied, wide-ranging | >>range/group/background/population/culture/interest/audience/selection
 varied | a | diverse, mixed | >>range/background/career/landscape/diet/group
-similar | a | comparable~f, related | >>work/case/problem/result/event/situation/idea/number/level/product/size/age/study/effect/experience/project/programme/program/system/scheme/structure/attack/incident/issue ${PLAIN}
+similar | a | comparable~f | >>case/problem/result/event/situation/number/level/size/age/study/effect/experience/project/programme/program/system/scheme/structure ${PLAIN}
 equivalent | a | equal, comparable | >N
 opposite | a | other, far | <the >>side/bank/end/shore/direction
 extra | a | additional, further, more~p | >N

@@ -83,7 +83,8 @@ unexpectedly | r | suddenly, surprisingly~p | <V
 unexpectedly | r | suddenly | >V
 extensively | r | widely, at length | <V !<and
 extensively | r | widely | >used/studied/travelled/traveled/reported
-widely | r | broadly, extensively | >used/discussed/accepted/reported/distributed/supported/spread/available/adopted/recognised/recognized/publicised/publicized
+widely | r | extensively | >used/discussed/reported/distributed/travelled/traveled/quoted/cited/studied/published
+widely | r | broadly, generally | >accepted/supported/recognised/recognized
 widely regarded as | x | generally regarded as, widely seen as, widely considered
 widely considered | x | generally considered, widely thought
 widely believed | x | generally believed, commonly believed
@@ -237,7 +238,7 @@ certainly | r | surely, definitely, undoubtedly | >V/J/D !<almost/most
 definitely | r | certainly, undoubtedly
 surely | r | certainly, definitely | >V
 undoubtedly | r | certainly, clearly, undeniably
-clearly | r | obviously, plainly, evidently~f | >V/J/not/the/a/D !<more/very/so/see/hear
+clearly | r | obviously, plainly, evidently~f | >V/J/not/the/a/D !<more/very/so/see/hear !>defined/marked/separated/distinguished/stated/written/visible/seen/labelled/labeled/identified/shown/established
 clearly | r | obviously, evidently, plainly | ${START} >,
 obviously | r | clearly, plainly, evidently
 evidently | r | clearly, obviously, plainly

@@ -20,7 +20,8 @@ lyrics | x | words | <the/its/whose/with !>N *song/songs/music/written/wrote/alb
 melody | n | tune | <the/a/simple/his/this
 tune | n | melody | <the/a/simple/his/this
 composition | n | work, piece | <his/her/the/musical/this/several ${LOOSE} *music/musical/piano/composer/orchestra/choir
-novel | n | book | <the/this/his/her/first/second/a/several/of/debut/new/historical ${LOOSE}
+novel | n | book | <the/a/several/of/historical ${LOOSE} *author/published/wrote/written/writer/chapter/tells/protagonist/film/adaptation/adapted/publisher
+novel | n | book | <this/his/her/their/first/second/third/debut/new/latest/next/last ${LOOSE}
 book | n | work | <the >was/is/deals/describes/tells/contains/received/consists/became/won
 drama | n | play | <the/a/his/her/first *theatre/theater/stage/playwright
 painting | n | picture, work | <the/this/his/her/a/of/several/these/many >by/was/is/shows/depicts/in/./,/and/were/are/from/at !<of

@@ -60,7 +60,7 @@ benefit | n | advantage, gain | >of/for/./, <the/main/economic/great/many/severa
 disadvantage | n | drawback, weakness | >of/is
 drawback | n | disadvantage, weakness | >of/is
 weakness | n | shortcoming, flaw | >of/in <the/a/this/main/major/any
-strength | n | power, force | >of <the
+strength | n | power | >of <the
 flaw | n | weakness, fault, defect~f | >in
 error | n | mistake | >in/of/./,
 mistake | n | error | >in/./,/to/of <a/the/this/any/no/serious/big/common/his/her/their/some/many
@@ -95,7 +95,6 @@ shortage | n | lack, scarcity~f | >of
 abundance | n | wealth | >of
 variety | n | range, number | >of <wide/great/large
 range | n | variety | >of <wide/broad/full/large/vast
-collection | n | set, group | >of <a/large/small
 part | n | portion, section | >of <the/a/large/small/eastern/western/northern/southern/upper/lower/central/this/that/significant/major/some >the
 portion | n | part, section, share | >of
 section | n | part, segment | >of <the/a/this/each/final/first
@@ -105,9 +104,9 @@ proportion | n | share, percentage, part | >of <a/high/large/small/the/significa
 percentage | n | share, proportion | >of <a/high/large/small/the
 amount | n | quantity, volume | >of <large/small/huge/vast/the/this/any/certain/total
 quantity | n | amount, volume | >of
-volume | n | amount, quantity | >of <the/large/total
+volume | n | amount, quantity | >of <large/total/huge/increasing/growing
 degree | n | level, extent | >of <a/high/certain/the/some/any/this
-extent | n | scope, degree | >of <the/full
+extent | n | degree, scale | >of <the/full
 pace | n | rate, speed | >of
 way | n | method, means | >of/to <effective/best/main/common/efficient/traditional/simple/easy/different/alternative/cheap
 way | n | route, path | >from <the
@@ -146,8 +145,8 @@ importance | n | significance~f | >of/for/to/in/./,
 significance | n | importance, meaning~p | >of/for/in/./,
 role | n | part | >in <a/the/his/her/its/their/important/key/major/significant/central/leading/vital/crucial/active/main
 part | n | role | >in <important/major/active/key/significant/leading/vital/central/integral !<take
-function | n | role, purpose | >of <the/a/main/primary/this/basic
-task | n | job, duty | >of <the/difficult/a/this/main
+function | n | role, purpose | >of <main/primary/basic/chief/essential
+task | n | job | >of <the/difficult/a/this/main
 duty | n | obligation, responsibility | >to
 responsibility | n | duty, obligation~f | >to
 obligation | n | duty, responsibility | >to
@@ -192,7 +191,7 @@ review | n | examination, assessment | >of <a/the/this/full/further
 survey | n | study, review | >of <a/the/this
 evaluation | n | assessment, review | >of
 assessment | n | evaluation, appraisal~f | >of
-description | n | account, picture | >of <a/the/detailed/full/good
+description | n | account | >of <a/the/detailed/full/good
 account | n | description | >of <an/the/detailed/full/his/her/this/first !<on
 explanation | n | reason, account | >for <an/the/no/any/possible/simple
 evidence | n | proof, signs~p | >of/that <no/the/any/clear/some/strong
@@ -245,10 +244,9 @@ advocate | n | supporter, champion | >of
 proponent | n | supporter, advocate | >of
 follower | n | supporter, disciple | >of
 critic | n | opponent, detractor~f | >of
-creator | n | maker, author | >of
 author | n | writer | <the/an/american/english/british/french/german >./,/and/who/is/was/has/also
 writer | n | author | <the/a/american/english/british/french/german/famous >./,/and/who/is/was/has/also
-researcher | n | scientist, investigator~f | >have/say/found/at/from/who/are/were/had/believe/in
+researcher | n | scientist | >have/say/found/at/from/who/are/were/had/believe/in
 scientist | n | researcher | >have/say/found/at/from/who/are/were/had/believe
 expert | n | specialist | >in/on/who/say/at/from/./,
 specialist | n | expert | >in/on/who/at/from
@@ -268,10 +266,10 @@ company | n | firm | >said/has/had/was/were/have/plans/expects/to/which/that/wil
 firm | n | company | <the/a/this/its/his/their/private/local/foreign/many/new/large/small !>N
 corporation | n | company, firm | <the/a/this/large/big/major/multinational
 business | n | company, firm | <a/small/local/new/family/large >in/with/that/which/to/and
-factory | n | plant, works | <the/a/this/new/old >in/at/was/were/is/./,/and/to/where
+factory | n | plant | <the/a/this/new/old >in/at/was/were/is/./,/and/to/where
 shop | n | store | <the/a/this/small/local/new/many >in/on/at/was/were/is/./,/and/to/where/are
 store | n | shop | <the/a/this/small/local/new/many >in/on/at/was/were/is/./,/and/to/where/are
-building | n | structure, property | <the/this/a/historic/main/stone/brick/original >was/is/has/had/were/are/in/on/./,/and
+building | n | structure | <the/this/a/historic/main/stone/brick/original >was/is/has/had/were/are/in/on/./,/and
 house | n | home, residence~f | <his/her/their/my >in/on/at/near/./,
 home | n | house, residence~f | <his/her/their/family >in/on/at/near/after
 residence | n | home, house | <the/his/her/a/their/private/this >of/in/on/./,/and/was

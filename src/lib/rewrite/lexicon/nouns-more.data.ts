@@ -82,9 +82,8 @@ the reason why | x | the reason, why
 the reason that | x | the reason why
 the means of | x | the method of, the way of | !<by
 the nature of | x | the character of
-the extent of | x | the scale of, the scope of
+the extent of | x | the scale of
 the scale of | x | the extent of, the size of
-the scope of | x | the extent of
 the risk of | x | the danger of
 the danger of | x | the risk of
 the likelihood of | x | the chance of, the probability of~f
@@ -161,7 +160,7 @@ movie | n | film, picture~f | <the/this/a/his/first/of/that/horror/best/any/anot
 film | n | movie~p, picture~f | <the/this/a/his/first/that/these/entire/whole/horror >was/is/has/had/stars/./,/and/about/which/that/to/in
 photo | n | photograph, picture
 photograph | n | photo, picture | <a/the/this
-novel | n | book | <the/this/his/her/first/second >was/is/./,/about/by/tells/and
+novel | n | book | <this/his/her/first/second >was/is/./,/about/by/tells/and/in/has/had
 song | n | track, tune~p | <the/a/this >was/is/./,/by/from/on/has
 tale | n | story | <the/a/this/his/her
 story | n | tale | >of <the/a/this
@@ -259,7 +258,6 @@ grief | n | sorrow, sadness
 courage | n | bravery
 bravery | n | courage
 fame | n | renown~f, recognition | <international/worldwide/his/her/national/to
-reputation | n | name~p, standing~f | >as/for <a/his/her/its/the
 popularity | n | appeal | <its/his/her/their/the/great/growing
 beauty | n |
 habit | n | practice, custom | >of <the/a/his/her/this

@@ -27,7 +27,7 @@ feature | n | characteristic | <the/this/these/other/many/common/main/distinctiv
 agreement | n | deal, accord~f | <the/this/an/peace/trade/final/new/such >./,/is/was/will/would/that/which/has/reached/signed/in
 deal | n | agreement | <the/this/a/any/such/new/final/peace/trade >./,/is/was/will/would/that/which/has/reached/signed/in !<great/good !<a
 issue | n | question, matter | <the/this/these/such/key/other/many/important/several/political/social/major/certain/that/any/some/global/economic/environmental >./,/,/is/was/are/and/in/that/which/has/have/to/as
-task | n | job, duty | <the/this/these/difficult/main/his/her/other/such/important >./,/is/was/and/that/in
+task | n | job | <the/this/these/difficult/main/his/her/other/such/important >./,/is/was/and/that/in
 purpose | n | aim, goal | <the/this/main/its/sole/primary/that/their >./,/is/was
 opportunity | n | chance | <the/an/every/this/no/new/great >./,/for/in/and
 mistake | n | error | <the/this/a/his/her/their/these/serious/big/such/same >./,/and/in/by

@@ -6,6 +6,7 @@ import { readParagraph } from '../read.ts';
 import { surfaceOf } from '../surface.ts';
 import type { Sentence } from '../token.ts';
 import { adjectivesOfDegree } from './adjectives-degree.data.ts';
+import { frequentAdjectives } from './adjectives-frequent.data.ts';
 import { adjectivesOfQuality } from './adjectives-quality.data.ts';
 import { adjectivesOfSize } from './adjectives-size.data.ts';
 import { adjectivesWide } from './adjectives-wide.data.ts';
@@ -33,6 +34,7 @@ const texts = [
   adjectivesOfDegree,
   adjectivesOfQuality,
   adjectivesOfSize,
+  frequentAdjectives,
   adjectivesWide,
   adverbsOfDegree,
   adverbsOfManner,

@@ -109,6 +109,7 @@ interface RunOptions {
   importRanks?: CliWorld['importRanks'];
   importLinks?: CliWorld['importLinks'];
   documents?: Partial<CliWorld['documents']>;
+  readFiles?: CliWorld['readFiles'];
 }
 
 /** One command line against the tools above, in this process, without a terminal unless `stdin` is given. */
@@ -154,6 +155,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       removeDocuments: async () => [],
       ...options.documents,
     },
+    readFiles: options.readFiles ?? (async () => ({ files: [], leftOut: [] })),
     serveMcp: async (rest) => {
       output.push(Buffer.from(`mcp ${rest.join(' ')}`));
     },

@@ -10,6 +10,7 @@ import { searchTools } from '#lib/search-tools';
 import { sniffImage } from '#lib/sniff-image';
 import { type BackupWorld, isBackupCommand, runBackup } from './backup-command.ts';
 import { type Command, toCommand } from './command.ts';
+import { type CompareWorld, isCompareCommand, runCompare } from './compare-command.ts';
 import { type DocumentsWorld, isDocumentsCommand, runDocuments } from './documents-command.ts';
 import { commandHelp, generalHelp, toolList } from './help.ts';
 import { type ImportWorld, isImportCommand, runImport } from './import-command.ts';
@@ -44,6 +45,8 @@ export interface CliWorld {
   importLinks: ImportWorld['importLinks'];
   /** The site's own documents. */
   documents: Omit<DocumentsWorld, 'write' | 'writeError'>;
+  /** The text of files for comparing them. */
+  readFiles: CompareWorld['readFiles'];
   /** Serves agents over standard input and output until that ends. */
   serveMcp(args: readonly string[]): Promise<void>;
 }
@@ -74,6 +77,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
       first === 'list' ||
       isImportCommand(first) ||
       isKeptCommand(first) ||
+      isCompareCommand(first) ||
       isBackupCommand(first) ||
       isDocumentsCommand(first)) &&
     rest.some((arg) => arg === '--help' || arg === '-h')
@@ -85,6 +89,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   if (isBackupCommand(first)) return runBackup(first, rest, world);
   if (isKeptCommand(first)) return runKept(first, rest, world);
   if (isImportCommand(first)) return runImport(first, rest, world);
+  if (isCompareCommand(first)) return runCompare(rest, world);
   if (isDocumentsCommand(first)) {
     const { write, writeError } = world;
     return runDocuments(first, rest, { ...world.documents, write, writeError });

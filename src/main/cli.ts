@@ -45,6 +45,7 @@ const world: CliWorld = {
   importRanks,
   importLinks,
   documents: { addDocuments, listDocuments, removeDocuments },
+  readFiles,
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
     await serveMcp(args, async () => {
@@ -113,6 +114,14 @@ async function addDocuments(order: Parameters<CliWorld['documents']['addDocument
   // What was read is written before an interrupted command ends.
   closers.push(() => ended.then(undefined, () => undefined).then(() => undefined));
   return ended;
+}
+
+async function readFiles(...[paths, onFile]: Parameters<CliWorld['readFiles']>) {
+  const [{ readFiles: start }, { createDocuments }] = await Promise.all([
+    import('./read-files.ts'),
+    import('#ports/documents/threads'),
+  ]);
+  return start({ paths, directory: world.directory, reader: createDocuments(), signal: interrupt.signal, onFile });
 }
 
 async function listDocuments(limit: number) {

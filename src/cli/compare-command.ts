@@ -1,0 +1,184 @@
+import { parseArgs } from 'node:util';
+import { ToolError } from '#kit/tool-error';
+import { largest, type PairsProgress, type SharingPair, sharingPairs } from '#lib/matching/all-pairs';
+import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
+
+export interface ReadFile {
+  path: string;
+  title: string;
+  text: string;
+}
+
+/** What the command reaches of the world. */
+export interface CompareWorld {
+  write(output: string): void;
+  writeError(line: string): void;
+  signal: AbortSignal;
+  /** The text of files, and of all in folders; by name those that have none. @throws ToolError for a path that is not there. */
+  readFiles(
+    paths: readonly string[],
+    onFile: (read: number) => void,
+  ): Promise<{ files: readonly ReadFile[]; leftOut: readonly { path: string; reason: string }[] }>;
+}
+
+const USAGE = 'compare takes folders and files, --least <percent>, --limit <number> and --json.';
+/** Milliseconds between two lines about how far it is, and of work between two looks at Ctrl-C. */
+const TELL_EVERY = 3_000;
+const TURN = 50;
+const MOST_FILES = 2_000;
+const MOST_NAMED = 20;
+const DEFAULT_LEAST = 5;
+const DEFAULT_LIMIT = 50;
+/** Passages that are quoted of a pair, and characters of each. */
+const QUOTED = 3;
+const LONGEST_QUOTE = 100;
+
+export function isCompareCommand(name: string): name is 'compare' {
+  return name === 'compare';
+}
+
+/**
+ * `clearkit compare <folder or file>... [--least 5] [--limit 50] [--json]`: what files share with each other.
+ *
+ * @throws ToolError `invalid-input` for other arguments, `not-found` for what is not there, `cancelled`.
+ */
+export async function runCompare(args: readonly string[], world: CompareWorld): Promise<void> {
+  const { paths, least, limit, json } = readArguments(args);
+  const tell = teller(world);
+  const { files, leftOut } = await world.readFiles(paths, (read) => tell(`Reading: ${count(read)} files`));
+  for (const { path, reason } of leftOut.slice(0, MOST_NAMED))
+    world.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
+  if (leftOut.length > MOST_NAMED) world.writeError(`And ${count(leftOut.length - MOST_NAMED)} more.`);
+  if (files.length < 2) throw new ToolError('invalid-input', 'There are fewer than two files with text to compare.');
+  if (files.length > MOST_FILES) {
+    throw new ToolError(
+      'too-large',
+      `At most ${count(MOST_FILES)} files are compared; these are ${count(files.length)}.`,
+    );
+  }
+  const { pairs, compared } = await compareAll(files, world.signal, tell);
+  const found = pairs.filter((pair) => largest(pair) * 100 >= least);
+  if (json)
+    return world.write(`${terminalSafeJson(JSON.stringify(asData(found, { files, leftOut, compared }), null, 2))}\n`);
+  world.write(table(found.slice(0, limit), files));
+  const all = (files.length * (files.length - 1)) / 2;
+  const told = found.length > limit ? ` The first ${count(limit)} are shown; --limit shows more.` : '';
+  const pair = found.length === 1 ? '1 pair shares' : `${count(found.length)} pairs share`;
+  world.write(
+    `${count(files.length)} files, ${count(all)} ${all === 1 ? 'pair' : 'pairs'}, ${count(compared)} of them compared in full: ${pair} ${least}% or more of a file.${told}\n`,
+  );
+}
+
+async function compareAll(files: readonly ReadFile[], signal: AbortSignal, tell: (line: string) => void) {
+  const job = sharingPairs(files.map(({ text }) => text));
+  let compared = 0;
+  let turnEnds = Date.now() + TURN;
+  for (;;) {
+    const step = job.next();
+    if (step.done) return { pairs: step.value, compared };
+    if (step.value.stage === 'comparing') compared = step.value.of;
+    if (Date.now() < turnEnds) continue;
+    tell(lineOf(step.value));
+    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    if (signal.aborted) throw new ToolError('cancelled', 'Interrupted.');
+    turnEnds = Date.now() + TURN;
+  }
+}
+
+function lineOf({ stage, done, of }: PairsProgress): string {
+  return stage === 'reading'
+    ? `Preparing: ${count(done)} of ${count(of)} files`
+    : `Comparing: ${count(done)} of ${count(of)} pairs`;
+}
+
+/** The files of each pair with the share of its words that the other has, and the longest passages. */
+function table(pairs: readonly SharingPair[], files: readonly ReadFile[]): string {
+  const lines = pairs.map(({ one, other, shareOfOne, shareOfOther, words, passages }) => {
+    const [first, second] = [files[one], files[other]];
+    const quotes = passages
+      .toSorted((a, b) => b.words - a.words)
+      .slice(0, QUOTED)
+      .map(({ text, kind, words: length }) => {
+        return `        ${count(length).padStart(5)} words, ${kind}: “${excerpt(first?.text ?? '', text)}”\n`;
+      });
+    const names = `${percent(shareOfOne)}  ${nameOf(first)}\n${percent(shareOfOther)}  ${nameOf(second)}\n`;
+    return `${names}        ${count(words)} words in common\n${quotes.join('')}\n`;
+  });
+  return lines.join('');
+}
+
+function excerpt(text: string, { start, end }: { start: number; end: number }): string {
+  const quote = text.slice(start, Math.min(end, start + LONGEST_QUOTE)).replace(/\s+/g, ' ');
+  return terminalSafe(end - start > LONGEST_QUOTE ? `${quote.replace(/ \S*$/, '')} …` : quote);
+}
+
+interface Facts {
+  files: readonly ReadFile[];
+  leftOut: readonly { path: string; reason: string }[];
+  compared: number;
+}
+
+function asData(pairs: readonly SharingPair[], { files, leftOut, compared }: Facts) {
+  return {
+    files: files.map(({ path, title }) => ({ path, title })),
+    leftOut,
+    compared,
+    pairs: pairs.map(({ one, other, shareOfOne, shareOfOther, words, passages }) => ({
+      files: [files[one]?.path, files[other]?.path],
+      shares: [rounded(shareOfOne), rounded(shareOfOther)],
+      words,
+      passages: passages.map(({ text, source, kind, words: length, similarity }) => ({
+        ...{ kind, words: length, similarity: rounded(similarity) },
+        places: [text, source],
+        texts: [files[one]?.text.slice(text.start, text.end), files[other]?.text.slice(source.start, source.end)],
+      })),
+    })),
+  };
+}
+
+function readArguments(args: readonly string[]) {
+  const options = { least: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } } as const;
+  try {
+    const { values, positionals: paths } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const least = wholeNumber(values.least, { fallback: DEFAULT_LEAST, most: 100 });
+    const limit = wholeNumber(values.limit, { fallback: DEFAULT_LIMIT, most: 1e8 });
+    if (paths.length > 0) return { paths, least, limit, json: values.json ?? false };
+  } catch (cause) {
+    throw new ToolError('invalid-input', USAGE, { cause });
+  }
+  throw new ToolError('invalid-input', USAGE);
+}
+
+function wholeNumber(text: string | undefined, { fallback, most }: { fallback: number; most: number }): number {
+  if (text === undefined) return fallback;
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw new ToolError('invalid-input', USAGE);
+  return Number(text);
+}
+
+/** Lines about how far it is, now and then. */
+function teller({ writeError }: CompareWorld): (line: string) => void {
+  let told = performance.now();
+  return (line) => {
+    const now = performance.now();
+    if (now - told < TELL_EVERY) return;
+    told = now;
+    writeError(line);
+  };
+}
+
+function nameOf(file: ReadFile | undefined): string {
+  return terminalSafe(file?.path ?? '');
+}
+
+function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  return `${share > 0 && whole === 0 ? '<1' : whole}%`.padStart(6);
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1_000) / 1_000;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}

@@ -84,8 +84,9 @@ function openPool(url: string, connections: number): Pool {
     keepAlive: true,
     types: numbers,
   });
-  // A connection that is lost while nobody uses it; the next one asks for a new one.
+  // A connection may be lost while nobody uses it, or between two statements: whoever uses it next is told.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeContract } from './contract.ts';
+import { crashContract } from './contract-crash.ts';
 import { migrations } from './migrations.data.ts';
 import type { NewMessage } from './port.ts';
 import { openSqliteStore, sqliteWords } from './sqlite.ts';
@@ -23,11 +22,6 @@ const folder = () => mkdtemp(join(top, 'data-'));
 const fileIn = (directory: string) => join(directory, 'clearkit.sqlite');
 
 const hello: NewMessage = { name: 'Ada', email: 'a@example.com', subject: 'Hi', message: 'Hello', receivedAt: 1 };
-
-function startWriter(...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture-writer.ts'), ...args]);
-  return { child, lines: createInterface(child.stdout) };
-}
 
 storeContract('SQLite', async () => openSqliteStore({ directory: await folder() }));
 
@@ -56,36 +50,7 @@ describe('the database file', () => {
     await store.close();
   });
 
-  it('loses nothing that was acknowledged when the process is killed while it writes', async () => {
-    const directory = await folder();
-    const said: string[] = [];
-    for (const round of [1, 2, 3]) {
-      const { child, lines } = startWriter(directory, `round ${round}`);
-      const closed = once(lines, 'close');
-      lines.on('line', (line) => {
-        said.push(line);
-        if (said.length === round * 40) child.kill('SIGKILL');
-      });
-      await closed;
-      const store = openSqliteStore({ directory });
-      const kept = new Set((await store.messages.list()).map(({ subject }) => subject));
-      expect(said.filter((subject) => !kept.has(subject))).toEqual([]);
-      await store.close();
-    }
-    expect(said.length).toBeGreaterThanOrEqual(120);
-  });
-
-  it('is shared by processes that start and write at once', async () => {
-    const directory = await folder();
-    const writers = ['one', 'two', 'three'].map((name) => startWriter(directory, name, '30').child);
-    const ends = await Promise.all(
-      writers.map(async (child) => ({ fault: await text(child.stderr), code: child.exitCode })),
-    );
-    expect(ends.map(({ fault }) => fault)).toEqual(['', '', '']);
-    const store = openSqliteStore({ directory });
-    expect(await store.messages.list()).toHaveLength(90);
-    await store.close();
-  });
+  crashContract({ place: folder, open: async (directory) => openSqliteStore({ directory }) });
 
   it('is left as it is by a program that is older than it', async () => {
     const directory = await folder();
@@ -166,7 +131,7 @@ describe('a disk that takes no more', () => {
     const directory = await folder();
     const writer = join(import.meta.dirname, 'fixture-writer.ts');
     // A limit on the size of files stands in for a full disk: the system refuses the write in the middle.
-    const limited = `ulimit -f 1024; exec "$0" "$@"`;
+    const limited = `ulimit -f 2048; exec "$0" "$@"`;
     const child = spawn('sh', ['-c', limited, process.execPath, writer, directory, 'big']);
     const [said, fault] = await Promise.all([text(child.stdout), text(child.stderr)]);
     expect(fault).toBe('busy The site cannot reach what it keeps right now. Please try again in a minute.\n');

@@ -92,4 +92,35 @@ low-cost | a | cheap, inexpensive~f | >>flight/housing/airline/carrier/alternati
 costly | a | expensive | >N
 profitable | a | lucrative~f, money-making | >>business/company/market/contract/trade/deal/industry
 lucrative | a | profitable | >N
+growing | x | increasing, mounting~f | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/support/demand/evidence/number/numbers/popularity/importance/interest/influence
+increasing | x | growing | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/support/demand/number/numbers/popularity/importance/interest/influence
+rising | x | increasing, higher | >prices/costs/demand/unemployment/inflation/temperatures/crime/rents/wages/taxes !<the
+falling | x | declining | >prices/sales/demand/profits/revenue/exports/birth/population
+surprise | x | unexpected | <a/the/an >success/hit/win/victory/visit/attack/result/move/decision/defeat/winner/announcement
+unexpected | x | surprise | <an >win/victory/visit/defeat
+small budget | x | low budget, limited budget | <a
+native | a | home | >>village/town/city/country/state/region <his/her/their
+lengthy | a | long | >N/and/,
+fierce | a | strong, intense | >>resistance/opposition/criticism/competition/fighting/battle/debate
+tight | a | strict | >>security/control/budget/rule/restriction
+tight | a | close | >>race/contest/election/game/match
+narrow | a | close | >>victory/defeat/win/vote/election
+large | a | big | >>study/city/town/house/building/company/firm/bank/family/crowd/group/tree/stone/hall/garden/park/island/lake/hotel/factory/plant/store/shop/market/investor/donation/sum/increase/rise/fall/drop/loss/profit/debt/audience/screen/fire/explosion/fish/bird/animal/fan ${PLAIN}
+big | a | large | >>study/city/town/house/building/company/firm/bank/family/crowd/group/tree/stone/hall/garden/park/island/lake/hotel/factory/plant/store/shop/market/investor/donation/sum/increase/rise/fall/drop/loss/profit/debt/audience/screen/fire/explosion/fish/bird/animal ${PLAIN}
+successive | a | consecutive | >>year/day/game/season/victory/match/win/title/week/month
+straight | a | consecutive, successive | >>year/day/game/season/victory/match/win/title/week/month/set/defeat/loss !<a
+overall | a | total, general | >>cost/number/size/population/amount/length/value
+remaining | x | other | <the >members/players/three/two/four/parts/part/states/countries/buildings/workers/passengers/songs/games/candidates/seats
+neighbouring country | n | neighbour, nearby country
+neighboring country | n | neighbor, nearby country
+deadly | a | fatal | >>attack/accident/crash/disease/shooting/fire/explosion/clash/virus
+fatal | a | deadly | >>attack/accident/crash/disease/shooting/fire/explosion
+massive | a | huge | >>explosion/crowd/protest/earthquake/fire/attack/bomb/damage/increase/success/building/wall
+ousted | x | deposed | <the/former >president/leader/dictator/king/minister/government
+deposed | x | ousted | <the/former >president/leader/dictator/king
+outspoken | a | vocal | >>critic/opponent/supporter/advocate
+vocal | a | outspoken | >>critic/opponent/supporter/advocate
+leading | x | top | <a/the/two/C/other/some/several/many >scientist/scientists/expert/experts/lawyer/scholars/university/universities/bank/banks/company/companies/player/players/official/officials/clubs/politicians/businessmen
+senior | a | top, high-ranking | >>official/officer/commander/leader/executive/adviser/aide/diplomat/minister/figure/member ${PLAIN}
+nearby | a | neighbouring | >>village/town/city/district/island/area/settlement/community/hill/mountain
 `;

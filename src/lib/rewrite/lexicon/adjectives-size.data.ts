@@ -22,7 +22,7 @@ sizeable | a | large, considerable, substantial | >N
 sizable | a | large, considerable, substantial | >N
 significant | a | considerable, substantial, notable~f | >>increase/decrease/rise/fall/drop/decline/amount/progress/change/reduction/growth/damage/loss/improvement/difference/number/effect/impact/influence/cost/proportion/gain/delay
 significant | a | important, major, notable~f | >>work/role/event/figure/step/factor/contribution/part/issue/problem/challenge/source/development/element/moment/feature/achievement/site
-major | a | big~p, significant | >>problem/change/challenge/impact/issue/step/cause/setback/success/contribution/event/project/threat/crisis/concern/influence/loss/attack/city/source ${PLAIN}
+major | a | big~p, significant | >>problem/change/challenge/impact/issue/step/cause/setback/success/contribution/event/project/threat/crisis/concern/influence/loss/attack/source ${PLAIN}
 major | a | main, leading, chief | >>city/road/source/cause/reason/role/part/export/product/producer/town/centre/center/port/river/component/factor/concern/goal/street/route ${PLAIN} <its/their/the/his/her/two/three/all/these/other
 major | a | important | >>city/port/centre/center/town/river/road/route/source/work/battle/event/feature/theme/site/crop/export/industry/figure/development/influence/factor/issue/component/topic/aspect/contribution/advance/discovery/resource/difference ${PLAIN} !<J
 major | a | leading | >>company/power/producer/newspaper/bank/university/supplier/manufacturer/exporter/airline/firm/retailer/donor/investor/exponent/customer/player/employer/artist/writer/poet/label ${PLAIN} !<J !>label
@@ -130,7 +130,7 @@ initial | a | first, early, original | >>work/stage/phase/report/result/success/
 original | a | initial, first, early | >>plan/version/design/purpose/name/idea/intention/form/owner/building/settlement/aim/proposal/goal/meaning/agreement/member/concept/budget ${PLAIN}
 final | a | last | >>work/year/day/season/match/game/part/stage/episode/round/week/chapter/month/hour/scene/film/album/appearance/moment/minute/race/chance/section/volume/book/novel ${PLAIN}
 final | a | ultimate | >>goal/aim/decision/victory/outcome/result/responsibility
-last | a | final | >>match/game/chapter/episode/film/album/appearance/battle/king/emperor/book/novel/stage/section/performance/concert/part/race/scene/survivor/phase/issue/stop ${PLAIN} !<this/at
+last | a | final | >>match/game/chapter/episode/film/album/appearance/battle/king/emperor/book/novel/stage/section/performance/concert/part/race/scene/survivor/phase/issue/stop ${PLAIN} !<this/at/its/his/her/their !>C
 first | a | initial | >>stage/phase/attempt/reaction/report/response/plan/version/design ${PLAIN} <the/its/his/her/their !<this
 next | a | following | <the >>chapter/section/step/stage/example/generation/season/part/night/summer/winter ${PLAIN}
 following | x | next | <the >chapter/section/stage/season/match/game/round/summer/winter/spring/autumn/Monday/Tuesday/Wednesday/Thursday/Friday/Saturday/Sunday/evening/afternoon/decade/century
@@ -153,7 +153,7 @@ nearby | a | neighbouring, surrounding | >>village/town/city/area/country/house/
 nearby | x | close by, in the area | <N >./,
 neighboring | a | nearby, adjacent~f | >N !>country/countries/state/states
 neighbouring | a | nearby, adjacent~f | >N !>country/countries/state/states
-surrounding | x | nearby, neighbouring | <the >area/areas/region/villages/towns/hills/countryside/mountains/villages/streets
+surrounding | x | nearby, neighbouring | >area/areas/region/villages/towns/hills/countryside/mountains/village/streets/communities/districts/suburbs/farms/fields/country/waters/buildings/houses/counties/parishes/provinces/islands/land
 adjacent | a | neighbouring, nearby | >N
 distant | a | remote, faraway | >>place/land/country/part/area/island/region/village
 remote | a | isolated, distant | >>area/village/place/part/region/island/location/community ${PLAIN}

@@ -13,6 +13,7 @@ import { moreFunctionWords } from './function-words-more.data.ts';
 import { nounsOfArts } from './nouns-arts.data.ts';
 import { commonNouns } from './nouns-common.data.ts';
 import { nounCompounds } from './nouns-compounds.data.ts';
+import { newsCompounds } from './nouns-compounds-news.data.ts';
 import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
 import { nounsOfPlaces } from './nouns-places.data.ts';
@@ -52,6 +53,7 @@ export function wholeLexicon(): Lexicon {
   lexicon ??= createLexicon([
     everydayWords,
     nounCompounds,
+    newsCompounds,
     frequentNouns,
     moreNouns,
     commonNouns,

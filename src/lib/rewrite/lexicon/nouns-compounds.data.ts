@@ -1,6 +1,5 @@
 /** Compounds and set expressions around nouns: within them the engine changes no single word. */
 export const nounCompounds = `
-prime minister 's office | x |
 press conference | n | news conference
 news conference | n | press conference
 phone call | n | telephone call, call
@@ -136,7 +135,6 @@ folk tale | n | folk story
 folk tales | x | folk stories
 fairy tale | n | fairy story
 chief executive officer | n | chief executive, CEO
-birth certificate | n |
 mobile phone | n | cellphone, mobile
 cell phone | n | cellphone, mobile phone
 motor vehicle | n | vehicle
@@ -209,7 +207,6 @@ the agricultural sector | x | agriculture, farming
 the private sector | x | private business, private companies
 nuclear weapons | x | nuclear arms | !>N
 nuclear arms | x | nuclear weapons | !>N
-chemical weapons | x |
 military action | x | the use of force, military force | >against
 security personnel | x | security staff
 medical care | x | medical treatment, health care | <for/of/and/receive/to/better
@@ -218,9 +215,7 @@ healthcare | x | health care | !>N
 health problems | x | medical problems, ill health | <of/serious/with/from/to >./,/and
 ill health | x | poor health | <of/to/from/his/her
 poor health | x | ill health | <of/to/from/his/her/in
-child labour | x |
 human activity | x | human action | >./,/and/in
-drinking water | x |
 wild animals | x | wildlife | <of/and/by/from/protect/for >./,/and/in
 wildlife | n | wild animals | <of/and/by/protect/other >./,/and/in/such
 wide variety | x | wide range | <a >of
@@ -255,4 +250,25 @@ early childhood | x | first years | <his/her
 final years | x | last years | <his/her/its
 last years | x | final years | <his/her/its
 final resting place | x | last resting place
+the northern part of | x | the north of | >the/NNP
+the southern part of | x | the south of | >the/NNP
+the eastern part of | x | the east of | >the/NNP
+the western part of | x | the west of | >the/NNP
+the northeastern part of | x | the northeast of | >the/NNP
+the northwestern part of | x | the northwest of | >the/NNP
+the southeastern part of | x | the southeast of | >the/NNP
+the southwestern part of | x | the southwest of | >the/NNP
+from around the world | x | from across the world
+from across the world | x | from around the world
+from around the country | x | from across the country
+from across the country | x | from around the country
+in the centre of the town | x | in the town centre
+in the center of the town | x | in the town center
+in the centre of the city | x | in the city centre
+in the center of the city | x | in the city center
+in the centre of the village | x | in the village centre
+from all parts of the | x | from all over the | >country/province/region/world/island/city/county/kingdom/empire
+a popular place | x | a favourite place, a favourite spot | >for/to/with/among
+a popular destination | x | a favourite destination | >for/with/among
+a popular choice | x | a favourite choice | >for/with/among
 `;

@@ -43,8 +43,14 @@ house | n | home | <his/her/their/the/a/family/small/own/old ${LOOSE} *lived/liv
 houses | x | homes | !>N/of/'s !<public/coffee/opera/boarding/safe/both/C/great/manor/country/publishing/trading/green
 homes | x | houses | <of/destroyed/damaged/new/the/C/damage/build/built !>N/of/for
 building | n | structure | <the/this/brick/wooden/stone/old/original/present/historic/main/new/tall/several/many ${LOOSE} *built/storey/stone/architect/century/church/roof/construction/demolished/erected/brick/tower
-law | n | legislation | <the/new/this/proposed >which/that/would/bans/banning/allows/allowing/requires/requiring/making/passed/was
-law | n | legislation | <new/proposed >./,/to/on/will
+law | n | legislation | <the/this >which/that/would/bans/banning/allows/allowing/requires/requiring/making/passed
+the new law | x | the new legislation | !>N/of
+a new law | x | new legislation | >that/which/to/on/banning/allowing/requiring/making/,/.
+the proposed law | x | the proposed legislation | !>N/of
+a law that | x | legislation that
+a law banning | x | legislation banning
+a law allowing | x | legislation allowing
+a law requiring | x | legislation requiring
 bill | n | draft law | <the/a/this ${LOOSE} *parliament/lawmakers/senate/law/lawmaker/legislature/vetoed
 officials | x | authorities | <start/,/local/that >said/say/have/blamed/were/had/believe/warned/reported/announced/confirmed !>N
 leader of | x | head of | <the/a/as >the/a/an/his >>party/group/union/movement/delegation/community/church/organisation/organization/gang/expedition/faction
@@ -115,4 +121,9 @@ expert | n | specialist | <an/the/many/some/other/of/by/to/health/foreign/legal/
 specialist | n | expert | <a/the/many/other/of/by ${LOOSE}
 analyst | n | expert, observer | <many/some/political/economic/most/by/to/the/independent ${LOOSE}
 expert on | x | authority on, specialist in | <an/leading/the >D/N/J
+offer | n | proposal | <the/an/his/its/their ${LOOSE} *rejected/accept/accepted/reject/union/talks/negotiations
+rules | x | regulations | <new/the/these/strict/safety/government/tougher/stricter/existing/under !>N/of/'s *government/law/laws/minister/companies/farmers/industry/eu/banks/firms/safety/regulators/ministry
+rules | x | regulations | <new/strict/safety/tougher/stricter !>N/of/'s
+costs | x | expenses | <running/travel/legal/medical/high/operating !>N/of/'s
+customer | n | client | <its/their/of/for/to/many/several/other ${LOOSE} *company/firm/bank/business/service/services
 `;

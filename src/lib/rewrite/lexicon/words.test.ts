@@ -18,6 +18,7 @@ import { moreFunctionWords } from './function-words-more.data.ts';
 import { nounsOfArts } from './nouns-arts.data.ts';
 import { commonNouns } from './nouns-common.data.ts';
 import { nounCompounds } from './nouns-compounds.data.ts';
+import { newsCompounds } from './nouns-compounds-news.data.ts';
 import { frequentNouns } from './nouns-frequent.data.ts';
 import { moreNouns } from './nouns-more.data.ts';
 import { nounsOfPlaces } from './nouns-places.data.ts';
@@ -42,6 +43,7 @@ const texts = [
   functionWords,
   moreFunctionWords,
   nounCompounds,
+  newsCompounds,
   commonNouns,
   moreNouns,
   wideNouns,

@@ -24,11 +24,18 @@ export function pluralOf(noun: string): string {
   return noun.endsWith('sis') ? `${noun.slice(0, -2)}es` : withS(noun);
 }
 
+/** Words in -s that are no plurals. */
+const SINGULARS = new Set(
+  'gas lens bias canvas atlas alias chaos cosmos ethos christmas pancreas perhaps news series species always texas kansas'.split(
+    ' ',
+  ),
+);
+
 /** The singular of a plural, as far as rules tell. */
 export function singularOf(noun: string): string {
   const irregular = singulars.get(noun);
   if (irregular !== undefined) return irregular;
-  if (/(?:ics|us|is)$/.test(noun)) return noun;
+  if (/(?:ics|us|is)$/.test(noun) || SINGULARS.has(noun)) return noun;
   if (/[^aeiou]ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
   if (/(?:ss|x|z|ch|sh|o)es$/.test(noun)) return noun.slice(0, -2);
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;

@@ -35,6 +35,8 @@ const EITHER = new Set(['until', 'till', 'before', 'after', 'since', 'as', 'than
 /** A word that can stand before a noun or a clause, and stands before a clause: "until it reaches the sea". */
 function beginsClause(tokens: Sentence, at: number): boolean {
   if (!EITHER.has(tokens[at]?.lower ?? '')) return false;
+  // "more than 4,000 homes"
+  if (tokens[at]?.lower === 'than' && tokens[at + 1]?.tag === 'CD') return false;
   const rest = tokens.slice(at + 1, at + 9);
   const verb = rest.findIndex(({ tag }) => tag === 'VB' || tag === 'MD');
   return verb > 0 && rest.slice(0, verb).every(({ tag }) => /^(?:DT|PRP\$?|JJ[RS]?|NN|NNS|NNP|CD|RB|POS)$/.test(tag));
@@ -63,6 +65,11 @@ function isPlaceOf(tokens: Sentence, at: number): boolean {
   if (!token || !/^(?:north|south|east|west|back|front|past|future|inside|outside|left|right)$/.test(token.lower))
     return false;
   return tokens[at - 1]?.lower === 'the' && next !== undefined && !isNoun(next) && !/^JJ/.test(next.tag);
+}
+
+/** "in the second half" */
+function isHalf(tokens: Sentence, at: number): boolean {
+  return tokens[at]?.lower === 'half' && /^(?:JJ|CD)$/.test(tokens[at - 1]?.tag ?? '') && !isNoun(tokens[at + 1]);
 }
 
 /** "turn the pedals backwards": after an article no verb stands. */
@@ -158,7 +165,7 @@ export function mended(tokens: Sentence, isCommon: (word: string) => boolean): S
     const isKnown = isCommon(token.lower) || commonFirst.has(token.lower) || commonEnding.test(token.lower);
     const start = isKnown ? commonAtStart(better, at) : undefined;
     if (start !== undefined) put(at, start, start === 'NNS' ? singularOf(token.lower) : token.lower);
-    else if (isPlaceOf(better, at)) put(at, 'NN', token.lower);
+    else if (isPlaceOf(better, at) || isHalf(better, at)) put(at, 'NN', token.lower);
     else if (isPluralAfterArticle(better, at)) put(at, 'NNS', singularOf(token.lower));
     else if (isLiving(better, at)) put(at, 'VB', token.lower.slice(0, -1));
     else if (isVerbAfterModal(better, at)) put(at, 'VB', token.lower);

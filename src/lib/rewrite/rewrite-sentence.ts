@@ -106,7 +106,8 @@ function scoreOf(
   { rules, sentence }: Frame,
   { strength, mode, aim }: RewriteOptions & { aim: number },
 ): number {
-  const distance = -Math.abs(changed - aim) * 2;
+  // Less than is asked for is worse than more.
+  const distance = changed < aim ? (changed - aim) * 2 : (aim - changed) * (strength < 35 ? 2 : 1);
   const worth = rules.reduce((product, rule) => product * rule.worth, 1);
   const built = rules.length > 0 && strength >= 30 ? 0.25 : 0;
   const brevity = mode === 'short' || mode === 'simple' ? -text.length / Math.max(1, sentence.length * 30) : 0;

@@ -28,7 +28,7 @@ import {
 import { accordingTo, reportToEnd, reportToFront } from './reports.ts';
 import type { Rule } from './rule.ts';
 import { beginning, helping, relativeWith, relativeWithout, withoutThat, withThat } from './small-words.ts';
-import { timeToEnd, timeToFront } from './times.ts';
+import { timeToEnd, timeToFront, timeToVerb } from './times.ts';
 import { timeNeeded, toldPassive } from './told.ts';
 import { toActive, toPassive } from './voice.ts';
 
@@ -48,6 +48,7 @@ export const allRules: readonly Rule[] = [
   clauseToFront,
   timeToFront,
   timeToEnd,
+  timeToVerb,
   shorterRelative,
   longerRelative,
   participleClause,

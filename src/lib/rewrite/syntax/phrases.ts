@@ -46,7 +46,9 @@ function isBeforeNoun(tokens: Sentence, at: number): boolean {
   if (/^(?:DT|PRP\$|JJ[RS]?|CD)$/.test(token.tag)) return true;
   if (/^(?:about|around|over|nearly|almost|some)$/.test(token.lower)) return next?.tag === 'CD';
   if (token.tag === 'RB') return next?.tag === 'JJ' || next?.tag === 'VBN';
-  if (token.tag === 'VBN' || token.tag === 'VBG') return at > 0 && isNoun(next) && tokens[at - 1]?.tag !== 'IN';
+  // "of used cars", but "of using cars".
+  if (token.tag === 'VBN') return at > 0 && isNoun(next);
+  if (token.tag === 'VBG') return at > 0 && isNoun(next) && tokens[at - 1]?.tag !== 'IN';
   return /^[-–$€£%]$/.test(token.text);
 }
 

@@ -3,6 +3,7 @@ import { commandVerb, hasSecondVerb } from './commands.ts';
 import { atFront, clauseAt, comma, finiteVerbs, isPlain, longNounPhraseEnd, nounPhraseEnd, within } from './phrases.ts';
 import { hasThirdPerson } from './pronouns.ts';
 import type { Rule } from './rule.ts';
+import { leavesAlone } from './times.ts';
 
 const OPENING = new Set(
   'in on at under within throughout between among inside outside from near despite during after before'.split(' '),
@@ -29,7 +30,10 @@ export const phraseToEnd: Rule = {
     );
     const isAboutAll = [tokens[1], tokens[at - 1]].some((token) => CONNECTING.test(token?.lower ?? ''));
     if (!isShare && (isAboutAll || longNounPhraseEnd(tokens, 1) !== at)) return [];
-    const main = tokens.slice(at + 1, -1);
+    const next = tokens.findIndex(({ text }, place) => place > at && text === ',');
+    const end = next < 0 ? tokens.length - 1 : next;
+    if (next >= 0 && !leavesAlone(tokens, next + 1)) return [];
+    const main = tokens.slice(at + 1, end);
     const argued = clauseAt(main, 0)?.verb;
     if (argued && /^(?:we|i)$/.test(main[0]?.lower ?? '') && main[argued.end]?.lower === 'that')
       return [
@@ -37,7 +41,7 @@ export const phraseToEnd: Rule = {
           ...atFront(main.slice(0, argued.end)),
           ...within(tokens.slice(0, at)),
           ...main.slice(argued.end),
-          ...tokens.slice(-1),
+          ...tokens.slice(end),
         ],
       ];
     const isTold = commandVerb(main) !== undefined && !hasSecondVerb(main);
@@ -45,7 +49,7 @@ export const phraseToEnd: Rule = {
     if (main.some(({ tag, text }) => text === ',' || /^(?:SC|WH|TO|VBG|NEG)$/.test(tag))) return [];
     // After another phrase of place or time it would be read with that.
     if (endsInPhrase(main)) return [];
-    return [[...atFront(main), ...within(tokens.slice(0, at)), ...tokens.slice(-1)]];
+    return [[...atFront(main), ...within(tokens.slice(0, at)), ...tokens.slice(end)]];
   },
 };
 

@@ -48,9 +48,10 @@ export const timeToFront: Rule = {
       const end = phraseEnd(tokens, start);
       if (end === undefined || !canLeave(tokens, { start, end })) return [];
       const isCause = /^(?:because|due|thanks|despite)$/.test(tokens[start]?.lower ?? '');
-      if (!isOneClause(tokens.slice(0, start), isCause) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? ''))
-        return [];
-      return [[...atFront(tokens.slice(start, end)), comma(), ...within(tokens.slice(0, start)), ...tokens.slice(end)]];
+      const hasComma = tokens[start - 1]?.text === ',';
+      const main = tokens.slice(0, hasComma ? start - 1 : start);
+      if (!isOneClause(main, isCause) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? '')) return [];
+      return [[...atFront(tokens.slice(start, end)), comma(), ...within(main), ...tokens.slice(end)]];
     });
   },
 };
@@ -72,8 +73,32 @@ export const timeToEnd: Rule = {
   },
 };
 
+/** "After the war, the house was used as a school." → "The house was used after the war as a school." */
+export const timeToVerb: Rule = {
+  name: 'time to the verb',
+  worth: 0.85,
+  needs: [','],
+  apply(tokens) {
+    const at = isPlain(tokens) ? tokens.findIndex(({ text }) => text === ',') : -1;
+    const clause = at > 0 && at < 8 && phraseEnd(tokens, 0) === at ? clauseAt(tokens, at + 1) : undefined;
+    const verb = clause && tokens[clause.verb.head];
+    const next = clause && tokens[clause.verb.end];
+    if (!clause || !verb || !next || !/^(?:as|by|in|at|to|from|with|for|into)$/.test(next.lower)) return [];
+    const isPassive = verb.tag === 'VBN' && tokens[clause.verb.head - 1]?.lemma === 'be';
+    // "In 1950, he died in 1950": one time is enough.
+    if (!isPassive || timeEnd(tokens, clause.verb.end) !== undefined) return [];
+    return [
+      [
+        ...atFront(tokens.slice(at + 1, clause.verb.end)),
+        ...within(tokens.slice(0, at)),
+        ...tokens.slice(clause.verb.end),
+      ],
+    ];
+  },
+};
+
 /** What may follow the end of the main clause: "who", "to allow it", "corresponding to", "and they", none of which leans on a noun. */
-function leavesAlone(tokens: Sentence, at: number): boolean {
+export function leavesAlone(tokens: Sentence, at: number): boolean {
   const first = tokens[at];
   if (first?.tag === 'CC') return first.lower !== 'or' && clauseAt(tokens, at + 1) !== undefined;
   return (
@@ -129,8 +154,10 @@ function canLeave(tokens: Sentence, { start, end }: { start: number; end: number
   const between = tokens.slice(0, start);
   // "some time after the death of his wife in 1944", "rose from 4 in 2007 to 5 in 2011": another time is near.
   if (between.some(({ lower, text }) => OTHER_TIME.test(lower) || isYear(text))) return false;
-  if (before?.text === ',' || before?.tag === 'CD' || isYear(before?.text) || TIMES.test(before?.lower ?? ''))
-    return false;
+  // "…, despite protests.": what a comma sets off is about the whole.
+  if (before?.text === ',')
+    return /^(?:despite|because|due|thanks|following)$/.test(tokens[start]?.lower ?? '') && after?.text === '.';
+  if (before?.tag === 'CD' || isYear(before?.text) || TIMES.test(before?.lower ?? '')) return false;
   const next = tokens[end + 1];
   // "in 1919, after the war", "on Tuesday, 27 May": what follows says the time once more.
   if (after?.text === ',') {
@@ -175,10 +202,14 @@ function endsInTime(tokens: Sentence): boolean {
   return last === undefined || TIMES.test(last.lower) || last.tag === 'CD';
 }
 
+/** What with "to" says no more than "must", "can" or "will". */
+const MODAL = /^(?:have|need|begin|start|continue|use)$/;
+
 /** "and" between two nouns, and "to" after "have" or "need", which open nothing that a time could belong to. */
 function isWithinPhrase(tokens: Sentence, at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.tag === 'TO') return /^(?:have|need)$/.test(before?.lemma ?? '') && tokens[0]?.tag === 'PRP';
+  if (token?.tag === 'TO')
+    return MODAL.test(before?.lemma ?? '') || /^(?:expected|due|able|likely)$/.test(before?.lower ?? '');
   if (token?.tag !== 'CC' || !before || !after) return false;
   return (
     (/^NN/.test(before.tag) && /^(?:NN|DT|PRP\$|JJ)/.test(after.tag)) || (before.tag === 'JJ' && after.tag === 'JJ')

@@ -42,6 +42,7 @@ import { newsVerbs } from './verbs-news.data.ts';
 import { passiveVerbs } from './verbs-passive.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
+import { thingsVerbs } from './verbs-things.data.ts';
 import { thinkingVerbs } from './verbs-thinking.data.ts';
 import { usingVerbs } from './verbs-using.data.ts';
 import { wideVerbs } from './verbs-wide.data.ts';
@@ -93,6 +94,7 @@ export function wholeLexicon(): Lexicon {
     commonVerbs,
     livesVerbs,
     newsVerbs,
+    thingsVerbs,
     passiveVerbs,
     wideVerbs,
     frames,

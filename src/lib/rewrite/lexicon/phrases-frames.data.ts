@@ -181,7 +181,6 @@ such as | x | including, like~p | <N >np !>this/that/it/these/those/them
 followed by | x | then, and then | <, >a/an/the/N/C !>>defeat
 including | x | among them | <, >his/her/their/its/C !>>way
 including | x | such as | <, >N/J !>C <<NNS
-so that | x | so~p | <, >he/she/it/they/the
 it is possible that | x | perhaps, possibly | <start >D/O/N
 it was clear that | x | it was obvious that, clearly
 it is clear that | x | it is obvious that, clearly | <start

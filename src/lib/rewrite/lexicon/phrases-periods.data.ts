@@ -106,7 +106,6 @@ immediately afterwards | x | straight afterwards, right afterwards
 immediately before | x | right before | >np
 immediately following | x | right after, immediately after | >np
 at this time | x | at that time, then | <end >,
-at that point | x | at that stage, then | >,
 by this time | x | by then | >,/the/he/she/it/they
 by that time | x | by then
 until that time | x | until then

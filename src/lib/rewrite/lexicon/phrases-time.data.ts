@@ -164,6 +164,7 @@ for the present | x | for now, for the time being | >,/.
 right now | x | at the moment, at present | <start
 right away | x | immediately, at once, straight away
 straight away | x | immediately, at once, right away
+all at once | x |
 at once | x | immediately, right away, straight away | >,/.
 before long | x | soon, shortly | >,
 before too long | x | soon, before long | >,

@@ -42,7 +42,6 @@ are owned by | x | belong to | >np
 be owned by | x | belong to | >np
 was opened in | x | opened in | >np
 was opened on | x | opened on | >np
-was opened to | x | opened to | >D >>public/traffic/visitor
 were opened in | x | opened in | >np
 opened in | x | was opened in | <<school/station/museum/hospital/library/theatre/theater/hotel/factory/bridge/line/church/park/stadium/airport/store/shop/building/university/college/railway/centre/center/branch/plant/mine/gallery/zoo !<is/are/was/were/be/been/which/that
 opened on | x | was opened on | <<school/station/museum/hospital/library/theatre/theater/hotel/factory/bridge/line/church/park/stadium/airport/store/building/university/college/railway/centre/center/branch/plant !<is/are/was/were/be/been/which/that

@@ -53,7 +53,6 @@ took its name | x | got its name | >from
 took their name | x | got their name | >from
 take refuge | v | shelter, find refuge | >in/with/at
 take place | v | happen, occur | >in/on/at/during/when/between/after/before/over/within <<it/event/process/change/reaction/this/development/growth/fighting/shooting/incident/attack/story/action/scene
-take | v | last | <<process/journey/trip/flight/war/construction/work >C/several/two/three/four/five/six/seven/eight/nine/ten !>>victim/people/seat/hostage/title/person
 give its name | x | lend its name | >to
 gave its name | x | lent its name | >to
 gives its name | x | lends its name | >to

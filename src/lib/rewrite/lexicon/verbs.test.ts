@@ -19,6 +19,7 @@ import { newsVerbs } from './verbs-news.data.ts';
 import { passiveVerbs } from './verbs-passive.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
+import { thingsVerbs } from './verbs-things.data.ts';
 import { thinkingVerbs } from './verbs-thinking.data.ts';
 import { usingVerbs } from './verbs-using.data.ts';
 import { wideVerbs } from './verbs-wide.data.ts';
@@ -40,6 +41,7 @@ const texts = [
   commonVerbs,
   livesVerbs,
   newsVerbs,
+  thingsVerbs,
   passiveVerbs,
   wideVerbs,
 ];

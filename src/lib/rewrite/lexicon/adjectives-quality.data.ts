@@ -49,7 +49,7 @@ noted | x | famous, well-known, celebrated | <a/the >author/writer/painter/poet/
 popular | a | well-liked, favourite | >>teacher/character/figure/member/colleague
 popular | a | common, widespread | >>belief/opinion/view/name/method/misconception
 beautiful | a | lovely~p, attractive | >>house/garden/place/view/girl/city/town/building/flower/day/park/scenery/landscape/woman ${PLAIN} !<the/a
-attractive | a | appealing | >N/to/./,
+attractive | a | appealing | >N/to/./, !>force/forces
 pretty | a | attractive, lovely | >>girl/house/village/woman/town/face
 ugly | a | unattractive, unpleasant | >>building/scene/place
 nice | a | pleasant, lovely~p | >N

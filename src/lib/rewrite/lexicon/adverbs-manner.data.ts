@@ -47,8 +47,8 @@ across the world | x | around the world, worldwide
 throughout the world | x | around the world, across the world, worldwide
 across the globe | x | around the world, worldwide
 around the globe | x | around the world, worldwide
-across the country | x | around the country, nationwide, throughout the country
-around the country | x | across the country, nationwide
+across the country | x | around the country, nationwide, throughout the country | !<all
+around the country | x | across the country, nationwide | !<all
 throughout the country | x | across the country, nationwide
 nationwide | r | across the country, around the country | <V/N
 abroad | r | overseas, in other countries | <live/lived/living/work/worked/working/study/studied/studying/sold/N

@@ -8,8 +8,8 @@ in the late | x | at the end of the, towards the end of the | >C >>century
 in the | x | during the | ${DECADES}
 during the | x | in the | ${DECADES}
 in the | x | during the | >C >>century
-but | x | yet, though | <, >O/there/this/these/D
-but | x | yet | <, >N/VBD/VBZ/was/were/is/are
+but | x | yet, though | <, >O/there/this/these/D !*only/not/merely/n't
+but | x | yet | <, >N/VBD/VBZ/was/were/is/are !*only/not/merely/n't
 while | x | whereas~f | <, >D/N/J !>NNP/his/her/their/its/a/an
 while | x | when | >G !>being
 while in | x | when in | >N/D
@@ -37,7 +37,7 @@ by the time he | x | when he | >was/had/died/left/retired/reached
 by the time she | x | when she | >was/had/died/left/retired/reached
 whether | x | if | <asked/ask/asking/know/knows/knew/see/wonder/wondered/sure/clear/unclear/check >O/D/N/there !>or/to
 if | x | whether | <asked/ask/asking/know/knows/knew/wonder/wondered/sure/unclear >O/D/N/there
-so that | x | in order that~f, so | >D/O/N/there !<V/only/start/just
+so that | x | so | >D/O/N/there !<V/only/start/just/,
 so | x | and so | <, >O/D/N/the !>far/many/much/long
 that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling
 which | x | that | <NNS/N >V/M !<NNP

@@ -100,7 +100,7 @@ portion | n | part, section, share | >of
 section | n | part, segment | >of <the/a/this/each/final/first
 segment | n | section, part | >of
 share | n | portion, part | >of <a/large/small/greater/larger/fair
-proportion | n | share, percentage, part | >of <a/high/large/small/the/significant
+proportion | n | share, percentage | >of <a/high/large/small/the/significant
 percentage | n | share, proportion | >of <a/high/large/small/the
 amount | n | quantity, volume | >of <large/small/huge/vast/the/this/any/certain/total
 quantity | n | amount, volume | >of
@@ -209,7 +209,7 @@ kind | n | type, sort | >of <a/the/this/some/another/any/new/different/same/othe
 sort | n | kind, type | >of <a/the/this/some/another/any/new/different/same
 category | n | class, group, type | >of
 class | n | category, group | >of <a/the/this/new
-circumstance | n | condition, situation | <these/such/certain/special/normal/the/certain/difficult
+circumstance | n | condition, situation | <these/such/certain/special/normal/difficult !>of
 post | n | position, job~p | >of/as <the/a/his/her/this
 job | n | position, post | >as/of <a/the/his/her
 location | n | site, place, position | >of <the/exact/current/a

@@ -58,7 +58,7 @@ bank robbery | n | bank raid
 drug smuggling | x | drug trafficking
 drug trafficking | x | drug smuggling
 human being | n | person, human
-ethnic group | n | people, ethnic community
+ethnic group | n | ethnic community
 noble family | n | aristocratic family
 head office | n | main office, headquarters
 head coach | n | coach, manager | *football/soccer/club

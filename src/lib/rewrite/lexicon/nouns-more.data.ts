@@ -283,7 +283,7 @@ substance | n | material | <the/this/hazardous/toxic/dangerous/radioactive
 gap | n | difference | >between <the/a/this/wide
 shape | n | form | <the/a/this/its >of
 appearance | n |
-noise | n | sound, din | <the/a/loud/this/of
+noise | n | sound | <the/a/loud/this/of
 sound | n | noise | <a/loud/strange >./,/and/from
 smell | n | scent, odour~f, aroma | >of <the/a
 stage | n | phase, point | >of/in <this/first/early/a/each/next/final/second/every/later/the/last >the

@@ -116,7 +116,7 @@ producers | x | makers, manufacturers | <oil/car/steel/the/of/largest/major/othe
 farmland | n | agricultural land, fields
 cropland | n | farmland
 pastures | x | meadows, grazing land
-meadow | n | field, pasture | !>N
+meadow | n | field, pasture | !>N !*field/fields
 mammals | x |
 predators | x | enemies | <its/their/natural
 prey | n | food | <its/their/as >,/./and/in/is/by

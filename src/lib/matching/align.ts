@@ -1,5 +1,6 @@
 import type { PreparedText } from './prepare.ts';
-import { type ContentIndex, contentIndex, findReworded, type Reworded } from './rewording.ts';
+import { findRetold } from './retold.ts';
+import { type ContentIndex, contentIndex, findReworded } from './rewording.ts';
 import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
 
 /** `exact` is word for word, `near` has small edits, `reworded` says it in other words. */
@@ -31,18 +32,16 @@ const LEAST_MATCHED = 6;
 const LEAST_DENSITY = 0.5;
 /** … and such a weight of words that say something. */
 const LEAST_WEIGHT = 2.2;
-/** A reworded sentence is believed by itself from this score and weight on, … */
-const SURE = { score: 0.52, weight: 2.4, words: 4 };
-/** … and these next to another that is. */
-const LIKELY = { score: 0.34, weight: 1.2 };
-/** Units between a likely sentence and the one that bears it out. */
-const NEIGHBOURS = 2;
 /** A sentence of which so much is matched is matched whole. */
 const WHOLE = 0.55;
-/** Words between two pieces that are one passage, in the text and in the source. */
-const JOIN = { text: 12, source: 90 };
-/** A whole sentence between two pieces that follow each other in the source is part of the passage, too. */
-const SENTENCE_JOIN = { text: 24, source: 40 };
+/** Words between two pieces that are one passage, in the text and at most in the source. */
+const JOINS = [
+  // What touches is one passage unless it comes from far apart.
+  { text: 3, source: 300 },
+  { text: 12, source: 90 },
+  // A whole sentence between two pieces that follow each other in the source is part of the passage, too.
+  { text: 26, source: 40 },
+];
 
 /** Makes a source ready to be aligned with texts. Yields often. */
 export function* prepareSource(text: PreparedText): Generator<void, PreparedSource> {
@@ -59,7 +58,9 @@ export function* align(
   const chains = yield* findChains(text, source.text, source.seeds);
   const sure = chains.filter((chain) => isEvidence(chain, text, source));
   const reworded = yield* findReworded(text, source.text, source.content);
-  const pieces = widen(yield* choose(sure, reworded, text), text);
+  yield;
+  const retold = findRetold(text, reworded, placesOf(sure, text.words.length));
+  const pieces = widen([...sure, ...retold], text);
   yield;
   const verbatim = verbatimWords(chains, text.words.length);
   const scores = new Map(reworded.map((one) => [one.unit.from, one.score]));
@@ -84,40 +85,14 @@ function isEvidence(chain: Chain, text: PreparedText, source: PreparedSource): b
   return words >= LEAST_MATCHED && weight >= LEAST_WEIGHT && chain.matched / length >= LEAST_DENSITY;
 }
 
-/** The chains, the reworded sentences that are sure, and those that a neighbour bears out. */
-function* choose(sure: readonly Chain[], reworded: readonly Reworded[], text: PreparedText): Generator<void, Piece[]> {
-  const pieces: Piece[] = [...sure];
-  // Of each word that is held, where in the source.
-  const held = new Int32Array(text.words.length).fill(-1);
-  for (const chain of sure) held.fill(chain.sourceFrom, chain.from, chain.to);
-  for (const one of reworded) {
-    if (one.score < SURE.score || one.weight < SURE.weight || one.words < SURE.words) continue;
-    pieces.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
-    held.fill(one.sourceFrom, one.unit.from, one.unit.to);
+/** Of each word that stands in the source in a row with others, where. */
+function placesOf(chains: readonly Chain[], length: number): Int32Array {
+  const places = new Int32Array(length).fill(-1);
+  for (const { runs } of chains) {
+    for (const { at, sourceAt, length: words } of runs)
+      for (let offset = 0; offset < words; offset += 1) places[at + offset] = sourceAt + offset;
   }
-  yield;
-  // Twice: what has been borne out bears out its own neighbour.
-  for (let round = 0; round < 2; round += 1) {
-    for (const one of reworded) {
-      if (one.score < LIKELY.score || one.weight < LIKELY.weight || (held[one.unit.from] ?? -1) >= 0) continue;
-      if (!hasNeighbour(one, text, held)) continue;
-      pieces.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
-      held.fill(one.sourceFrom, one.unit.from, one.unit.to);
-    }
-    yield;
-  }
-  return pieces;
-}
-
-function hasNeighbour(one: Reworded, text: PreparedText, held: Int32Array): boolean {
-  const reach = NEIGHBOURS * 16;
-  const from = Math.max(0, one.unit.from - reach);
-  const to = Math.min(text.words.length, one.unit.to + reach);
-  for (let index = from; index < to; index += 1) {
-    const place = held[index] ?? -1;
-    if (place >= 0 && Math.abs(place - one.sourceFrom) <= JOIN.source) return true;
-  }
-  return false;
+  return places;
 }
 
 /** A sentence that is matched for the most part is matched to its ends. */
@@ -179,9 +154,7 @@ function join(pieces: readonly Piece[]): Piece[] {
       ? Math.max(piece.sourceFrom - last.sourceTo, last.sourceFrom - piece.sourceTo)
       : Number.POSITIVE_INFINITY;
     const gap = piece.from - (last?.to ?? 0);
-    const isNear =
-      (gap <= JOIN.text && sourceGap <= JOIN.source) ||
-      (gap <= SENTENCE_JOIN.text && sourceGap <= SENTENCE_JOIN.source);
+    const isNear = JOINS.some((most) => gap <= most.text && sourceGap <= most.source);
     if (!last || !isNear) {
       joined.push({ from: piece.from, to: piece.to, sourceFrom: piece.sourceFrom, sourceTo: piece.sourceTo });
       continue;

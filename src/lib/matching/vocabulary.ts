@@ -18,6 +18,8 @@ export interface Vocabulary {
 
 const FUNCTION = 0.1;
 const COMMON = 0.75;
+/** Single letters and digits: the names of variables, the marks of lists. */
+const LETTER = 0.25;
 
 export function createVocabulary(): Vocabulary {
   const ids = new Map<string, number>();
@@ -49,7 +51,7 @@ function familyOf(word: string, byStem: Map<string, Family>): Family {
   const family: Family = {
     id: byStem.size,
     groups: isFunction ? [] : groupsOf(key),
-    weight: isFunction ? FUNCTION : isKnownStem(key) || word.length < 4 ? COMMON : 1,
+    weight: isFunction ? FUNCTION : key.length === 1 ? LETTER : isKnownStem(key) || word.length < 4 ? COMMON : 1,
     isFunction,
   };
   byStem.set(key, family);

@@ -1,0 +1,129 @@
+import type { PreparedText, Unit } from './prepare.ts';
+import { FEWEST_WORDS, type Reworded } from './rewording.ts';
+
+/** A unit of the text that comes from the source, and from where; ends are the word after the last. */
+export interface Retold extends Unit {
+  sourceFrom: number;
+  sourceTo: number;
+}
+
+/** What is known of one unit. */
+interface Evidence {
+  unit: Unit;
+  /** Logarithm of the odds that it comes from the source, by itself. */
+  odds: number;
+  /** Where in the source, if anywhere. */
+  sourceFrom: number;
+  sourceTo: number;
+}
+
+/** What it takes, as a logarithm of odds, to go over from one's own to a source. */
+const ENTER = 2.9;
+/** What it says when one unit follows in the source where the last one ended, when it stands near, and when it stands elsewhere. */
+const LINK = { follows: 1.6, near: 0.2, elsewhere: -0.8 };
+/** No unit speaks more strongly against a source than this; nor one that has nothing in common with it. */
+const LEAST_ODDS = -4;
+/** Odds of a unit that is too short to say anything, and of one that stands there nearly word for word. */
+const SHORT = -0.3;
+const VERBATIM = { share: 0.5, odds: 3 };
+/**
+ * Who writes about the topic of a source uses its words, too. What the units around share that do not come from it is what
+ * the topic brings with it: `usual` of their weight, and the odds of all are by so much lower as it is more.
+ */
+const TOPIC = { usual: 0.22, above: 5, below: 8, reach: 8, prior: 60, told: 0.5 };
+
+/**
+ * The units that come from the source, judged together: the most likely way to go to and fro between one's own and the source
+ * (Viterbi, 1967). A unit alone has to say much; among others in the order of the source little is enough.
+ *
+ * @param held Of each word of the text its place in the source, when it stands there in a row with others; else -1.
+ */
+export function findRetold(text: PreparedText, reworded: readonly Reworded[], held: Int32Array): Retold[] {
+  const evidence = evidenceOf(text, reworded, held);
+  let own = 0;
+  let told = Number.NEGATIVE_INFINITY;
+  let last: { text: number; source: number } | undefined;
+  // Of each unit and state, whether the unit before it was told.
+  const cameFrom = evidence.map(({ unit, odds, sourceFrom, sourceTo }) => {
+    const here = sourceFrom < 0 ? undefined : { text: (unit.from + unit.to) / 2, source: (sourceFrom + sourceTo) / 2 };
+    const stay = told + (here && last ? linkOf(here.text - last.text, here.source - last.source) : 0);
+    const enter = own - ENTER;
+    const step = { told: stay >= enter, own: told > own };
+    own = Math.max(told, own);
+    told = Math.max(stay, enter) + odds;
+    last = here ?? last;
+    return step;
+  });
+  const found: Retold[] = [];
+  let isTold = told > own;
+  for (let number = evidence.length - 1; number >= 0; number -= 1) {
+    const [step, one] = [cameFrom[number], evidence[number]];
+    if (!step || !one) break;
+    if (isTold) found.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
+    isTold = isTold ? step.told : step.own;
+  }
+  return placed(found.reverse());
+}
+
+/** @param ahead How far the text went on, in words. @param sourceAhead How far the source did. */
+function linkOf(ahead: number, sourceAhead: number): number {
+  if (sourceAhead > 0 && sourceAhead <= ahead * 1.8 + 10) return LINK.follows;
+  return sourceAhead >= ahead * -0.5 - 10 && sourceAhead <= ahead * 3 + 20 ? LINK.near : LINK.elsewhere;
+}
+
+function evidenceOf(text: PreparedText, reworded: readonly Reworded[], held: Int32Array): Evidence[] {
+  const byStart = new Map(reworded.map((one) => [one.unit.from, one]));
+  const usual = topicAround(text, byStart);
+  return text.units.map((unit, number) => {
+    const one = byStart.get(unit.from);
+    const places = [...held.subarray(unit.from, unit.to)].filter((place) => place >= 0);
+    const isVerbatim = places.length / (unit.to - unit.from) >= VERBATIM.share;
+    const alone = isShort(text, unit) ? SHORT : LEAST_ODDS;
+    const odds = one ? Math.max(LEAST_ODDS, one.odds - costOf(usual[number] ?? TOPIC.usual)) : alone;
+    if (one && !isVerbatim) return { unit, odds, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo };
+    const [first, end] = [places[0], places.at(-1)];
+    const span =
+      first === undefined || end === undefined
+        ? { sourceFrom: -1, sourceTo: -1 }
+        : { sourceFrom: first, sourceTo: end + 1 };
+    return { unit, odds: isVerbatim ? Math.max(odds, VERBATIM.odds) : odds, ...span };
+  });
+}
+
+function isShort(text: PreparedText, unit: Unit): boolean {
+  return (text.contentBefore[unit.to] ?? 0) - (text.contentBefore[unit.from] ?? 0) < FEWEST_WORDS;
+}
+
+function costOf(usual: number): number {
+  return (usual - TOPIC.usual) * (usual > TOPIC.usual ? TOPIC.above : TOPIC.below);
+}
+
+/** Around each unit, the share of weight in common among those that do not come from the source as far as one sees. */
+function topicAround(text: PreparedText, byStart: ReadonlyMap<number, Reworded>): Float64Array {
+  const count = text.units.length;
+  const shared = new Float64Array(count + 1);
+  const words = new Float64Array(count + 1);
+  for (const [number, unit] of text.units.entries()) {
+    const one = byStart.get(unit.from);
+    const isOwn = !isShort(text, unit) && (one?.odds ?? LEAST_ODDS) <= TOPIC.told;
+    const length = isOwn ? unit.to - unit.from : 0;
+    shared[number + 1] = (shared[number] ?? 0) + (one?.shared ?? 0) * length;
+    words[number + 1] = (words[number] ?? 0) + length;
+  }
+  return Float64Array.from(text.units, (_, number) => {
+    const from = Math.max(0, number - TOPIC.reach);
+    const to = Math.min(count, number + TOPIC.reach + 1);
+    const sum = (shared[to] ?? 0) - (shared[from] ?? 0);
+    return (TOPIC.usual * TOPIC.prior + sum) / (TOPIC.prior + (words[to] ?? 0) - (words[from] ?? 0));
+  });
+}
+
+/** What has no place of its own stands where its neighbour ends. */
+function placed(found: readonly Retold[]): Retold[] {
+  let end = found.find((one) => one.sourceFrom >= 0)?.sourceFrom ?? 0;
+  return found.map((one) => {
+    const place = one.sourceFrom >= 0 ? one : { ...one, sourceFrom: Math.max(0, end - 1), sourceTo: end };
+    end = Math.max(1, place.sourceTo);
+    return place;
+  });
+}

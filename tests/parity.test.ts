@@ -90,6 +90,9 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     tools: { slugs: () => toolSlugs(), load: (slug) => loadTool(slug) },
     openPorts: () => createFakePorts(entries),
     openStore: async () => createFakeStore(),
+    backupStore: noBackup,
+    restoreStore: noBackup,
+    readFiles: async () => ({ files: [], leftOut: [] }),
     importRanks: async () => ({ release: '', rows: 0, badLines: 0 }),
     importLinks: async () => ({ release: '', targets: 0, links: 0, badLines: 0 }),
     documents: {
@@ -100,6 +103,10 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     serveMcp: async () => {},
   });
   return outcomeOf(JSON.parse(output));
+}
+
+async function noBackup(): Promise<never> {
+  throw new Error('There is nothing to keep here.');
 }
 
 async function* noInput(): AsyncGenerator<Uint8Array> {}

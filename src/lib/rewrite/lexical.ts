@@ -73,13 +73,20 @@ function intactIn(sentence: Sentence, length: number): (at: number, size: number
 /** The longest entry that fits; one without alternatives keeps its words as they are. */
 function spotAt(sentence: Sentence, start: number, lexicon: Lexicon): Spot | undefined {
   const token = sentence[start];
-  if (!token || token.isLocked || token.tag === 'PUNCT') return undefined;
+  if (!token || token.isLocked || token.tag === 'PUNCT' || isTitled(sentence, start)) return undefined;
   for (const entry of entriesAt(lexicon, token, sentence[start + 1])) {
     if (!fits(entry, sentence, start)) continue;
     const end = start + entry.words.length;
     return { start, end, choices: choicesOf(entry, sentence.slice(start, end)) };
   }
   return undefined;
+}
+
+/** A capital that no beginning explains: part of a name or a title, whatever the reader takes it for. */
+function isTitled(sentence: Sentence, at: number): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(sentence[at]?.text ?? '')) return false;
+  const before = sentence[at - 1];
+  return before !== undefined && /^[\p{Ll}\p{N},'’]/u.test(before.text);
 }
 
 function fits(entry: Entry, sentence: Sentence, start: number): boolean {

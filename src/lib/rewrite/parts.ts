@@ -34,11 +34,17 @@ function readParts(sentence: Sentence): readonly Part[] {
     const end = next === undefined ? stop : endBefore(sentence, next);
     const tokens = sentence.slice(start, end);
     // An opening without a verb is no clause.
-    if (end - start < 4 || !clauseAt(sentence, start) || !tokens.some(isFiniteVerb)) return [];
+    if (end - start < 4 || hangsOn(sentence, start) || !clauseAt(sentence, start) || !tokens.some(isFiniteVerb))
+      return [];
     return [
       { start, end, isOpened: isOpened(sentence, start), tokens: [...tokens, written('.', 'PUNCT', { space: '' })] },
     ];
   });
+}
+
+/** "Turning it down, the court …": who does so must stay the subject. */
+function hangsOn(sentence: Sentence, start: number): boolean {
+  return isOpened(sentence, start) && sentence.slice(0, start).some(({ tag }) => /^(?:VBG|VBN|TO)$/.test(tag));
 }
 
 function isOpened(sentence: Sentence, start: number): boolean {

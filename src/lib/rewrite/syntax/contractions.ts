@@ -6,7 +6,7 @@ const LEANT_ON = /^(?:do|does|did|is|are|was|were|has|have|had|could|would|shoul
 /** Forms that are written in two words in a letter: the short one, and what it stands for. */
 const LONG: ReadonlyMap<string, string> = new Map([
   ['wo', 'will'],
-  ['ca', 'can'],
+  ['ca', 'cannot'],
   ['sha', 'shall'],
 ]);
 
@@ -18,7 +18,7 @@ export const longForms: Rule = {
   apply(tokens) {
     // In a question the long form stands elsewhere.
     if (tokens.at(-1)?.text !== '.' || !tokens.some(isShortNot)) return [];
-    return [tokens.flatMap((token, at) => longForm(token, tokens[at + 1]))];
+    return [tokens.flatMap((token, at) => longForm(token, { before: tokens[at - 1], next: tokens[at + 1] }))];
   },
 };
 
@@ -26,8 +26,8 @@ function isShortNot({ lower }: Token): boolean {
   return lower === "n't" || lower === 'n’t';
 }
 
-function longForm(token: Token, next: Token | undefined): Token[] {
-  if (isShortNot(token)) return [written('not', 'NEG')];
+function longForm(token: Token, { before, next }: { before: Token | undefined; next: Token | undefined }): Token[] {
+  if (isShortNot(token)) return before?.lower === 'ca' ? [] : [written('not', 'NEG')];
   const long = next && isShortNot(next) ? LONG.get(token.lower) : undefined;
   if (long === undefined) return [token];
   const text = /^\p{Lu}/u.test(token.text) ? long.charAt(0).toUpperCase() + long.slice(1) : long;

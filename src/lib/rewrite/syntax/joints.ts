@@ -33,7 +33,7 @@ export const becauseToSo: Rule = {
   name: '"so" for "because"',
   worth: 0.85,
   needs: [','],
-  apply: (tokens) => opened(tokens, { openings: ['because', 'since', 'as'], joint: 'so', tag: 'CC' }),
+  apply: (tokens) => opened(tokens, { openings: ['because'], joint: 'so', tag: 'CC' }),
 };
 
 function joined(tokens: Sentence, { joint, opening }: { joint: string; opening: string }): Token[][] {

@@ -140,7 +140,8 @@ function withOf(tokens: Sentence): Token[][] {
       noun.tag === 'NNP' ||
       !OWNED.has(noun.lemma) ||
       isNoun(tokens[at + 2]) ||
-      tokens[at + 2]?.tag === 'POS'
+      /^(?:POS|CC)$/.test(tokens[at + 2]?.tag ?? '') ||
+      tokens[at + 2]?.lower === 'of'
     )
       return [];
     let start = at;

@@ -1,8 +1,11 @@
 import { conjugate } from '../../english/verbs.ts';
+import { people } from '../noun-groups.data.ts';
 import { isFiniteVerb, isNoun, type Sentence, type Token, written } from '../token.ts';
 import { commandVerb } from './commands.ts';
 import { clauseAt, comma, finiteVerbs, isPlain, isPluralPhrase, type Span } from './phrases.ts';
 import type { Rule } from './rule.ts';
+
+const PEOPLE = new Set(people.split(' '));
 
 /** "She studied law and later became a judge." → "She studied law, and she later became a judge." */
 export const subjectAgain: Rule = {
@@ -107,7 +110,7 @@ function pronounOf(tokens: Sentence, subject: Span): string | undefined {
   const head = nouns[0];
   if (isPlural === undefined || !head) return undefined;
   if (isPlural) return 'they';
-  return nouns.some(({ lower }) => PERSON.test(lower) && !THING.test(lower)) ? undefined : 'it';
+  return nouns.some(({ lower }) => PEOPLE.has(lower) || (PERSON.test(lower) && !THING.test(lower))) ? undefined : 'it';
 }
 
 function nominative({ lower }: Token): string | undefined {
@@ -120,7 +123,7 @@ const THING =
 
 /** Singular nouns of people, of whom one does not know whether to say "he" or "she". */
 const PERSON =
-  /(?:man|woman|person|child|er|or|ist|ian|ant|ent|king|queen|minister|president|mother|father|wife|husband|son|daughter|brother|sister|boy|girl|judge|coach|nurse|chief|head|baby|friend|guest|pilot|poet|thief|spouse|one|dad|mum|guide|witness|chef|pupil|owner|somebody|nobody|everyone|everybody)$/;
+  /(?:man|woman|person|child|er|or|ist|ian|ant|ent|king|queen|minister|president|mother|father|wife|husband|son|daughter|brother|sister|boy|girl|judge|coach|nurse|chief|head|baby|friend|guest|pilot|poet|thief|spouse|one|dad|mum|guide|witness|chef|pupil|owner|somebody|nobody|everyone|everybody|groom|bride)$/;
 
 function isOpen(tokens: Sentence): boolean {
   return !tokens.some(

@@ -33,6 +33,7 @@ function nominative(token: Token): Token {
 export function withNameFirst({ joined, main }: Clauses, comesFirst: 'joined' | 'main'): Clauses | undefined {
   const [first, second] = comesFirst === 'joined' ? [joined, main] : [main, joined];
   const start = comesFirst === 'joined' ? 1 : 0;
+  if (ownsBefore(first, start)) return undefined;
   if (!hasThirdPerson(first)) return { joined, main };
   const at = first.findIndex(isThirdPerson);
   const pronoun = first[at];
@@ -56,6 +57,16 @@ export function withNameFirst({ joined, main }: Clauses, comesFirst: 'joined' | 
     ...second.slice(other.subject.end),
   ];
   return comesFirst === 'joined' ? { joined: named, main: short } : { joined: short, main: named };
+}
+
+/** "his album": what comes first would say whose before it names him, unless its own subject can be meant. */
+function ownsBefore(first: Sentence, start: number): boolean {
+  const own = first.find(({ tag, lower }) => tag === 'PRP$' && /^(?:its|his|her|their)$/.test(lower));
+  if (!own) return false;
+  const clause = clauseAt(first, start);
+  if (!clause || first.indexOf(own) < clause.subject.end) return true;
+  const isPlural = isPluralPhrase(first, clause.subject);
+  return own.lower === 'their' ? isPlural === false : isPlural === true;
 }
 
 /** "it rained", "it is late": this "it" stands for nothing. */

@@ -1,5 +1,5 @@
 import { conjugate } from '../../english/verbs.ts';
-import { isFiniteVerb, isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
+import { beginsNounPhrase, isFiniteVerb, isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
 import {
   atFront,
   clauseAt,
@@ -146,6 +146,9 @@ export const participleFirst: Rule = {
       return [];
     if (middle.some(({ text, tag }) => text === ',' || tag === 'WH' || tag === 'SC')) return [];
     const verb = verbGroupAt(tokens, and + 1);
+    const second = verb && tokens[verb.start];
+    // "was introduced and offered as": the second may be a participle as well, unless it has an object.
+    if (second?.tag === 'VBD' && !second.isAux && !beginsNounPhrase(tokens[verb?.end ?? 0])) return [];
     if (!verb || tokens.slice(and + 1).some(({ tag }, at, all) => tag === 'CC' && isFiniteVerb(all[at + 1]))) return [];
     const opening = [{ ...participle, space: '' }, ...middle];
     return [[...opening, comma(), ...within(tokens.slice(0, clause.subject.end)), ...tokens.slice(and + 1)]];

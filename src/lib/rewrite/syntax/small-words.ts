@@ -111,7 +111,13 @@ export const relativeWith: Rule = {
       const isEarly = !tokens.slice(0, at - 1).some(isFiniteVerb);
       if (!verb || (isEarly && (tokens[0]?.lower !== 'the' || tokens.slice(0, at).some(({ tag }) => tag === 'IN'))))
         return [];
-      if (tokens.slice(0, at).some(({ lower, text }) => text === ',' || SAYING.has(lower))) return [];
+      // "When he was near the hill he dismounted": here the main clause begins.
+      if (
+        tokens
+          .slice(0, at)
+          .some(({ lower, text, tag }) => text === ',' || tag === 'SC' || tag === 'WH' || SAYING.has(lower))
+      )
+        return [];
       return [[...tokens.slice(0, at), written('that', 'WH'), ...tokens.slice(at)]];
     });
   },

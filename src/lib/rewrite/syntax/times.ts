@@ -152,6 +152,9 @@ function canLeave(tokens: Sentence, { start, end }: { start: number; end: number
   const after = tokens[end];
   const before = tokens[start - 1];
   const between = tokens.slice(0, start);
+  // "made in 1606 by him and renewed in 1801": each time has its verb.
+  const rest = tokens.slice(end);
+  if (rest.some(({ tag }) => tag === 'CC') && rest.some(({ text }) => isYear(text))) return false;
   // "some time after the death of his wife in 1944", "rose from 4 in 2007 to 5 in 2011": another time is near.
   if (between.some(({ lower, text }) => OTHER_TIME.test(lower) || isYear(text))) return false;
   // "…, despite protests.": what a comma sets off is about the whole.

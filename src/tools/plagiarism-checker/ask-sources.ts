@@ -119,11 +119,16 @@ function looseQuestions(vain: readonly Question[]): Question[] {
 
 /** `undefined` when the time was up, or the visitor went away, before there was an answer. */
 async function answered(answer: Promise<SourcesAnswer>, signal: AbortSignal): Promise<SourcesAnswer | undefined> {
+  const aborted = Promise.withResolvers<undefined>();
+  const onAbort = () => aborted.resolve(undefined);
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
-    return await answer;
+    return await Promise.race([answer, aborted.promise]);
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

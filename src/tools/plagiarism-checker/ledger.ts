@@ -33,23 +33,15 @@ const FEWEST_WORDS = 6;
 /** Spans of each kind that are told. */
 const MOST_SPANS = 2_000;
 
+const UNFINISHED = 'The check is not finished, so there is no score.';
 const COVERAGE =
   'Only the sources named here were searched, for the passages listed. They know a part of what is written: a text without a match may still stand elsewhere, and a match is no proof of wrongdoing.';
 
-interface TellOptions {
-  now: number;
-  /** Why there is no score yet. */
-  unfinished?: string;
-}
-
-/** The result as far as it is known; a score only of a check that has something to rest on. */
-export function outputOf(ledger: Ledger, { now, unfinished }: TellOptions): Output {
-  const { text, comparer, matches, pages, sources, passages } = ledger;
-  const ranks = new Map(ledger.order.map((url, rank) => [url, rank]));
-  const inOrder = (one: { url: string }, other: { url: string }) =>
-    (ranks.get(one.url) ?? ranks.size) - (ranks.get(other.url) ?? ranks.size);
-  const { score, ...judged } = judge(text, comparer.wordSpans, matches.toSorted(inOrder));
-  const { isScored, note } = unfinished === undefined ? noteOn(ledger) : { isScored: false, note: unfinished };
+/** The result of a finished check; a score only when it has something to rest on. */
+export function outputOf(ledger: Ledger, now: number): Output {
+  const { comparer } = ledger;
+  const { score, ...judged } = judgedOf(ledger);
+  const { isScored, note } = noteOn(ledger);
   return {
     originalityScore: isScored ? score : null,
     verdict: isScored ? verdictOf(score) : null,
@@ -59,14 +51,38 @@ export function outputOf(ledger: Ledger, { now, unfinished }: TellOptions): Outp
     disguises: comparer.disguises.slice(0, MOST_SPANS).map(({ start, end, kind }) => ({ start, end, kind })),
     disguisedWords: comparer.disguises.length,
     language: ledger.language ?? null,
-    searched: {
-      passages: passages.map(({ start, end, text: words }) => ({ start, end, text: words })),
-      sources: [...sources],
-      pages: pages.toSorted(inOrder),
-    },
+    searched: searchedOf(ledger),
     coverage: COVERAGE,
     checkedAt: new Date(now).toISOString(),
   };
+}
+
+/** What is known on the way, without the passages: it is told again and again. */
+export function partialOf(ledger: Ledger): Partial<Output> {
+  const { words, matchedWords, matchedSources } = judgedOf(ledger);
+  return {
+    ...{ originalityScore: null, verdict: null, note: UNFINISHED, words, matchedWords },
+    matchedSources: matchedSources.map((source) => ({ ...source, passages: [] })),
+    searched: searchedOf(ledger),
+  };
+}
+
+function judgedOf({ text, comparer, matches, order }: Ledger) {
+  return judge(text, comparer.wordSpans, matches.toSorted(byOrder(order)));
+}
+
+function searchedOf({ passages, sources, pages, order }: Ledger): Output['searched'] {
+  return {
+    passages: passages.map(({ start, end, text }) => ({ start, end, text })),
+    sources: [...sources],
+    pages: pages.toSorted(byOrder(order)),
+  };
+}
+
+function byOrder(order: readonly string[]) {
+  const ranks = new Map(order.map((url, rank) => [url, rank]));
+  return (one: { url: string }, other: { url: string }) =>
+    (ranks.get(one.url) ?? ranks.size) - (ranks.get(other.url) ?? ranks.size);
 }
 
 /** Whether a text has so few words that nothing could be said of it. */

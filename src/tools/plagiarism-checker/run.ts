@@ -9,7 +9,7 @@ import { detectLanguage } from '#lib/stop-words/detect-language';
 import { askSources, type FoundCandidate } from './ask-sources.ts';
 import { choosePassages } from './choose-passages.ts';
 import { type Candidate, compareWithSource, examine } from './examine.ts';
-import { GIVEN, isTooShort, type Ledger, outputOf } from './ledger.ts';
+import { GIVEN, isTooShort, type Ledger, outputOf, partialOf } from './ledger.ts';
 import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;
@@ -30,7 +30,6 @@ const READING_TIME = 90_000;
 const MOST_PAGES = 40;
 /** How far a check is when it has searched, of 1. */
 const SEARCHED = 0.5;
-const UNFINISHED = 'The check is not finished, so there is no score.';
 
 const run: Run<typeof tool> = async (input, ports, context) => {
   const { signal, report } = context;
@@ -61,7 +60,7 @@ const run: Run<typeof tool> = async (input, ports, context) => {
     const found = names.length > 0 ? await search(check, names) : [];
     await readPages(check, found);
   }
-  return outputOf(ledger, { now: ports.clock.now() });
+  return outputOf(ledger, ports.clock.now());
 };
 
 export default run;
@@ -143,7 +142,7 @@ async function readPages({ input, ports, context, ledger }: Check, found: readon
     const stage = `Reading and comparing: ${done} of ${candidates.length} ${candidates.length === 1 ? 'page' : 'pages'}`;
     const isNews = done === 0 || ledger.matches.length > told;
     told = ledger.matches.length;
-    const partial = isNews && { partial: outputOf(ledger, { now: ports.clock.now(), unfinished: UNFINISHED }) };
+    const partial = isNews && { partial: partialOf(ledger) };
     report({ share, stage, ...partial });
   };
   const onPage = () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import { samplePdf } from '../../../tests/servers/sample-pdf.ts';
 import { BEES, check, HIVES } from './fixture.ts';
@@ -249,6 +249,25 @@ describe('plagiarism-checker', () => {
     });
     const shares = news.flatMap(({ share }) => share ?? []);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  });
+
+  it('does not wait for a source without end, and keeps what it has', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const silent = {
+        sources: () => [{ name: 'A search', leaves: 'Words.' }],
+        search: () => Promise.withResolvers<never>().promise,
+        textOf: async () => undefined,
+      };
+      const answer = check({ text: copied, compareWith: [{ title: 'Bees', text: BEES }] }, { sources: silent });
+      await vi.advanceTimersByTimeAsync(61_000);
+      expect(await answer).toMatchObject({
+        originalityScore: 32,
+        note: 'A search could not be asked: The time for searching was up. The score rests on what you gave to compare with.',
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('ends at once when the visitor goes away', async () => {

@@ -55,7 +55,7 @@ export const laterAdverb: Rule = {
     )
       return [];
     const clause = clauseAt(tokens, 2);
-    if (!clause || clause.subject.end - clause.subject.start > 6) return [];
+    if (!clause || clause.subject.end - clause.subject.start > 6 || tokens[2]?.tag === 'PRP') return [];
     const { subject } = clause;
     return [
       [...atFront(tokens.slice(2, subject.end)), comma(), ...within([adverb]), comma(), ...tokens.slice(subject.end)],

@@ -159,7 +159,7 @@ function readPlain(tokens: Sentence): boolean {
   return (
     tokens.at(-1)?.text === '.' &&
     !tokens.slice(0, -1).some(({ text }) => text === '.') &&
-    !tokens.some(({ text }) => /^["“”«»()[\]{}:;?!–—…*|]|^--$/.test(text))
+    !tokens.some(({ text, space }) => /^["“”«»()[\]{}:;?!–—…*|]|^--$/.test(text) || (text === '-' && space !== ''))
   );
 }
 

@@ -87,7 +87,12 @@ export const accordingTo: Rule = {
 
 function toEnd(tokens: Sentence, end: number): Token[][] {
   const rest = tokens.slice(end + 1, -1);
-  if (!clauseAt(rest, 0)) return [];
+  // "According to the firm, it will close": whom "it" means would come too late.
+  if (
+    !clauseAt(rest, 0) ||
+    rest.some(({ tag, lower }) => /^PRP/.test(tag) && !/^(?:i|we|you|my|our|your)$/.test(lower))
+  )
+    return [];
   return [[...atFront(rest), comma(), ...within(tokens.slice(0, end)), ...tokens.slice(-1)]];
 }
 

@@ -21,10 +21,12 @@ import { pluralNouns } from './nouns-plural.data.ts';
 import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
+import { beingPhrases } from './phrases-being.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
 import { frames } from './phrases-frames.data.ts';
 import { periods } from './phrases-periods.data.ts';
 import { prepositions } from './phrases-prepositions.data.ts';
+import { relationPhrases } from './phrases-relations.data.ts';
 import { fixedTerms } from './phrases-terms.data.ts';
 import { timePhrases } from './phrases-time.data.ts';
 import { carryingVerbs } from './verbs-carrying.data.ts';
@@ -99,6 +101,8 @@ export function wholeLexicon(): Lexicon {
     wideVerbs,
     frames,
     periods,
+    beingPhrases,
+    relationPhrases,
   ]);
   return lexicon;
 }

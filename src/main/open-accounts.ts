@@ -11,11 +11,16 @@ import type { OpenedStore } from './open-store.ts';
 /** Mails that wait at most: more would mean that nothing is being sent. */
 const MAILS_AT_MOST = 100_000;
 
+interface AccountParts {
+  store: OpenedStore;
+  clock: Clock;
+  publicUrl: string;
+  /** Told that there is a new mail in the outbox. */
+  wake: () => void;
+}
+
 /** Accounts over what lasts. */
-export function openAccounts({ store, clock, publicUrl }: { store: OpenedStore; clock: Clock; publicUrl: string }): {
-  actions: Actions;
-  limits: Limits;
-} {
+export function openAccounts({ store, clock, publicUrl, wake }: AccountParts): { actions: Actions; limits: Limits } {
   const limits = createMemoryLimits();
   const actions = createAccounts({
     database: peopleDatabase(store.database),
@@ -26,6 +31,7 @@ export function openAccounts({ store, clock, publicUrl }: { store: OpenedStore; 
       const mail = { to, subject, text, queuedAt: clock.now() };
       const kept = await store.mails.add(mail, { atMost: MAILS_AT_MOST });
       if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
+      wake();
     },
     ...{ limits, clock, publicUrl },
   });

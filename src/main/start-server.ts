@@ -10,6 +10,7 @@ import { type Config, ConfigError } from './config.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 
 /** Milliseconds. */
@@ -36,11 +37,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   ]);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
+  const mail = await openMail({ config, store, clock: ports.clock, log });
   const app = await buildServer({
     registry,
     ports,
     store,
-    accounts: openAccounts({ store, clock: ports.clock, publicUrl: config.publicUrl }),
+    outgoing: mail,
+    accounts: openAccounts({ store, clock: ports.clock, publicUrl: config.publicUrl, wake: mail.wake }),
     config,
     log,
     site,
@@ -58,6 +61,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   // After the server: what still runs needs its ports to the end.
   app.addHook('onClose', async () => {
+    await mail.close();
     await Promise.all([close(), store.close()]);
   });
   await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {

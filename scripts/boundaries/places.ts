@@ -85,7 +85,7 @@ const places: readonly Place[] = [
     files: /^(src\/features\/[^/]+)\/.+\.tsx$/,
     ours: ['{own}/.+', 'src/ui/.+', ...core],
     types: portTypes,
-    packages: ['react', 'react/.+', 'react-router'],
+    packages: ['react', 'react/.+', 'react-dom', 'react-router', '@simplewebauthn/browser'],
   },
   {
     name: 'feature',

@@ -1,5 +1,5 @@
 import displayFace from '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#content/site';
 import { NewsletterBox } from '#features/newsletter/newsletter-box.tsx';
@@ -98,7 +98,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => (keepPage ? keepPage(request, next) : next()),
 ];
 
+const loadExtras = async () => ({ default: (await import('#features/accounts/signed-in-extras.tsx')).SignedInExtras });
+
 export default function Root() {
+  const [Extras, setExtras] = useState<ComponentType>();
+  useEffect(() => {
+    // Later than everything that visitors need.
+    if ('account' in document.documentElement.dataset) setExtras(() => lazy(loadExtras));
+  }, []);
   useEffect(() => {
     import('./keep-page.tsx').then(
       (module) => {
@@ -108,7 +115,16 @@ export default function Root() {
       () => undefined,
     );
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      {Extras && (
+        <Suspense>
+          <Extras />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -22,7 +22,8 @@ export function keptList(key: KeptKey): readonly string[] {
   return parseSlugList(keptText(key));
 }
 
-function keep(key: KeptKey, slugs: readonly string[]) {
+/** Puts a list in the place of the one there was. */
+export function keepList(key: KeptKey, slugs: readonly string[]) {
   const text = JSON.stringify(slugs);
   try {
     localStorage.setItem(key, text);
@@ -37,17 +38,18 @@ function keep(key: KeptKey, slugs: readonly string[]) {
 export function toggleFavourite(slug: string) {
   const slugs = keptList('favourites');
   const others = slugs.filter((other) => other !== slug);
-  keep('favourites', slugs.length > others.length ? others : [slug, ...others]);
+  keepList('favourites', slugs.length > others.length ? others : [slug, ...others]);
 }
 
 /** Notes that a tool was used, not merely looked at. */
 export function noteUse(slug: string) {
   const slugs = keptList('recent');
-  if (slugs[0] !== slug) keep('recent', [slug, ...slugs.filter((other) => other !== slug)].slice(0, RECENT_AT_MOST));
+  if (slugs[0] !== slug)
+    keepList('recent', [slug, ...slugs.filter((other) => other !== slug)].slice(0, RECENT_AT_MOST));
 }
 
 export function forgetUse() {
-  keep('recent', []);
+  keepList('recent', []);
 }
 
 function subscribe(listener: () => void) {

@@ -53,12 +53,17 @@ function Menu({ navigation }: Pick<HeaderProps, 'navigation'>) {
 function Account() {
   return (
     <>
-      <li>
+      <li className="not-in-data-account:hidden">
+        <Link className="button-quiet min-h-10 w-full" to="/account">
+          Account
+        </Link>
+      </li>
+      <li className="in-data-account:hidden">
         <Link className="button-quiet min-h-10 w-full" to="/login">
           Login
         </Link>
       </li>
-      <li>
+      <li className="in-data-account:hidden">
         <Link className="button min-h-10 w-full px-4 text-sm" to="/signup">
           Sign Up Free
         </Link>

@@ -6,8 +6,8 @@ type Theme = 'system' | 'light' | 'dark';
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const icons = { system: <Icon name="monitor" />, light: <Icon name="sun" />, dark: <Icon name="moon" /> };
 
-/** Run in the head before anything is drawn, so that a chosen theme never flashes the other one. */
-export const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+/** Run in the head before anything is drawn, so that neither a chosen theme nor who is logged in flashes up late. */
+export const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('account'))document.documentElement.dataset.account=''}catch{}`;
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');

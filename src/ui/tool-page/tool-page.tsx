@@ -53,6 +53,7 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
             onDrop={noteThis}
           >
             <Card facts={facts} />
+            <div id="saved-options" className="in-data-account:min-h-20" />
             <noscript>
               <p className="mt-4 text-muted">
                 Without JavaScript, this tool answers at <code>POST /api/tools/{slug}</code>.

@@ -1,15 +1,12 @@
 import { site } from '#content/site';
-import { AccountPage } from '../account-page.tsx';
+import { LogInForm } from '#features/accounts/log-in-form.tsx';
 import { originOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/login';
 
-const title = 'Log in';
-const lead = 'Accounts are not open on this site yet, so there is nothing to log in to. No tool needs one.';
-
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    title: `${title} - ${site.brand}`,
-    description: lead,
+    title: `Log in - ${site.brand}`,
+    description: 'Log in to an account that carries your favourites, saved options and API keys. No tool needs one.',
     path: '/login',
     origin: originOf(matches),
     unlisted: true,
@@ -17,5 +14,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LogIn() {
-  return <AccountPage title={title} lead={lead} />;
+  return <LogInForm />;
 }

@@ -1,16 +1,13 @@
 import { site } from '#content/site';
-import { AccountPage } from '../account-page.tsx';
+import { SignUpForm } from '#features/accounts/sign-up-form.tsx';
 import { originOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/signup';
 
-const title = 'Sign up free';
-const lead =
-  'Accounts are not open on this site yet. You need none: every tool is free and complete without signing up.';
-
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    title: `${title} - ${site.brand}`,
-    description: lead,
+    title: `Sign up free - ${site.brand}`,
+    description:
+      'Open a free account: favourites, recent tools and saved options on every device, and keys for the API. No tool needs one.',
     path: '/signup',
     origin: originOf(matches),
     unlisted: true,
@@ -18,5 +15,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function SignUp() {
-  return <AccountPage title={title} lead={lead} />;
+  return <SignUpForm />;
 }

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ToolError } from '#kit/tool-error';
+import { PageHead } from '#ui/page-head';
+import { askAccount, tryAccount } from './ask-account.tsx';
+import { DeleteSection, EmailSection, PasswordSection } from './change-sections.tsx';
+import { KeysSection } from './keys-section.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { rememberSignedIn } from './signed-in.tsx';
+import { forgetAgreed } from './sync-kept.tsx';
+
+interface Me {
+  email: string;
+  isAdmin: boolean;
+}
+
+type State = { me: Me } | { away: 'nobody' | 'loading' | 'gone' } | { fault: string };
+
+/** Everything about the account of whoever is logged in. */
+export function AccountScreen() {
+  const [state, setState] = useState<State>({ away: 'loading' });
+  const navigate = useNavigate();
+  useEffect(() => void load().then(setState), []);
+
+  const leave = async () => {
+    if (!(await tryAccount('Failed to log out', 'log-out', {}))) return;
+    rememberSignedIn(false);
+    forgetAgreed();
+    await navigate('/');
+  };
+  if ('fault' in state) return <PageHead title="Your account" lead={state.fault} />;
+  if ('away' in state) return <Away state={state.away} />;
+  const { email, isAdmin } = state.me;
+  return (
+    <>
+      <PageHead title="Your account" lead={email}>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="button" className="button-quiet min-h-11 px-4 text-base" onClick={() => void leave()}>
+            Log out
+          </button>
+          {isAdmin && (
+            <Link className="button-quiet min-h-11 px-4 text-base" to="/admin">
+              Admin
+            </Link>
+          )}
+        </div>
+      </PageHead>
+      <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-10 pb-16 sm:px-6">
+        <OptionsSection />
+        <KeysSection />
+        <PasskeysSection />
+        <SessionsSection />
+        <PasswordSection />
+        <EmailSection email={email} />
+        <DeleteSection
+          onDeleted={() => {
+            rememberSignedIn(false);
+            forgetAgreed();
+            setState({ away: 'gone' });
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+const leads = {
+  loading: 'One moment...',
+  nobody: 'Nobody is logged in here. No tool needs it.',
+  gone: 'Your account is deleted, with all that it held. Every tool works as before.',
+} as const;
+
+function Away({ state }: { state: keyof typeof leads }) {
+  return (
+    <PageHead title="Your account" lead={leads[state]}>
+      {state === 'nobody' && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link className="button" to="/login">
+            Login
+          </Link>
+          <Link className="button-quiet min-h-11 px-4 text-base" to="/signup">
+            Sign Up Free
+          </Link>
+        </div>
+      )}
+    </PageHead>
+  );
+}
+
+async function load(): Promise<State> {
+  try {
+    const { email = '', isAdmin = false }: Partial<Me> = { ...Object((await askAccount('me')).data) };
+    rememberSignedIn(true);
+    return { me: { email, isAdmin } };
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return error.code === 'not-signed-in' ? { away: 'nobody' } : { fault: error.message };
+  }
+}

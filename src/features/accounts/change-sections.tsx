@@ -1,0 +1,82 @@
+import { Icon } from '#ui/icon';
+import { notify } from '#ui/notice/notices';
+import { emailEntry, newPasswordEntry, passwordEntry } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import { tryAccount } from './ask-account.tsx';
+
+const newEmail = { ...emailEntry, label: 'New address', autoComplete: 'email' };
+
+async function change(failed: string, name: string, input: object): Promise<boolean> {
+  const answer = await tryAccount(failed, name, input);
+  if (answer) notify({ kind: 'success', message: answer.message });
+  return answer !== undefined;
+}
+
+export function PasswordSection() {
+  return (
+    <AccountSection
+      id="password"
+      title="Password"
+      icon={<Icon name="lock" />}
+      lead="With a new password every other session ends, and a letter tells you."
+    >
+      <AccountForm
+        label="Change the password"
+        fields={[{ ...passwordEntry, label: 'Password now' }, newPasswordEntry]}
+        button="Change Password"
+        busyButton="Changing..."
+        onSend={(values) => change('Failed to change your password', 'change-password', values)}
+      />
+    </AccountSection>
+  );
+}
+
+export function EmailSection({ email }: { email: string }) {
+  return (
+    <AccountSection
+      id="email"
+      title="Address"
+      icon={<Icon name="mail" />}
+      lead={
+        <>
+          Yours is <span className="font-medium text-ink">{email}</span>. A new one counts when you open the link in the
+          letter we send there.
+        </>
+      }
+    >
+      <AccountForm
+        label="Change the address"
+        fields={[newEmail, passwordEntry]}
+        button="Change Address"
+        busyButton="Sending..."
+        onSend={(values) => change('Failed to change your address', 'change-email', values)}
+      />
+    </AccountSection>
+  );
+}
+
+export function DeleteSection({ onDeleted }: { onDeleted: (sentence: string) => void }) {
+  const remove = async (values: Record<string, string>) => {
+    const answer = await tryAccount('Failed to delete your account', 'delete', values);
+    if (answer) onDeleted(answer.message);
+    return answer !== undefined;
+  };
+  return (
+    <AccountSection
+      id="delete"
+      title="Delete the account"
+      icon={<Icon name="trash-2" />}
+      lead="All of it goes at once and for good: address, password, sessions, passkeys, keys, lists and options. Your favourites stay in this browser."
+    >
+      <AccountForm
+        label="Delete the account"
+        fields={[passwordEntry]}
+        button="Delete Account"
+        busyButton="Deleting..."
+        isDanger
+        onSend={remove}
+      />
+    </AccountSection>
+  );
+}

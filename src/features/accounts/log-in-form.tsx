@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Checkbox } from '#ui/form/choice';
+import { useReady } from '#ui/form/use-ready';
+import { Icon } from '#ui/icon';
+import { emailEntry, passwordEntry } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
+import { tryAccount } from './ask-account.tsx';
+import { EnteringCard, NeedsScripts } from './entering-card.tsx';
+import { nextPage, rememberSignedIn } from './signed-in.tsx';
+
+/** An address and its password, or a passkey. */
+export function LogInForm() {
+  const [stay, setStay] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const ready = useReady();
+
+  const enter = async () => {
+    rememberSignedIn(true);
+    await navigate(nextPage(window.location.search));
+  };
+  const logIn = async ({ email, password }: Record<string, string>) => {
+    const answer = await tryAccount('Failed to log in', 'log-in', { email, password, stay });
+    if (answer) await enter();
+    return answer !== undefined;
+  };
+  const enterByPasskey = async () => {
+    setBusy(true);
+    const { logInWithPasskey } = await import('./use-passkey.tsx');
+    const isIn = await logInWithPasskey().finally(() => setBusy(false));
+    if (isIn) await enter();
+  };
+
+  return (
+    <EnteringCard title="Log in" lead="No tool needs an account. It carries what you keep from device to device.">
+      <AccountForm
+        label="Log in"
+        fields={[{ ...emailEntry, autoComplete: 'username webauthn' }, passwordEntry]}
+        button="Login"
+        busyButton="Logging in..."
+        onSend={logIn}
+        aside={
+          <Link className="link py-1" to="/forgot-password">
+            Forgot your password?
+          </Link>
+        }
+      >
+        <Checkbox label="Stay logged in on this device" checked={stay} onChange={setStay} />
+      </AccountForm>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+        <button
+          type="button"
+          className="button-quiet min-h-11 px-4 text-base"
+          disabled={busy || !ready}
+          onClick={() => void enterByPasskey()}
+        >
+          <Icon name="key-round" />
+          Use a passkey
+        </button>
+        <Link className="link py-1" to="/signup">
+          Sign up free
+        </Link>
+      </div>
+      <NeedsScripts />
+    </EnteringCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon';
+import { AccountRow, AccountSection, dayText, Listed } from './account-section.tsx';
+import { tryAccount } from './ask-account.tsx';
+import { hasFields, useAccountList } from './use-account-list.tsx';
+
+interface SavedOptions {
+  id: string;
+  tool: string;
+  name: string;
+  options: string;
+  savedAt: number;
+}
+
+/** Options of tools that are kept under a name. */
+export function OptionsSection() {
+  const list = useAccountList('options', isSavedOptions);
+  const remove = async (id: string) => {
+    const answer = await tryAccount('Failed to delete the options', 'remove-options', { id });
+    if (answer) list.set(answer.data);
+  };
+  return (
+    <AccountSection
+      id="options"
+      title="Saved options"
+      icon={<Icon name="sliders-horizontal" />}
+      lead="Save the options of a tool on its page, under a name. What you work on is never among them."
+    >
+      <Listed list={list} empty="Nothing saved yet.">
+        {(sets) => (
+          <ul>
+            {sets.map(({ id, tool, name, options, savedAt }) => (
+              <AccountRow
+                key={id}
+                action={
+                  <button
+                    type="button"
+                    className="button-quiet"
+                    aria-label={`Delete the options ${name}`}
+                    onClick={() => void remove(id)}
+                  >
+                    Delete
+                  </button>
+                }
+              >
+                <Link className="link font-medium" to={`/tools/${tool}?${options}`}>
+                  {name}
+                </Link>
+                <p className="text-sm text-muted">
+                  {tool}, saved {dayText(savedAt)}
+                </p>
+              </AccountRow>
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </AccountSection>
+  );
+}
+
+export function isSavedOptions(value: unknown): value is SavedOptions {
+  return hasFields(value, { id: 'string', tool: 'string', name: 'string', options: 'string', savedAt: 'number' });
+}

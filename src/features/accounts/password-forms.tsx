@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { emailEntry, newPasswordEntry } from './account-fields.tsx';
+import { AccountForm, Trap } from './account-form.tsx';
+import { trapped, tryAccount } from './ask-account.tsx';
+import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
+
+/** Asks for a letter with a link to a new password. */
+export function ForgotPasswordForm() {
+  const [sentence, setSentence] = useState('');
+  const send = async ({ email }: Record<string, string>, form: HTMLFormElement) => {
+    const answer = await tryAccount('Failed to send a letter', 'forgot-password', { email, ...(await trapped(form)) });
+    if (answer) setSentence(answer.message);
+    return answer !== undefined;
+  };
+  return (
+    <EnteringCard title="A new password" lead="Tell us the address of your account, and a letter brings you a link.">
+      {sentence ? (
+        <DonePanel title="Look into your letter box">
+          <p>{sentence}</p>
+        </DonePanel>
+      ) : (
+        <AccountForm
+          label="A new password"
+          fields={[emailEntry]}
+          button="Send the link"
+          busyButton="Sending..."
+          onSend={send}
+        >
+          <Trap />
+        </AccountForm>
+      )}
+      <NeedsScripts />
+    </EnteringCard>
+  );
+}
+
+/** Takes a new password, with the link of a letter. */
+export function ResetPasswordForm() {
+  const token = useLinkToken();
+  const [sentence, setSentence] = useState('');
+  const send = async ({ newPassword: password }: Record<string, string>) => {
+    const answer = await tryAccount('Failed to change your password', 'reset-password', { token, password });
+    if (answer) setSentence(answer.message);
+    return answer !== undefined;
+  };
+  return (
+    <EnteringCard title="Choose a new password" lead="Every session of your account ends with the change.">
+      {sentence ? (
+        <DonePanel title="Done">
+          <p>{sentence}</p>
+          <p>
+            <Link className="link" to="/login">
+              Log in
+            </Link>
+          </p>
+        </DonePanel>
+      ) : token === '' ? (
+        <NoToken what="/forgot-password" label="Ask for a new link" />
+      ) : (
+        <AccountForm
+          label="Choose a new password"
+          fields={[newPasswordEntry]}
+          button="Change Password"
+          busyButton="Changing..."
+          onSend={send}
+        />
+      )}
+      <NeedsScripts />
+    </EnteringCard>
+  );
+}
+
+/** What stands behind the # of a link in a letter; `undefined` until the page's scripts are there, empty when nothing does. */
+export function useLinkToken(): string | undefined {
+  const [token, setToken] = useState<string>();
+  useEffect(() => setToken(decodeURIComponent(window.location.hash.slice(1))), []);
+  return token;
+}
+
+export function NoToken({ what, label }: { what: string; label: string }) {
+  return (
+    <p>
+      This page needs the whole link of a letter, up to its last character.{' '}
+      <Link className="link" to={what}>
+        {label}
+      </Link>
+    </p>
+  );
+}

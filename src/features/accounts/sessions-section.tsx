@@ -1,0 +1,72 @@
+import { Icon } from '#ui/icon';
+import { AccountRow, AccountSection, dayText, Listed } from './account-section.tsx';
+import { tryAccount } from './ask-account.tsx';
+import { deviceOf } from './device.tsx';
+import { hasFields, useAccountList } from './use-account-list.tsx';
+
+interface Session {
+  id: string;
+  userAgent: string | null;
+  isThis: boolean;
+  createdAt: number;
+  usedAt: number;
+}
+
+/** Where somebody is logged in, and how that ends. */
+export function SessionsSection() {
+  const list = useAccountList('sessions', isSession);
+  const end = async (name: string, input: object) => {
+    if (await tryAccount('Failed to end the session', name, input)) await list.load();
+  };
+  const hasOthers = (list.items?.length ?? 0) > 1;
+  return (
+    <AccountSection
+      id="sessions"
+      title="Sessions"
+      icon={<Icon name="monitor-smartphone" />}
+      lead="Where your account is open. One you do not know? End it, and choose a new password."
+    >
+      <Listed list={list} empty="No sessions.">
+        {(sessions) => (
+          <ul>
+            {sessions.map(({ id, userAgent, isThis, createdAt, usedAt }) => (
+              <AccountRow
+                key={id}
+                action={
+                  isThis ? (
+                    <span className="text-sm font-medium text-accent">This one</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className="button-quiet"
+                      aria-label={`End the session in ${deviceOf(userAgent)}`}
+                      onClick={() => void end('end-session', { id })}
+                    >
+                      End
+                    </button>
+                  )
+                }
+              >
+                <p className="font-medium">{deviceOf(userAgent)}</p>
+                <p className="text-sm text-muted">
+                  Since {dayText(createdAt)}, last seen {dayText(usedAt)}
+                </p>
+              </AccountRow>
+            ))}
+          </ul>
+        )}
+      </Listed>
+      {hasOthers && (
+        <div>
+          <button type="button" className="button-quiet" onClick={() => void end('end-other-sessions', {})}>
+            End all others
+          </button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+function isSession(value: unknown): value is Session {
+  return hasFields(value, { id: 'string', isThis: 'boolean', createdAt: 'number', usedAt: 'number' });
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { emailEntry, newPasswordEntry } from './account-fields.tsx';
+import { AccountForm, Trap } from './account-form.tsx';
+import { trapped, tryAccount } from './ask-account.tsx';
+import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
+
+/** An address and a password that is chosen; the account is there when a letter was answered. */
+export function SignUpForm() {
+  const [sentence, setSentence] = useState('');
+  const signUp = async ({ email, newPassword: password }: Record<string, string>, form: HTMLFormElement) => {
+    const answer = await tryAccount('Failed to sign up', 'sign-up', { email, password, ...(await trapped(form)) });
+    if (answer) setSentence(answer.message);
+    return answer !== undefined;
+  };
+  return (
+    <EnteringCard
+      title="Sign up free"
+      lead="Every tool works without an account. With one you have your favourites, recent tools and saved options on every device, and keys for the API."
+    >
+      {sentence ? (
+        <DonePanel title="Almost there">
+          <p>{sentence}</p>
+          <p className="text-sm text-muted">
+            Nothing after some minutes? Look among unwanted mail, or{' '}
+            <button type="button" className="link" onClick={() => setSentence('')}>
+              try again
+            </button>
+            .
+          </p>
+        </DonePanel>
+      ) : (
+        <AccountForm
+          label="Sign up free"
+          fields={[emailEntry, { ...newPasswordEntry, label: 'Password' }]}
+          button="Sign Up Free"
+          busyButton="Signing up..."
+          onSend={signUp}
+          aside={
+            <Link className="link py-1" to="/login">
+              Log in instead
+            </Link>
+          }
+        >
+          <Trap />
+          <p className="text-sm text-muted">
+            We keep your address, a fingerprint of the password, and what you put into the account. See the{' '}
+            <Link className="link" to="/privacy-policy">
+              privacy policy
+            </Link>
+            .
+          </p>
+        </AccountForm>
+      )}
+      <NeedsScripts />
+    </EnteringCard>
+  );
+}

@@ -1,0 +1,29 @@
+const KEY = 'account';
+
+/**
+ * Notes in this browser that somebody is logged in, so that the header says so from its first picture on. It is a hint, and
+ * no right: what an account holds is for the server to give.
+ */
+export function rememberSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) document.documentElement.dataset.account = '';
+  else delete document.documentElement.dataset.account;
+  try {
+    if (isSignedIn) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is forbidden here: the header asks to log in, and everything else works.
+  }
+}
+
+/** Whether this browser believes that somebody is logged in. */
+export function seemsSignedIn(): boolean {
+  return 'account' in document.documentElement.dataset;
+}
+
+/** Where to go after logging in: a page of this site that the address names, else the account. */
+export function nextPage(search: string): string {
+  const wanted = new URLSearchParams(search).get('next');
+  if (!wanted?.startsWith('/')) return '/account';
+  const url = URL.parse(wanted, window.location.origin);
+  return url?.origin === window.location.origin ? url.pathname + url.search : '/account';
+}

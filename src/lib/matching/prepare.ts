@@ -1,5 +1,6 @@
 import { markCommonPhrases } from './common-phrases.ts';
 import { type Disguise, normalising, type Word } from './normalise.ts';
+import { preparingSynonyms } from './synonyms.ts';
 import type { Family, Vocabulary } from './vocabulary.ts';
 
 /** A stretch of words that is judged as a whole: a sentence, or a clause of a long one. `to` is the word after it. */
@@ -29,6 +30,7 @@ const TURN = 2048;
 
 /** Reads a text for a comparison. Yields often. */
 export function* preparing(text: string, vocabulary: Vocabulary): Generator<void, PreparedText> {
+  yield* preparingSynonyms();
   const { words, disguises } = yield* normalising(text);
   const wordIds = new Int32Array(words.length);
   const families: Family[] = [];

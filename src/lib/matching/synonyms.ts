@@ -16,17 +16,32 @@ export function isFunctionWord(word: string): boolean {
  * somewhere. Made once, of the rewriter's lexicon and of groups of our own.
  */
 export function groupsOf(stem: string): readonly number[] {
-  groupsByStem ??= readGroups();
-  return groupsByStem.get(stem) ?? [];
+  return groups().get(stem) ?? [];
 }
 
 /** How many word families are known: a word among them is a common one. */
 export function isKnownStem(stem: string): boolean {
-  groupsByStem ??= readGroups();
-  return groupsByStem.has(stem);
+  return groups().has(stem);
 }
 
-function readGroups(): Map<string, number[]> {
+/** Makes the groups ready where there are none yet, in turns: reading them all takes a while. */
+export function* preparingSynonyms(): Generator<void, void> {
+  groupsByStem ??= yield* readGroups();
+}
+
+function groups(): ReadonlyMap<string, readonly number[]> {
+  if (groupsByStem) return groupsByStem;
+  const job = readGroups();
+  let step = job.next();
+  while (!step.done) step = job.next();
+  groupsByStem = step.value;
+  return groupsByStem;
+}
+
+/** Entries that are read without a rest. */
+const TURN = 256;
+
+function* readGroups(): Generator<void, Map<string, number[]>> {
   const byStem = new Map<string, number[]>();
   let group = 0;
   const add = (members: Iterable<string>) => {
@@ -39,10 +54,13 @@ function readGroups(): Map<string, number[]> {
     }
     group += 1;
   };
-  for (const entries of wholeLexicon().values()) {
+  const lexicon = wholeLexicon();
+  yield;
+  for (const entries of lexicon.values()) {
     for (const entry of entries) {
       // Words that the rewriter itself takes for one another; what it leaves as it is has no alternatives.
       if (entry.alternatives.length > 0) add([entry.words.join(' '), ...entry.alternatives.map(({ words }) => words)]);
+      if (group % TURN === 0) yield;
     }
   }
   for (const line of synonymGroups) add(line.split(' '));

@@ -20,18 +20,30 @@ export interface FrameOptions {
 }
 
 /** Frames of one kind that further rules are applied to. */
-const MOST_GROWN = 4;
+const MOST_GROWN = 3;
 /** Frames that are filled with other words. */
-const MOST_FRAMES = 8;
+const MOST_FRAMES = 7;
 
 /** Rules that build one sentence: at a low strength one at most, at a high one three. */
 function depthAt(strength: number): number {
   return strength < 35 ? 1 : strength < 60 ? 2 : 3;
 }
 
+const fittingIn = new WeakMap<readonly Rule[], Map<Mode, readonly Rule[]>>();
+
+/** The rules for a mode: the same list each time. */
+function fittingFor(rules: readonly Rule[], mode: Mode): readonly Rule[] {
+  const known = fittingIn.get(rules) ?? new Map<Mode, readonly Rule[]>();
+  fittingIn.set(rules, known);
+  const fitting =
+    known.get(mode) ?? rules.filter(({ suits, notFor }) => notFor !== mode && (suits === undefined || suits === mode));
+  known.set(mode, fitting);
+  return fitting;
+}
+
 /** The sentence as it stands, and the best ways that rules would build it, one after the other. */
 export function framesOf(source: Sentence, { rules, mode, strength, random }: FrameOptions): Frame[] {
-  const fitting = rules.filter(({ suits, notFor }) => notFor !== mode && (suits === undefined || suits === mode));
+  const fitting = fittingFor(rules, mode);
   const seen = new Set([keyOf(source)]);
   const own: Frame = { sentence: source, rules: [], moved: 0 };
   const found: (readonly [Frame, number])[] = [];
@@ -39,9 +51,8 @@ export function framesOf(source: Sentence, { rules, mode, strength, random }: Fr
   for (let depth = 0; depth < depthAt(strength) && grown.length > 0; depth += 1) {
     const next: (readonly [Frame, number])[] = [];
     for (const frame of grown) {
-      const facts = new Set(frame.sentence.flatMap(({ lower, tag }) => [lower, tag]));
-      for (const rule of fitting) {
-        if (frame.rules.includes(rule) || !(rule.needs?.some((need) => facts.has(need)) ?? true)) continue;
+      for (const rule of rulesFor(frame.sentence, fitting)) {
+        if (frame.rules.includes(rule)) continue;
         for (const sentence of applied(rule, frame.sentence)) {
           const key = keyOf(sentence);
           if (seen.has(key)) continue;
@@ -53,10 +64,43 @@ export function framesOf(source: Sentence, { rules, mode, strength, random }: Fr
     }
     next.sort(byPromise);
     found.push(...next);
-    grown = next.slice(0, MOST_GROWN).map(([frame]) => frame);
+    grown = next.slice(0, strength < 60 ? 2 : MOST_GROWN).map(([frame]) => frame);
   }
   const best = found.sort(byPromise).slice(0, MOST_FRAMES - 1);
   return [own, ...best.map(([frame]) => frame)];
+}
+
+/** Places of rules in their list by what they need; those that need nothing are of every sentence. */
+interface Needs {
+  always: readonly number[];
+  byNeed: ReadonlyMap<string, readonly number[]>;
+}
+
+const needsOf = new WeakMap<readonly Rule[], Needs>();
+
+/** The rules of which a sentence has what they need, in their order. */
+function rulesFor(sentence: Sentence, rules: readonly Rule[]): Rule[] {
+  const known = needsOf.get(rules) ?? readNeeds(rules);
+  needsOf.set(rules, known);
+  const asked = new Uint8Array(rules.length);
+  for (const place of known.always) asked[place] = 1;
+  for (const { lower, tag } of sentence) {
+    for (const place of known.byNeed.get(lower) ?? NONE) asked[place] = 1;
+    for (const place of known.byNeed.get(tag) ?? NONE) asked[place] = 1;
+  }
+  return rules.filter((_, place) => asked[place] === 1);
+}
+
+const NONE: readonly number[] = [];
+
+function readNeeds(rules: readonly Rule[]): Needs {
+  const always: number[] = [];
+  const byNeed = new Map<string, number[]>();
+  for (const [place, { needs }] of rules.entries()) {
+    if (!needs) always.push(place);
+    for (const need of needs ?? []) byNeed.set(need, [...(byNeed.get(need) ?? []), place]);
+  }
+  return { always, byNeed };
 }
 
 /** What a rule makes of the sentence, and, where it may, of each clause of it that could stand alone. */

@@ -74,7 +74,7 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
 /** What fillings of a frame aim at: what is asked for, and all there is, the first frames in several ways. */
 function aimsOf(aim: number, place: number, spots: number): readonly number[] {
   if (spots === 0) return [aim];
-  return place < 3 ? [aim, 1, aim] : [aim, 1];
+  return place < 2 ? [aim, 1, aim] : place < 4 ? [aim, 1] : [aim];
 }
 
 function isKept(source: Sentence, original: string, sentence: Sentence, text: string): boolean {

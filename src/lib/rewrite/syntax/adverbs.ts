@@ -15,6 +15,7 @@ const COMMENTS = new Set(['unfortunately', 'fortunately', 'luckily', 'sadly', 's
 export const adverbToFront: Rule = {
   name: 'adverb to the front',
   worth: 0.9,
+  needs: ['RB'],
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause || finiteVerbs(tokens) !== 1 || hasNegation(tokens)) return [];

@@ -59,6 +59,7 @@ export const agentMoved: Rule = {
 export const timeAndPlace: Rule = {
   name: 'time and place change places',
   worth: 0.95,
+  needs: ['VBD', 'VBN'],
   apply(tokens) {
     return tokens.flatMap((verb, at) => {
       if (!/^VB[DN]$/.test(verb.tag) || verb.isAux) return [];

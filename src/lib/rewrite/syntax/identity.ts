@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 export const turnedAround: Rule = {
   name: 'both sides of "is" turned',
   worth: 0.9,
-  needs: ['the'],
+  needs: ['is', 'was'],
   inPart: 'any',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;

@@ -13,6 +13,7 @@ const MANNER = new Set(
 export const adverbBefore: Rule = {
   name: 'adverb before the verb',
   worth: 0.95,
+  needs: ['RB'],
   apply(tokens) {
     return tokens.flatMap((adverb, at) => {
       const verb = tokens[at - 1];
@@ -47,6 +48,7 @@ function isMoving(tokens: Sentence, at: number): boolean {
 export const commandCarefully: Rule = {
   name: 'adverb before the command',
   worth: 0.9,
+  needs: ['RB'],
   apply(tokens) {
     const at = nounPhraseEnd(tokens, 1);
     const adverb = tokens[at];

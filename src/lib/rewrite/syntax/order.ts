@@ -67,6 +67,7 @@ export const laterAdverb: Rule = {
 export const adverbToEnd: Rule = {
   name: 'adverb to the end',
   worth: 0.9,
+  needs: ['RB'],
   inPart: 'any',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;

@@ -48,6 +48,7 @@ export const reportToFront: Rule = {
 export const reportToEnd: Rule = {
   name: 'report to the end',
   worth: 0.95,
+  needs: ['VBD', 'VBZ'],
   apply(tokens) {
     if (!isPlain(tokens)) return [];
     const clause = clauseAt(tokens, 0);

@@ -27,6 +27,7 @@ const FOR_WHAT: ReadonlyMap<string, string> = new Map([
 export const toldPassive: Rule = {
   name: 'passive of what somebody is told',
   worth: 0.9,
+  needs: ['TO', 'VBG'],
   inPart: 'any',
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;

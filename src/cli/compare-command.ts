@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ToolError } from '#kit/tool-error';
 import { largest, type PairsProgress, type SharingPair, sharingPairs } from '#lib/matching/all-pairs';
 import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
+import { createTeller } from './teller.ts';
 
 export interface ReadFile {
   path: string;
@@ -22,8 +23,7 @@ export interface CompareWorld {
 }
 
 const USAGE = 'compare takes folders and files, --least <percent>, --limit <number> and --json.';
-/** Milliseconds between two lines about how far it is, and of work between two looks at Ctrl-C. */
-const TELL_EVERY = 3_000;
+/** Milliseconds of work between two looks at Ctrl-C. */
 const TURN = 50;
 const MOST_FILES = 2_000;
 const MOST_NAMED = 20;
@@ -44,7 +44,7 @@ export function isCompareCommand(name: string): name is 'compare' {
  */
 export async function runCompare(args: readonly string[], world: CompareWorld): Promise<void> {
   const { paths, least, limit, json } = readArguments(args);
-  const tell = teller(world);
+  const tell = createTeller(world);
   const { files, leftOut } = await world.readFiles(paths, (read) => tell(`Reading: ${count(read)} files`));
   for (const { path, reason } of leftOut.slice(0, MOST_NAMED))
     world.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
@@ -153,17 +153,6 @@ function wholeNumber(text: string | undefined, { fallback, most }: { fallback: n
   if (text === undefined) return fallback;
   if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw new ToolError('invalid-input', USAGE);
   return Number(text);
-}
-
-/** Lines about how far it is, now and then. */
-function teller({ writeError }: CompareWorld): (line: string) => void {
-  let told = performance.now();
-  return (line) => {
-    const now = performance.now();
-    if (now - told < TELL_EVERY) return;
-    told = now;
-    writeError(line);
-  };
 }
 
 function nameOf(file: ReadFile | undefined): string {

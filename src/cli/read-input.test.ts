@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { toolEntry } from '#kit/registry';
+import { samplePdf } from '../../tests/servers/sample-pdf.ts';
 import { toCommand } from './command.ts';
 import { commandHelp } from './help.ts';
 import { parseArguments } from './parse-arguments.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'read-input-'));
   await writeFile(join(directory, 'notes.md'), '# On pears\n\nPears are *green*.');
   await writeFile(join(directory, 'blank.txt'), ' ');
+  await writeFile(join(directory, 'bob.pdf'), samplePdf({ pages: [['Apples are red.']] }));
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -50,6 +52,10 @@ it('takes texts as the paths of files, or as JSON', async () => {
       { title: 'b', text: 'c' },
     ],
   });
+});
+
+it('reads the text of a PDF file', async () => {
+  expect(await read('--file', 'bob.pdf')).toEqual({ text: expect.stringMatching(/^Apples are red\.\s*$/) });
 });
 
 it('knows an empty list from none', async () => {

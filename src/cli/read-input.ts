@@ -66,7 +66,8 @@ async function mainValue(main: CommandOption, file: string | undefined, sources:
     const picture = await sources.storeImage(content, file === undefined ? 'image' : basename(file));
     return picture.url;
   }
-  const text = textOf(content);
+  const isPdf = file !== undefined && control === 'textarea' && /\.pdf$/i.test(file);
+  const text = isPdf ? (await textIn(file, content, name)).text : textOf(content);
   if (type === 'strings') return text.split(/\r?\n/).filter((line) => line.trim() !== '');
   // Of a one-line field, the line break that ends a file or an `echo` is no part; of a text it is.
   return control === 'textarea' ? text : text.replace(/\r?\n$/, '');
@@ -79,8 +80,6 @@ async function storedPath(path: string, { facts }: CommandOption, sources: Input
 
 /** What is given as a path, read: each with the title that the file has. */
 async function texts(given: readonly unknown[], { facts }: CommandOption, sources: InputSources): Promise<unknown[]> {
-  // Readers of files are larger than all of the command line, and few commands need them.
-  const { documentFaults, readDocument } = await import('#lib/documents/read-document');
   const found: unknown[] = [];
   for (const one of given) {
     if (typeof one !== 'string') {
@@ -88,13 +87,17 @@ async function texts(given: readonly unknown[], { facts }: CommandOption, source
       continue;
     }
     const content = await readFile(resolve(sources.directory, one), one, facts.name);
-    const read = await readDocument({ name: one, content });
-    if (typeof read === 'string') {
-      throw new ToolError('invalid-input', `${one} ${documentFaults[read]}.`, { field: facts.name });
-    }
-    found.push(read);
+    found.push(await textIn(one, content, facts.name));
   }
   return found;
+}
+
+async function textIn(path: string, content: Uint8Array, field: string): Promise<{ title: string; text: string }> {
+  // Readers of files are larger than all of the command line, and few commands need them.
+  const { documentFaults, readDocument } = await import('#lib/documents/read-document');
+  const read = await readDocument({ name: path, content });
+  if (typeof read !== 'string') return read;
+  throw new ToolError('invalid-input', `${path} ${documentFaults[read]}.`, { field });
 }
 
 function isAddress(value: string): boolean {

@@ -1,6 +1,7 @@
 import { categories, isCategory } from '#kit/categories';
 import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
+import type { Progress } from '#kit/progress';
 import type { ToolEntry } from '#kit/registry';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
@@ -19,6 +20,7 @@ import { asksForJson, type Invocation, parseArguments } from './parse-arguments.
 import { type InputSources, readInput } from './read-input.ts';
 import { renderResult } from './render-result.ts';
 import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFiles } from './save-files.ts';
+import { createTeller } from './teller.ts';
 
 /** The file store stands out: the command line itself takes pictures in and hands them out. */
 export type CliPorts = Partial<Ports> & Pick<Ports, 'files'>;
@@ -167,7 +169,9 @@ async function runTool(command: Command, invocation: Invocation, world: CliWorld
   };
   const input = await readInput(command, invocation, { stdin: world.stdin, directory: world.directory, storeImage });
   const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
-  const result = await execute(entry, input, { ports, signal: world.signal });
+  const tell = createTeller(world);
+  const onProgress = ({ stage }: Progress) => tell(stage);
+  const result = await execute(entry, input, { ports, signal: world.signal, onProgress });
   const produced = command.writesFile
     ? await producedFiles(command, { result, input, files: (await openPorts()).files })
     : [];

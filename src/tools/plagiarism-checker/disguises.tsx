@@ -27,7 +27,8 @@ export function Disguises({ disguises, count, text }: DisguisesProps) {
         {count === 1 ? 'One word is disguised.' : `${formatFigure(count)} words are disguised.`}
       </p>
       <p className="text-sm text-muted">
-        They were compared as they look. This can be a slip of a converter, or an attempt to hide a copy.
+        {count === 1 ? 'It was compared as it looks.' : 'They were compared as they look.'} This can be a slip of a
+        converter, or an attempt to hide a copy.
       </p>
       <ul className="grid gap-1 text-sm">
         {disguises.slice(0, AT_MOST).map(({ start, end, kind }) => (

@@ -21,7 +21,8 @@ export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting 
   return (
     <section className="grid gap-2 text-sm" aria-label="What was searched">
       <p>
-        <time dateTime={checkedAt}>{time}</time>: {counted(passages.length, 'passage')} of the text looked for,{' '}
+        <time dateTime={checkedAt}>{time}</time>:{' '}
+        {passages.length > 0 && `${counted(passages.length, 'passage')} of the text looked for, `}
         {compared === 0 ? 'nothing' : counted(compared, 'text')} found or given and compared.
       </p>
       {sources.length > 0 && (

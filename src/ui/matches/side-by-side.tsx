@@ -24,13 +24,24 @@ const AROUND = 120;
 
 /** A text and a source, passage by passage, with what they share marked; on a small screen one above the other. */
 export function SideBySide({ text, source, passages, chosen, onShow, isPrinting }: SideBySideProps) {
-  const [more, setMore] = useState(STEP);
-  const drawn = isPrinting ? passages.length : Math.max(more, (chosen ?? 0) + 1);
+  const [range, setRange] = useState({ first: 0, last: STEP });
+  const isOutside = chosen !== undefined && (chosen < range.first || chosen >= range.last);
+  const [followed, setFollowed] = useState<number>();
+  if (chosen !== followed) {
+    setFollowed(chosen);
+    // Not all that stand before it: a browser takes long for hundreds.
+    if (isOutside) setRange({ first: chosen - (chosen % STEP), last: chosen - (chosen % STEP) + STEP });
+  }
+  const { first, last } = isPrinting ? { first: 0, last: passages.length } : range;
+  const placed = passages.map((passage, place) => ({ passage, place })).slice(first, last);
   return (
     <div className="match-pairs">
-      {passages.slice(0, drawn).map((passage, place) => (
+      {first > 0 && (
+        <More count={Math.min(STEP, first)} where="earlier" onShow={() => setRange({ first: first - STEP, last })} />
+      )}
+      {placed.map(({ passage, place }) => (
         <article
-          key={`${passage.start} ${passage.end}`}
+          key={place}
           className="match-pair"
           tabIndex={-1}
           data-pair={`${source}.${place}`}
@@ -44,12 +55,22 @@ export function SideBySide({ text, source, passages, chosen, onShow, isPrinting 
           </div>
         </article>
       ))}
-      {passages.length > drawn && (
-        <button type="button" className="button-quiet" onClick={() => setMore(drawn + STEP)}>
-          Show {Math.min(STEP, passages.length - drawn)} more of {passages.length}
-        </button>
+      {last < passages.length && (
+        <More
+          count={Math.min(STEP, passages.length - last)}
+          where={`more of ${passages.length}`}
+          onShow={() => setRange({ first, last: last + STEP })}
+        />
       )}
     </div>
+  );
+}
+
+function More({ count, where, onShow }: { count: number; where: string; onShow: () => void }) {
+  return (
+    <button type="button" className="button-quiet justify-self-start" onClick={onShow}>
+      Show {count} {where}
+    </button>
   );
 }
 

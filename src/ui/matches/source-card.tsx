@@ -59,7 +59,10 @@ export function SourceCard(props: SourceCardProps) {
         <rect width="100" height="4" />
         <rect width={matchPercentage} height="4" />
       </svg>
-      <p className="text-sm text-muted">{kindsOf(source)}</p>
+      <p className="text-sm text-muted">
+        {isOut && <span className="font-medium text-warning">Left out, not counted. </span>}
+        {kindsOf(source)}
+      </p>
       <blockquote className="match-quote">{source.matchedText}</blockquote>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button-quiet" aria-expanded={isOpen} onClick={onToggle}>
@@ -85,7 +88,7 @@ function Origin({ source }: { source: FoundSource }) {
   return (
     <p className="text-sm text-muted">
       {address && <span className="match-address">{address.replace(/^https?:\/\//, '')}</span>}
-      {address ? `Found by ${source.source}` : source.source}, seen <time dateTime={source.seenAt}>{seen}</time>
+      {address ? `Found by ${source.source}` : source.source}, read <time dateTime={source.seenAt}>{seen}</time>
     </p>
   );
 }

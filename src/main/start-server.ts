@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServer } from '#api/build-server';
 import { bugFields, type Log } from '#api/log';
 import { loadSite } from '#api/site';
+import { countUsage } from '#api/usage-counter';
 import { registerMcp } from '#mcp/register-mcp';
 import type { Store } from '#ports/store/port';
 import { type Config, ConfigError } from './config.ts';
@@ -27,7 +28,7 @@ export interface RunningServer {
 
 /** The whole program: tools, ports, pages and API, listening. @throws ConfigError when a setting cannot work here. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const [registry, site, version, { ports, unready, close }] = await Promise.all([
+  const [tools, site, version, { ports, unready, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
@@ -37,6 +38,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   ]);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
+  const counted = countUsage({ registry: tools, usage: store.usage, clock: ports.clock, log });
+  const { registry } = counted;
   const mail = await openMail({ config, store, clock: ports.clock, log });
   const app = await buildServer({
     registry,
@@ -61,7 +64,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   // After the server: what still runs needs its ports to the end.
   app.addHook('onClose', async () => {
-    await mail.close();
+    await Promise.all([mail.close(), counted.close()]);
     await Promise.all([close(), store.close()]);
   });
   await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {

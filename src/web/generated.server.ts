@@ -29,6 +29,7 @@ const otherPages = [
     '/404',
     '/catalogue.json',
   ],
+  ...['confirm', 'unsubscribe', 'confirmed', 'unsubscribed', 'link'].map((part) => `/newsletter/${part}`),
   ...['/blog', '/blog/404', '/blog/tag/404', '/blog/rss.xml', '/blog/atom.xml'],
   ...['/about', '/contact', '/privacy-policy', '/terms'],
 ];

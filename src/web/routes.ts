@@ -14,6 +14,12 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('confirm-email', 'routes/confirm-email.tsx'),
   route('account', 'routes/account.tsx'),
+  ...['confirm', 'unsubscribe'].map((part) =>
+    route(`newsletter/${part}`, 'routes/newsletter-link.tsx', { id: `newsletter-${part}` }),
+  ),
+  ...['confirmed', 'unsubscribed', 'link'].map((part) =>
+    route(`newsletter/${part}`, 'routes/newsletter-answer.tsx', { id: `newsletter-${part}` }),
+  ),
   route('docs/api', 'routes/docs-api.tsx'),
   route('docs/authority', 'routes/text-page.tsx', { id: 'authority' }),
   route('blog', 'routes/blog.tsx'),

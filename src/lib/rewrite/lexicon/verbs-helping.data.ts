@@ -127,7 +127,7 @@ opened fire | x | began shooting, started shooting | >on/at/with/in/and/from
 open fire | v | begin shooting, start shooting | >on/at/with/in/and/from
 close | v | shut down | >>factory/plant/school/mine/hospital/site/shop/branch/office/business/airport/account/mill/newspaper/base !<D/J
 close | v | shut | >>door/window/eye/mouth/gate/book/lid/border/box/cover
-closed | x | shut down | <is/are/was/were/be/been <<factory/plant/school/mine/hospital/shop/branch/office/railway/line/mill/newspaper/base/station/bank >in/by/on/for/after/and/because/due/to
+closed | x | shut down | <is/are/was/were/be/been <<factory/plant/school/mine/hospital/shop/branch/office/railway/line/mill/newspaper/base/station/bank >in/by/on/for/after/and/because/due
 closed in | x | shut in | <N/which/it <<factory/plant/school/mine/hospital/shop/mill/newspaper/store
 close down | v | shut, shut down | >np
 closed down | x | shut down, shut | <is/are/was/were/be/been
@@ -209,7 +209,8 @@ abandon | v | give up, drop | >>plan/idea/project/attempt/policy/effort/claim/se
 abandon | v | leave, desert | >>city/ship/village/site/town/house/home/fort/car/settlement/camp/wife/family/child/post/base
 abandoned | x | deserted, left | <is/are/was/were/be/been >in/by/after/during/when <<city/village/site/town/house/fort/settlement/camp/mine/castle/island/station
 abandoned | x | given up, dropped | <is/are/was/were/be/been >in/by/after/because/due/when <<plan/idea/project/attempt/policy/search/scheme/programme/practice
-reject | v | turn down, refuse, dismiss | >>offer/proposal/request/application/plan/bid/appeal/claim/invitation/idea/amendment/demand/call/suggestion/deal/bill/petition/advice !>O !<D/J
+reject | v | dismiss | >>appeal/claim/petition/complaint/lawsuit/argument !<D/J
+reject | v | turn down, refuse | >>offer/proposal/request/application/plan/bid/invitation/idea/amendment/demand/call/suggestion/deal/bill/petition/advice !>O !<D/J
 rejected by | x | turned down by, dismissed by | <is/are/was/were/be/been <<offer/proposal/request/application/plan/bid/appeal/claim/idea/amendment/demand/suggestion/bill/petition/script/manuscript
 refuse | v | decline | >to
 refuse | v | reject, turn down | >>offer/request/invitation/proposal/application/demand/permission/bribe !>O !<D/J

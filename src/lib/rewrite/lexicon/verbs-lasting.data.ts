@@ -49,7 +49,7 @@ end | v | finish, conclude | >in/with/on/at/by/when/after ${active} <<war/season
 end | v | stop, put an end to | >>violence/war/conflict/fighting/practice/dispute/discrimination/crisis/use/hunger/poverty/suffering/strike/occupation/abuse !<D/J
 end | v | finish, conclude | >>career/day/season/year/life/speech/letter/tour/meeting/reign/week/run
 end | v | stop, close | >>relationship/support/program/programme/service
-end in | v | result in, lead to | >>failure/defeat/death/disaster/divorce/draw/victory/violence/tragedy
+end in | v | result in | >>failure/defeat/death/disaster/divorce/draw/victory/violence/tragedy
 end up | v | finish up | >in/with/as/at
 ended in | x | ended with | >>draw/defeat
 put an end to | v | end, stop
@@ -60,7 +60,7 @@ come to a close | v | end, finish | >in/on/with/at/when/as/after/end
 come to a halt | v | stop | >in/on/at/when/as/after/end
 come to an agreement | v | agree, reach agreement | >on/with/to/end
 conclude | v | finish, end | >with/in/on/at/by ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/chapter/trial/conference/event/concert/article/essay
-conclude | v | find, decide | >that
+conclude | v | find | >that
 conclude | v | reach, sign, agree | >>agreement/treaty/deal/contract/pact/peace
 conclude | v | end, finish | >>work/meeting/speech/tour/career/book/visit/investigation/talks/session/letter
 stop | v | halt, end | >>work/war/violence/fighting/production/process/flow/construction/spread/project/bleeding/attack/practice/war/advance/killing

@@ -11,7 +11,7 @@ build | v | construct | <<${buildings} >end
 build | v | construct | >by
 be built | x | be constructed | >in/by/on/at/as/for
 build up | v | accumulate, develop | >np !>O
-build on | v | draw on, develop | !<is/are/was/were/be/been/R >D !>>land/site/hill/island/plot/top
+build on | v | draw on, develop | !<is/are/was/were/be/been/being/R >D !>>land/site/hill/island/plot/top
 construct | v | build | >np
 construct | v | build | >in/by/on/at/for/to/as/between/from/with/under
 erect | v | build, put up~p | >D !>O !<D/J
@@ -246,7 +246,7 @@ replicate | v | reproduce, repeat | >>result/success/experiment/study/effect/fin
 reproduce | v | copy, repeat | >>work/result/text/image/painting/design/success
 reproduce | v | breed | >end <<animal/species/bird/fish/frog/insect
 print | v | publish | >>story/article/newspaper/book/letter/edition
-prepare | v | get ready~p | >for/to !<be/is/are/was/were/been/R
+prepare | v | get ready~p | >for/to !<be/is/are/was/were/been/being/R
 prepare | v | make, cook~p | >>meal/dinner/lunch/breakfast/dish/food
 prepare | v | draw up, write, draft | >>report/plan/document/list/statement/paper/study/budget/guideline/proposal/draft !>O !<D/J
 prepare | v | draw up, write | <<report/plan/document/list/study/paper >by/in/for <is/are/was/were/be/been/,

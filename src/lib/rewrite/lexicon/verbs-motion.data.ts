@@ -127,7 +127,7 @@ enter service | v | go into service, begin service | >in/on/with/as/after/end
 enter production | v | go into production | >in/on/at/end
 enter politics | v | go into politics | >in/as/after/end
 enter parliament | v | be elected to parliament | <to
-cross | v | pass over, go across~p | >>river/bridge/road/street/border/bay/channel/sea/desert/line/valley/mountain !<D/J
+cross | v | go across | >>river/bridge/road/street/bay/channel/sea/desert/valley/mountain/ocean/plain !<D/J
 pass | v | go, move | >through/along/over/under/beneath/across/around ${active} <<road/river/line/train/route/railway/ship/path/canal/highway/light/current/storm
 pass | v | adopt, approve | >>law/bill/resolution/legislation/act/amendment/motion/budget/reform/measure/ordinance
 pass | v | adopt, approve | <<law/bill/resolution/legislation/act/amendment/motion/budget/reform/measure/ordinance >by/in/on/with/after/and
@@ -198,7 +198,7 @@ join | v | link, connect | >>road/river/island/city/town/part/side/line/piece <t
 join forces | v | unite, team up~p | >with/to/in/against/end
 join in | v | take part in, participate in~f | >np
 join together | v | unite | >to/in/end
-meet | v | gather, come together | >in/at/on/for/every ${active} <<council/committee/group/minister/parliament/leader/member/assembly/commission/board/court/club/they/panel/representative/congress
+meet | v | gather, come together | >in/at/on/every ${active} <<council/committee/group/minister/parliament/leader/member/assembly/commission/board/court/club/they/panel/representative/congress
 meet | v | fulfil, satisfy | >>requirement/need/condition/criterion/criteria/standard/demand/obligation/expectation/challenge
 meet | v | reach, achieve | >>target/goal/objective/deadline
 meet | v | encounter~f, face | >>opposition/resistance/problem/difficulty

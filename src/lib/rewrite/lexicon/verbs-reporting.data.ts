@@ -41,7 +41,7 @@ report | v | describe | >>event/incident/experience/problem/symptom/effect
 be reported | x | be recorded | >in/at/by
 were reported | x | were recorded | <<case/death/incident/attack/injury >in/at/on/during
 was reported | x | was recorded | <<case/death/incident/attack/injury/temperature >in/at/on/during
-note | v | point out, observe, say | >that
+note | v | point out, observe | >that
 note | v | notice | >>difference/change/similarity/absence
 note | v | mention, point out | >>problem/risk/importance/fact/need/lack/limitation !<D/J
 observe | v | note, remark~f | >that
@@ -50,13 +50,13 @@ observe | v | see, notice | >>change/effect/increase/difference/pattern/phenomen
 observe | v | see | <is/are/was/were/be/been/, <<change/effect/increase/difference/pattern/phenomenon/trend/decline/reaction/species/behaviour >in/at/during/with/by/between/among
 observe | v | follow, obey | >>rule/law/regulation/custom/order
 observe | v | mark, keep | >>holiday/anniversary/sabbath/day/tradition/fast
-remark | v | note, say | >that
+remark | v | observe, say | >that
 comment | v | remark, say | >that
 comment on | v | speak about, discuss | >D/N
 mention | v | note, say | >that
 mention | v | refer to | >np !<to !>that !<D/J
 mentioned in | x | named in, referred to in | <is/are/was/were/be/been/,
-refer to | v | mention, cite | >>fact/need/report/resolution/paragraph/article/document/study/case/statement/example !<is/are/was/were/be/been
+refer to | v | mention, cite | >>fact/need/report/resolution/paragraph/article/document/study/case/statement/example !<is/are/was/were/be/been/being
 refer to | v | mean, describe | <<term/word/name/phrase/concept/title/expression/acronym >np
 referred to as | x | called, known as | <is/are/was/were/be/been/also/sometimes/often/commonly/usually/,
 cite | v | quote, mention | >>work/study/example/report/source/case/figure/author/article/official
@@ -197,7 +197,7 @@ confirm | v | say, make clear | >that
 confirm | v | support, back up | >>theory/view/hypothesis/idea/suspicion/claim/impression !>O !<D/J
 confirm | v | approve, endorse | >>appointment/nomination/nominee
 admit | v | acknowledge~f, concede | >that
-admit | v | confess | >to !<is/are/was/were/be/been/R
+admit | v | confess | >to !<is/are/was/were/be/been/being/R
 admit | v | acknowledge~f | >>mistake/failure/error/problem/fact/responsibility/weakness/liability/existence
 admit | v | let in, accept | >>student/member/woman/child/visitor/pupil/refugee !>O !<D/J
 admit defeat | v | give up | >end

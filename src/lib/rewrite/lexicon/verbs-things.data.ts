@@ -68,7 +68,7 @@ supported by | x | held up by | ${be}/, >>column/pillar/arch/beam/wall/post/butt
 restored in | x | renovated in | ${be} >np <<building/house/church/hall/castle/palace/theatre/tower/mill/chapel/temple/station/mansion/abbey/cathedral/it/bridge
 rebuilt in | x | reconstructed in | ${be}/, >np
 rebuilt after | x | reconstructed after | ${be} >np
-closed to | x | shut to | ${be} >traffic/the/visitors >>traffic/public/visitor/vehicle
+closed to | x | shut to | ${be} >traffic/the/visitors/passengers >>traffic/public/visitor/vehicle/passenger
 performed at | x | staged at | ${be} <<play/show/opera/ballet/musical >np
 performed by | x | sung by | ${be}/, <<song/anthem/hymn/aria >np
 served with | x | eaten with | ${be}/,/often/usually/traditionally/typically/sometimes >np <<dish/soup/meat/fish/bread/cake/stew/salad/rice/dessert/food/sausage/cheese/pie/meal/it

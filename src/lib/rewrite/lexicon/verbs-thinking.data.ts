@@ -15,8 +15,8 @@ were thought | x | were believed | >to
 believe | v | think | >that
 believed to | x | thought to, considered to | <is/are/was/were/be/been/once/long/now/generally/originally/widely/, >B
 believed that | x | thought that | <is/was/been
-consider | v | think about, look at | !<is/are/was/were/be/been/R >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
-consider | v | examine, discuss | !<is/are/was/were/be/been/R >>report/item/proposal/amendment/application/appeal/bill/complaint/evidence/request
+consider | v | think about, look at | !<is/are/was/were/be/been/being/R >>issue/option/question/possibility/matter/way/problem/alternative/effect/case/impact/implication/future/factor
+consider | v | examine, discuss | !<is/are/was/were/be/been/being/R >>report/item/proposal/amendment/application/appeal/bill/complaint/evidence/request
 consider | v | think about | >G/how/whether
 consider | v | think, believe | >that <N/he/she/they/who/also/have/has/had
 considered as | x | regarded as, seen as | <is/are/was/were/be/been/often/generally/widely
@@ -97,7 +97,7 @@ recognised by | x | acknowledged by, accepted by | <is/are/was/were/be/been/offi
 recognized by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
 know about | v | be aware of | <to/will/should/must
 understand | v | grasp, see | >>point/meaning/nature/importance/concept/difference/idea/significance/problem/situation/reason/need/principle/implication/scale/extent/complexity
-understand | v | see, grasp | >why/how/that !<is/are/was/were/be/been/R
+understand | v | see, grasp | >why/how/that !<is/are/was/were/be/been/being/R
 understood as | x | seen as, taken as | <is/are/was/were/be/been/best
 grasp | v | understand | >>idea/concept/meaning/point/importance/principle/significance/fact/nature/truth
 comprehend | v | understand, grasp | >np/that/why/how

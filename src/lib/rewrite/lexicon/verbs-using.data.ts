@@ -78,7 +78,7 @@ invest in | v | put money into, spend money on | >>company/project/research/educ
 use | v | employ~f, apply | >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
 use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature !<D/J
 uses | x | employs~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
-using | x | employing~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
+using | x | employing~f | >>method/technique/approach/system/tool/strategy/process/material/style/model/principle/procedure/device/form/combination/variety/mixture/language/measure
 use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when
 used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np
 use up | v | exhaust~f, consume | >np !>O

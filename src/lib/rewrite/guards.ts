@@ -84,6 +84,7 @@ function heldText({ text, lower, tag }: Token): string {
 /** Marks that come in pairs, and the mark at the end. */
 export function keepsMarks(source: string, rewritten: string): boolean {
   const marks = (text: string) => (text.match(/["“”«»()[\]{}]/g) ?? []).sort().join('');
-  const end = (text: string) => /[.!?…:]*["'”’)\]]*$/.exec(text.trim())?.[0];
+  // A quotation at the end has its mark within.
+  const end = (text: string) => /[.!?…:]*(?=["'”’)\]]*$)/.exec(text.trim())?.[0];
   return marks(source) === marks(rewritten) && end(source) === end(rewritten);
 }

@@ -16,6 +16,7 @@ import { pairsTurned } from './pairs.ts';
 import { participleToEnd, participleToFront } from './participles.ts';
 import { phraseToEnd, placeToFront } from './places.ts';
 import { commandAlone, predicateAlone, subjectAgain, subjectOnce } from './predicates.ts';
+import { speakerFirst } from './quoted.ts';
 import {
   longerRelative,
   participleClause,
@@ -30,6 +31,7 @@ import type { Rule } from './rule.ts';
 import { beginning, helping, relativeWith, relativeWithout, withoutThat, withThat } from './small-words.ts';
 import { timeToEnd, timeToFront, timeToVerb } from './times.ts';
 import { timeNeeded, toldPassive } from './told.ts';
+import { alikeTurned, otherSide, predicatesTurned, withIt } from './turns.ts';
 import { toActive, toPassive } from './voice.ts';
 
 /** Every rule that builds sentences anew. */
@@ -103,6 +105,11 @@ export const allRules: readonly Rule[] = [
   clausesTurned,
   toldPassive,
   timeNeeded,
+  speakerFirst,
+  predicatesTurned,
+  withIt,
+  otherSide,
+  alikeTurned,
   listTurned,
   phrasesTurned,
   turnedAround,

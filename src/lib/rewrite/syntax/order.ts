@@ -225,8 +225,12 @@ export const withoutIt: Rule = {
       to?.tag !== 'TO'
     )
       return [];
-    const end = nounPhraseEnd(tokens, 5);
-    if (!verb || !isVerb(verb) || verb.isAux || end === 5 || end !== tokens.length - 1) return [];
+    const end = tokens.length - 1;
+    const rest = tokens.slice(5, end);
+    if (!verb || !isVerb(verb) || verb.isAux || nounPhraseEnd(tokens, 5) === 5 || tokens[end]?.text !== '.') return [];
+    // "to look at it and say so", "to see that": more than one thing is done.
+    if (rest.length > 12 || rest.some(({ tag, text }) => text === ',' || /^(?:SC|WH|CC|TO|PRP|VB.?|MD)$/.test(tag)))
+      return [];
     const going = written(conjugate(verb.lemma, 'VBG'), 'VBG', { lemma: verb.lemma, space: '' });
     return [[going, ...tokens.slice(5, end), be, adjective, ...tokens.slice(end)]];
   },

@@ -99,7 +99,8 @@ dangerous | a | hazardous~f | >>work/waste/material/condition/journey/substance/
 risky | a | dangerous, hazardous~f | >N/to/./,
 safe | a | secure | >>place/environment/area/haven/home/investment/future/distance
 secure | a | safe | >>place/environment/area/home/future/investment
-serious | a | severe, grave~f, major | >>problem/damage/threat/injury/crisis/illness/consequence/difficulty/risk/concern/loss/shortage/disease/mistake/error/accident/danger/condition/crime/offence/offense/violation/challenge/issue/effect ${PLAIN}
+serious | a | severe, grave~f, major | >>problem/damage/threat/injury/crisis/illness/consequence/difficulty/risk/loss/shortage/disease/accident/danger/condition/effect ${PLAIN}
+serious | a | grave~f, major | >>mistake/error/concern/crime/offence/offense/violation/challenge ${PLAIN}
 severe | a | serious, grave~f, acute | >>problem/damage/crisis/illness/consequence/difficulty/loss/shortage/injury/threat/condition/pain/disease ${PLAIN}
 severe | a | harsh, hard | >>winter/weather/punishment/penalty/criticism/sentence/condition
 harsh | a | severe, tough~p, strict | >>winter/weather/punishment/penalty/criticism/sentence/condition/law/rule/treatment/environment/climate/discipline/measure

@@ -16,7 +16,7 @@ vast | a | huge, extensive | >>area/territory/network/estate/collection/empire/l
 immense | a | huge, enormous, great | >N
 tremendous | a | huge, enormous, great | >N
 gigantic | a | huge, enormous, giant | >N/J
-substantial | a | considerable, significant, sizeable | >N ${PLAIN}
+substantial | a | considerable, significant | >>amount/number/sum/increase/decrease/reduction/proportion/part/share/portion/damage/progress/loss/change/improvement/support/evidence/investment/cost/profit/income/gain/growth/influence/effect/impact/collection/contribution/difference/quantity/risk/resource/minority/saving/rise/fall ${PLAIN}
 considerable | a | substantial, significant | >N
 sizeable | a | large, considerable, substantial | >N
 sizable | a | large, considerable, substantial | >N
@@ -63,7 +63,7 @@ a small | x | a little | >>house/village/boat/island/garden/room/shop/bird/anima
 small | a | minor, slight | >>change/increase/difference/role/part/decrease/rise/drop/fall/error/improvement/problem/mistake ${PLAIN}
 small | a | limited, low | >>number/amount/quantity/sum/budget ${PLAIN} !<a
 tiny | a | very small, minute~f | >N/J ${PLAIN}
-high | a | great | >>degree/speed/demand/cost/importance/value/price/regard/risk/height/altitude/esteem/hopes/pressure ${PLAIN} !<a
+high | a | great | >>degree/speed/demand/cost/importance/value/price/regard/risk/height/esteem/hopes/pressure ${PLAIN} !<a
 high | a | tall | >>mountain/building/wall/tower/fence/tree
 high-ranking | a | senior, top
 low | a | small, limited | >>number/amount ${PLAIN}
@@ -129,7 +129,7 @@ early | a | initial | <the >>stage/phase/result/report/success/attempt/version/d
 initial | a | first, early, original | >>work/stage/phase/report/result/success/reaction/plan/attempt/response/version/design/investigation/estimate/finding/idea/period/step/cost
 original | a | initial, first, early | >>plan/version/design/purpose/name/idea/intention/form/owner/building/settlement/aim/proposal/goal/meaning/agreement/member/concept/budget ${PLAIN}
 final | a | last | >>work/year/day/season/match/game/part/stage/episode/round/week/chapter/month/hour/scene/film/album/appearance/moment/minute/race/chance/section/volume/book/novel ${PLAIN}
-final | a | ultimate | >>goal/aim/decision/victory/outcome/result/responsibility
+final | a | ultimate | >>goal/aim/victory/responsibility
 last | a | final | >>match/game/chapter/episode/film/album/appearance/battle/king/emperor/book/novel/stage/section/performance/concert/part/race/scene/survivor/phase/issue/stop ${PLAIN} !<this/at/its/his/her/their !>C
 first | a | initial | >>stage/phase/attempt/reaction/report/response/plan/version/design ${PLAIN} <the/its/his/her/their !<this
 next | a | following | <the >>chapter/section/step/stage/example/generation/season/part/night/summer/winter ${PLAIN}
@@ -185,7 +185,7 @@ sole | a | single | >>purpose/survivor/owner/aim/exception/reason/source/author/
 separate | a | distinct, different | >>group/category/unit/entity/species/issue/state/section/part/language/area ${PLAIN}
 distinct | a | separate, different | >>group/category/unit/entity/species/issue/section/part/area/type/kind/form/language/phase ${PLAIN}
 different | a | various | >>type/kind/form/way/part/country/group/method/source/style/culture/area/material/approach/stage/purpose/field/aspect/language/level/reason/size/shape/background/color/colour/theory ${PLAIN} !<a/two/three/C/D
-different | a | distinct, separate | <two/three/C/four/several/many/five >N
+different | a | distinct | <two/three/C/four/several/many/five >N
 diverse | a | varied, wide-ranging | >>range/group/background/population/culture/interest/audience/selection
 varied | a | diverse, mixed | >>range/background/career/landscape/diet/group
 similar | a | comparable~f | >>case/problem/result/event/situation/number/level/size/age/study/effect/experience/project/programme/program/system/scheme/structure ${PLAIN}

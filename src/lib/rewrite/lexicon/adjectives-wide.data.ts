@@ -27,7 +27,7 @@ high-profile | a | well-known, prominent | >>case/figure/politician/event/visit/
 well-established | a | established, recognised | >N
 widely used | x | commonly used, in wide use | ${BE}
 widely known | x | well known | ${BE} >for/as/in
-best known | x | chiefly known | <is/was/are/were >for
+best known | x | mainly known | <is/was/are/were >for
 renowned | a | famous, well known | >as
 famed | x | famous, well known | >for
 noted | x | known, famous | <is/was/are/were/also/, >for

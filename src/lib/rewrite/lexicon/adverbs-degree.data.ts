@@ -16,11 +16,11 @@ exceptionally | r | extremely, unusually, remarkably | >J
 extraordinarily | r | remarkably, extremely | >J
 remarkably | r | surprisingly, unusually | >J/R
 unusually | r | exceptionally | >high/low/large/strong/long/warm/cold/good
-highly | r | very, extremely | >J !>skilled/regarded
+highly | r | very, extremely | >J !>skilled/regarded/contested/praised/acclaimed/valued/respected/rated/recommended/publicized/publicised/educated/paid/qualified/trained/developed/populated/decorated/concentrated/specialised/specialized/criticised/criticized/influenced/charged/sought/esteemed/organised/organized/centralised/centralized/disputed
 hugely | r | enormously, extremely | >J
 enormously | r | hugely, very~p | >J
 enormously | r | greatly, hugely | >./;/,
-greatly | r | significantly, considerably, substantially~f | >V !>exaggerated/respected/admired
+greatly | r | significantly, considerably | >increase/increased/increases/improve/improved/improves/reduce/reduced/reduces/influence/influenced/influences/affect/affected/affects/expand/expanded/enlarged/contributed/contribute/helped/benefited/changed/varied/varies/vary/differ/enhanced/extended/altered/weakened/strengthened/damaged
 greatly | r | considerably | <V >./,/;
 considerably | r | significantly, substantially~f, a good deal~p | >JJR/V/J
 considerably | r | significantly, substantially | <V
@@ -174,7 +174,7 @@ mainly | r | mostly, chiefly, primarily
 mostly | r | mainly, largely, chiefly~f
 primarily | r | mainly, chiefly, largely
 chiefly | r | mainly, mostly, primarily
-largely | r | mainly, mostly, to a great extent
+largely | r | mainly, mostly
 principally | r | mainly, chiefly, primarily
 predominantly | r | mainly, mostly, largely
 partly | r | in part, partially | >because/due/to/by/in/responsible/of/on/from

@@ -43,7 +43,6 @@ highly | r | greatly | >K !>skilled/regarded/educated/paid/qualified/developed/t
 strongly | r | firmly, heavily | >influenced/opposed/criticised/criticized <was/were/is/are/been
 heavily | r | strongly, greatly | >influenced
 severely | r | badly, seriously | >K/damaged
-greatly | r | considerably | >K
 sharply | r | steeply, strongly | >up/down/higher/lower
 slightly | r | a little, somewhat~f | <V/N >./,/in/to/on/from
 slightly | r | a little, somewhat~f | >JJR/J/above/below/after/before/over/under

@@ -29,8 +29,6 @@ thanks again for | x | thank you again for
 it was great to | x | it was wonderful to, it was lovely to
 let me know | x | tell me | >which/whether/what/when/how/where
 shop | n | store
-is best known for | x | is chiefly known for
-was best known for | x | was chiefly known for
 planned for | x | scheduled for | <is/was/are/were/been
 not yet | x | still not | <is/are/was/were/has/have/had
 what happened to | x | what became of

@@ -154,7 +154,6 @@ because | x | since, as | >N/J/C <N/,
 most | x | the majority of | >N !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
 then | r | after that, afterwards, next | <end >,
 then | r | afterwards, after that | <and >V
-also | r | likewise~f | <is/are/was/were/has/have/had >V
 in the world | x | on earth, worldwide | >./,
 economic growth | x | economic expansion, growth in the economy | >./,/and/in/is
 as well as being | x | besides being, in addition to being

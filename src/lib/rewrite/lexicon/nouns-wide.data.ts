@@ -4,7 +4,7 @@ country | n | nation | !<own/open/in/host/cross !>of/music/club/house
 nation | n | country | !<first/a/indian/of
 film | n | movie~p, picture~f | !<thin/of
 movie | n | film, picture~f
-problem | n | issue, difficulty | !<no !>with/of
+problem | n | issue | !<no !>with/of
 difficulty | n | problem, challenge | !<no/with/in/of/without !>of
 company | n | firm | !<in/the !>of/for
 company | n | firm | <the !>of

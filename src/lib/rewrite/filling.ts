@@ -76,13 +76,20 @@ function termOf(sentence: Sentence, { start, end }: Spot): string {
 }
 
 /** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
-function chosen({ choices }: Spot, { mode, random }: FillOptions, before: string | undefined): Choice | undefined {
+function chosen({ choices }: Spot, { mode, random, strength }: FillOptions, before: string | undefined): Choice | undefined {
   const suiting = choices.filter(({ register }) => suits(register, mode));
   const again = before === undefined ? undefined : suiting.find(({ words }) => words === before);
   if (again) return again;
   const preferred = suiting.filter(({ register }) => isPreferred(register, mode));
   const from = preferred.length > 0 ? preferred : suiting;
-  return from[Math.floor(random() ** 1.6 * from.length)];
+  const taken = strength > 60 && random() < (strength - 50) / 60 ? longestOf(from) : from;
+  return taken[Math.floor(random() ** 1.6 * taken.length)];
+}
+
+/** Those of the most words, which change the most. */
+function longestOf(choices: readonly Choice[]): readonly Choice[] {
+  const most = Math.max(...choices.map(({ tokens }) => tokens.length));
+  return choices.filter(({ tokens }) => tokens.length === most);
 }
 
 function suits(register: Choice['register'], mode: Mode): boolean {

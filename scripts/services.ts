@@ -38,24 +38,40 @@ export function mayNotSkip(): boolean {
   return !['', '0', 'false'].includes(process.env.CI ?? '');
 }
 
-/** Installs what is missing, where that can be done. What cannot be had is skipped loudly, or fails where `CI` is set. */
+interface ProvideOptions {
+  needed: readonly Service[];
+  install: (packages: readonly string[]) => string;
+  /** What is missing is then a failure. */
+  isRequired: boolean;
+  say: (line: string) => void;
+}
+
+/** Installs what is missing, where that can be done. What cannot be had is skipped loudly, or fails. */
+export function provideServices({ needed, install, isRequired, say }: ProvideOptions): Outcome {
+  const isMissing = ({ find }: Service) => find() === undefined;
+  const wanted = needed.filter(isMissing);
+  const output = wanted.length > 0 ? install(wanted.map(({ packaged }) => packaged)) : '';
+  const missing = wanted.filter(isMissing);
+  const passed = needed.length - missing.length;
+  if (missing.length === 0) return { passed, failed: 0, skipped: 0, failures: [], output };
+  const names = missing.map(({ name }) => name).join(' and ');
+  if (isRequired) {
+    const failures = [`${names}: not here, and CI is set`];
+    return { passed, failed: missing.length, skipped: 0, failures, output: `${output}\n${failures[0]}` };
+  }
+  say(`\n!!! NOT TESTED: ${names}. Not here, and could not be installed:\n${output}\n`);
+  return { passed, failed: 0, skipped: missing.length, failures: [], output };
+}
+
 export const servicesStep: Step = {
   name: 'PostgreSQL and Redis for tests',
-  run: async (): Promise<Outcome> => {
-    const isMissing = ({ find }: Service) => find() === undefined;
-    const wanted = Object.values(services).filter(isMissing);
-    const output = wanted.length > 0 ? installWithApt(wanted.map(({ packaged }) => packaged)) : '';
-    const missing = wanted.filter(isMissing);
-    const passed = Object.keys(services).length - missing.length;
-    if (missing.length === 0) return { passed, failed: 0, skipped: 0, failures: [], output };
-    const names = missing.map(({ name }) => name).join(' and ');
-    if (mayNotSkip()) {
-      const failures = [`${names} must be there, as CI is set`];
-      return { passed, failed: missing.length, skipped: 0, failures, output: `${output}\n${failures[0]}.` };
-    }
-    console.log(`\n!!! ${names}: NOT TESTED. It is not here and could not be installed:\n${output}\n`);
-    return { passed, failed: 0, skipped: missing.length, failures: [], output };
-  },
+  run: async () =>
+    provideServices({
+      needed: Object.values(services),
+      install: installWithApt,
+      isRequired: mayNotSkip(),
+      say: console.log,
+    }),
 };
 
 function path(): string[] {

@@ -18,6 +18,8 @@ export interface AskOptions {
   sources: Ports['sources'];
   names: readonly string[];
   passages: readonly DistinctivePassage[];
+  /** Words that are looked for together, in any order. */
+  topics: readonly string[];
   language: string | undefined;
   signal: AbortSignal;
   /** After each answer. */
@@ -26,6 +28,8 @@ export interface AskOptions {
 
 export interface Hunt {
   sources: AskedSource[];
+  /** Words that were looked for together, in any order. */
+  keywords: string[];
   /** The most promising first. */
   pages: FoundCandidate[];
 }
@@ -34,6 +38,8 @@ export interface Hunt {
 const AT_ONCE = 2;
 /** Passages that stand nowhere word for word, and are looked for by their words in any order. */
 const MOST_LOOSE = 10;
+/** Pages that are taken of an answer to words in any order: what comes after them has hardly more than the words. */
+const LOOSE_PAGES = 3;
 /** Questions in a row that a source may fail before it is left alone. */
 const MOST_FAILURES = 2;
 /** What a page counts that has a passage word for word; one with its words counts by its place. */
@@ -45,8 +51,13 @@ const WORD_FOR_WORD = 3;
  */
 export async function askSources(options: AskOptions): Promise<Hunt> {
   const pages = new Map<string, FoundCandidate>();
-  const sources = await Promise.all(options.names.map((name) => askSource(name, pages, options)));
-  return { sources, pages: [...pages.values()].sort((one, other) => other.promise - one.promise) };
+  const keywords = new Set<string>();
+  const sources = await Promise.all(options.names.map((name) => askSource(name, { pages, keywords }, options)));
+  return {
+    sources,
+    keywords: [...keywords],
+    pages: [...pages.values()].sort((one, other) => other.promise - one.promise),
+  };
 }
 
 interface Question {
@@ -54,7 +65,12 @@ interface Question {
   isLoose: boolean;
 }
 
-async function askSource(name: string, pages: Map<string, FoundCandidate>, options: AskOptions): Promise<AskedSource> {
+interface Finds {
+  pages: Map<string, FoundCandidate>;
+  keywords: Set<string>;
+}
+
+async function askSource(name: string, { pages, keywords }: Finds, options: AskOptions): Promise<AskedSource> {
   const { sources, language, signal, onAnswer } = options;
   const told: AskedSource = { name, server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure: null };
   const found = new Set<string>();
@@ -74,7 +90,8 @@ async function askSource(name: string, pages: Map<string, FoundCandidate>, optio
     if (!answer) return false;
     told.server = answer.server;
     told.askedAt = new Date(answer.askedAt).toISOString();
-    for (const [place, page] of answer.pages.entries()) {
+    const taken = isLoose ? answer.pages.slice(0, LOOSE_PAGES) : answer.pages;
+    for (const [place, page] of taken.entries()) {
       found.add(page.url);
       const before = pages.get(page.url);
       const promise = (before?.promise ?? 0) + (isLoose ? 1 / (place + 1) : WORD_FOR_WORD);
@@ -91,6 +108,7 @@ async function askSource(name: string, pages: Map<string, FoundCandidate>, optio
     const worker = async () => {
       for (let question = waiting.shift(); question; question = waiting.shift()) {
         if (signal.aborted || failuresInRow >= MOST_FAILURES) return;
+        if (question.isLoose) keywords.add(question.passage);
         const answer = await answered(sources.search({ ...question, language, only: [name], signal }), signal);
         if (!answer) return;
         if (!take(answer, question)) vain.push(question);
@@ -102,7 +120,7 @@ async function askSource(name: string, pages: Map<string, FoundCandidate>, optio
   }
 
   const vain = await ask(options.passages.map(({ text }) => ({ passage: text, isLoose: false })));
-  if (failuresInRow < MOST_FAILURES) await ask(looseQuestions(vain));
+  if (failuresInRow < MOST_FAILURES) await ask([...looseQuestions(vain), ...topicQuestions(options.topics)]);
   if (signal.reason instanceof ToolError && signal.reason.code === 'timed-out') told.failure ??= signal.reason.message;
   return told;
 }
@@ -115,6 +133,10 @@ function looseQuestions(vain: readonly Question[]): Question[] {
   });
   const step = Math.max(1, possible.length / MOST_LOOSE);
   return possible.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+function topicQuestions(topics: readonly string[]): Question[] {
+  return topics.map((words) => ({ passage: words, isLoose: true }));
 }
 
 /** `undefined` when the time was up, or the visitor went away, before there was an answer. */

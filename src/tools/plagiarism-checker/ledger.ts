@@ -19,6 +19,7 @@ export interface Ledger {
   comparer: Comparer;
   language: string | undefined;
   passages: readonly DistinctivePassage[];
+  keywords: readonly string[];
   sources: readonly AskedSource[];
   pages: PageFact[];
   matches: Match[];
@@ -71,9 +72,10 @@ function judgedOf({ text, comparer, matches, order }: Ledger) {
   return judge(text, comparer.wordSpans, matches.toSorted(byOrder(order)));
 }
 
-function searchedOf({ passages, sources, pages, order }: Ledger): Output['searched'] {
+function searchedOf({ passages, keywords, sources, pages, order }: Ledger): Output['searched'] {
   return {
     passages: passages.map(({ start, end, text }) => ({ start, end, text })),
+    keywords: [...keywords],
     sources: [...sources],
     pages: pages.toSorted(byOrder(order)),
   };

@@ -38,14 +38,15 @@ function isCompared(state: string): boolean {
   return state === 'matched' || state === 'nothing in common';
 }
 
-function failuresOf({ sources, passages }: Ledger): string {
+function failuresOf({ sources }: Ledger): string {
   return sources
     .filter(({ failure }) => failure !== null)
-    .map(({ name, asked, failure }) => {
-      const reason = failure?.replace(/\.$/, '');
-      return asked === 0
-        ? `${name} could not be asked: ${reason}.`
-        : `${name} answered for ${asked} of ${Math.max(asked, passages.length)} questions: ${reason}.`;
+    .map(({ name, asked, failed, failure }) => {
+      const what =
+        asked === 0
+          ? 'could not be asked'
+          : `answered ${asked} ${asked === 1 ? 'question' : 'questions'}${failed > 0 ? ` and left ${failed} unanswered` : ''}`;
+      return `${name} ${what}: ${failure?.replace(/\.$/, '')}.`;
     })
     .join(' ');
 }

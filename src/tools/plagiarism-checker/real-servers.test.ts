@@ -35,10 +35,12 @@ interface Faults {
   brave?: SearchFault;
   wiki?: SearchFault;
   page?: Route;
+  /** Milliseconds. */
+  timeout?: number;
 }
 
 /** A wiki, two search services that speak their real protocols, and the pages that they name, on this machine. */
-async function start({ searxng, brave, wiki, page = html(BEES) }: Faults = {}) {
+async function start({ searxng, brave, wiki, page = html(BEES), timeout = 5_000 }: Faults = {}) {
   const routes: Record<string, Route> = {
     '/page': page,
     '/wiki/Bee': html(`Bees are insects. ${BEES}`),
@@ -58,9 +60,9 @@ async function start({ searxng, brave, wiki, page = html(BEES) }: Faults = {}) {
     response.writeHead(wiki.status ?? 200, { 'content-type': 'application/json', ...wiki.headers }).end(wiki.body);
   };
   const guard = createNetGuard({ allow: [new URL(server.origin).host], resolve: createResolver([]) });
-  http = createHttp({ guard, userAgent, limits: { timeout: 400 } });
+  http = createHttp({ guard, userAgent, limits: { timeout } });
   const calls = () => createOutsideCalls({ clock: systemClock, gap: 1 });
-  const shared = { clock: systemClock, userAgent, timeout: 300 };
+  const shared = { clock: systemClock, userAgent, timeout };
   const wikipedia = createWikipedia({ url: `${server.origin}/api.php`, http, calls: calls(), clock: systemClock });
   return {
     http,
@@ -103,7 +105,7 @@ describe('against real servers', () => {
       { brave: { status: 429, headers: { 'retry-after': '9' } } },
       /^Brave Search could not .* no more questions/,
     ],
-    ['silence', { searxng: { isSilent: true } }, /^SearXNG could not be asked: .* did not answer/],
+    ['silence', { searxng: { isSilent: true }, timeout: 400 }, /^SearXNG could not be asked: .* did not answer/],
     ['a wiki that fails', { wiki: { status: 503 } }, /could not be asked: .* The score rests on SearXNG and Brave/],
     ['a wiki that babbles', { wiki: { body: '<html>' } }, /could not be asked: .* cannot be read/],
   ])('goes on beside a source with a fault: %s', async (_, faults, note) => {
@@ -143,7 +145,7 @@ describe('against real servers', () => {
     ['without text', { headers: { 'content-type': 'text/html' }, body: '<main></main>' }, /no text/],
     ['that is a picture', { headers: { 'content-type': 'image/png' }, body: 'PNG' }, /picture/],
   ])('says of a page what is wrong with it: one %s', async (_, page, reason) => {
-    const world = await start({ page });
+    const world = await start({ page, timeout: typeof page === 'function' ? 1_000 : 5_000 });
     const addresses = [`${server?.origin}/page`];
     const told = await check({ text, sources: [], addresses, compareWith: [{ title: 'Bees', text: BEES }] }, world);
     expect(told).toMatchObject({ originalityScore: 32, note: expect.stringContaining('could not be read') });

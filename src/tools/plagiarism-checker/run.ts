@@ -7,7 +7,7 @@ import { createComparer } from '#lib/matching/compare';
 import { siteDomain } from '#lib/registrable-domain';
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { askSources, type FoundCandidate } from './ask-sources.ts';
-import { choosePassages } from './choose-passages.ts';
+import { choosePassages, topics } from './choose-passages.ts';
 import { type Candidate, compareWithSource, examine } from './examine.ts';
 import { GIVEN, isTooShort, type Ledger, outputOf, partialOf } from './ledger.ts';
 import type tool from './tool.ts';
@@ -48,6 +48,7 @@ const run: Run<typeof tool> = async (input, ports, context) => {
     comparer,
     language,
     passages: [],
+    keywords: [],
     sources: [],
     pages: [],
     matches: [],
@@ -99,6 +100,7 @@ async function search({ ports, context, ledger }: Check, names: readonly string[
   report({ stage: 'Choosing passages to look for', share: 0 });
   ledger.passages = await inTurns(choosePassages(text, { words: comparer.words, leftOut: comparer.leftOut }), signal);
   const { passages } = ledger;
+  const about = await inTurns(topics(text, comparer.words), signal);
   if (passages.length === 0) {
     const failure = 'Outside of quotations there is no passage to look for.';
     const unasked = { server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure };
@@ -118,9 +120,10 @@ async function search({ ports, context, ledger }: Check, names: readonly string[
   };
   const late = 'The time for searching was up.';
   const hunt = await withinTime({ signal, time: SEARCHING_TIME, late }, (within) =>
-    askSources({ sources: ports.sources, names, passages, language, signal: within, onAnswer }),
+    askSources({ sources: ports.sources, names, passages, topics: about, language, signal: within, onAnswer }),
   );
   ledger.sources = hunt.sources;
+  ledger.keywords = hunt.keywords;
   return hunt.pages;
 }
 

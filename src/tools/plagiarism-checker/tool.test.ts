@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToolError } from '#kit/tool-error';
+import { createFakeSources } from '#ports/sources/fake';
 import { samplePdf } from '../../../tests/servers/sample-pdf.ts';
 import { BEES, check, HIVES } from './fixture.ts';
 
@@ -60,6 +61,8 @@ describe('plagiarism-checker', () => {
   it('tells what was searched, where and when', async () => {
     const { searched, coverage } = await check({ text: copied }, { pages: [bees] });
     expect(searched.passages).not.toEqual([]);
+    expect(searched.keywords.join(' ')).toMatch(/grandfather/i);
+    for (const words of searched.keywords) expect(words.split(' ').length).toBeLessThanOrEqual(5);
     for (const { start, end, text } of searched.passages) expect(copied.slice(start, end)).toBe(text);
     expect(searched.sources).toEqual([
       {
@@ -83,6 +86,32 @@ describe('plagiarism-checker', () => {
     const text = `${HIVES} A worker which has discovered a very rich patch of flowers walks in straight lines while shaking her abdomen. ${HIVES.replaceAll('hives', 'cows')}`;
     const told = await check({ text }, { pages: [bees] });
     expect(told.matchedSources).toMatchObject([{ url: SOURCE, words: { exact: 0, near: 19, reworded: 0 } }]);
+  });
+
+  it('finds what is told in other words by what it is about', async () => {
+    const line = 'Bees dance, and the dance of bees tells other bees where flowers are.';
+    const about = { url: SOURCE, title: 'The dance', text: `${BEES} ${line} Bees dance for flowers.` };
+    const text =
+      'She shakes her abdomen and walks along a straight line, the worker who found plenty of flowers for all bees. The dance of bees, which is a dance for other bees, tells of flowers. The direction compared with the sun is shown by the angle of her line.';
+    const told = await check({ text }, { pages: [about] });
+    expect(told.matchedSources).toMatchObject([{ url: SOURCE, words: { exact: 0 } }]);
+    expect(told.searched.keywords.at(-1)).toMatch(/^(?=.*flowers)(?=.*bees)(?=.*dance)/);
+  });
+
+  it('answers for a source that fails only some questions', async () => {
+    const failures = [{ source: 'A search', reason: 'It is tired.', retryAfter: undefined }];
+    const whole = createFakeSources([bees]);
+    let asked = 0;
+    const sources = {
+      ...whole,
+      search: async (question: Parameters<typeof whole.search>[0]) => {
+        asked += 1;
+        return asked === 2 ? { answers: [], failures } : whole.search(question);
+      },
+    };
+    expect((await check({ text: copied }, { sources, pages: [bees] })).note).toMatch(
+      /^Sample pages answered \d questions and left 1 unanswered: It is tired\. The score rests on Sample pages\.$/,
+    );
   });
 
   it('gives a text of its own the full score', async () => {

@@ -144,6 +144,10 @@ export default defineTool({
         passages: z
           .array(z.object({ ...span(), text: text() }))
           .register(field, { label: 'Passages', help: 'What was looked for, word for word.' }),
+        keywords: z.array(text()).register(field, {
+          label: 'Words',
+          help: 'Words of the text that were looked for together, in any order, to find edited and reworded passages.',
+        }),
         sources: z
           .array(
             z.object({

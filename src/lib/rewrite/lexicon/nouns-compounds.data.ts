@@ -161,7 +161,7 @@ surrounding areas | x | neighbouring areas | <the
 the capital of | x | the capital city of | >NNP
 the capital city of | x | the capital of
 its capital | x | its capital city | >./,/is/was/and
-a commercial success | x | commercially successful | <was/is/were/be/been !<not >./,/and/but
+a commercial success | x | commercially successful | <was/is/were/be/been !<not >./,/and/but/worldwide/in
 a critical success | x | well received by critics | <was >./,/and/but
 a great success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
 a huge success | x | hugely successful, enormously successful | <was/were/been/be >./,/and/but/in

@@ -2,7 +2,7 @@
 const LOOSE = "!>N/of/'s";
 /** The sentence speaks of a team game. */
 const GAMES =
-  '*team/teams/season/players/player/club/clubs/league/cup/coach/football/footballer/soccer/striker/goalkeeper/midfielder/defender/rugby/cricket/scored/matches';
+  '*season/players/league/cup/coach/football/footballer/soccer/striker/goalkeeper/midfielder/defender/rugby/cricket/scored/matches/relegated/promoted/signed';
 const ATTACKS =
   '*killed/police/army/soldiers/troops/rebels/militants/bomb/gunmen/wounded/military/forces/injured/attackers/embassy/base';
 

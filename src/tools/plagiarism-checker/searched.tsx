@@ -15,7 +15,7 @@ interface SearchedProps {
 
 /** What was looked for, where, when, and what could not be asked. */
 export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting }: SearchedProps) {
-  const { passages, sources, pages } = searched;
+  const { passages, keywords, sources, pages } = searched;
   const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   const compared = pages.filter(({ state }) => state === 'matched' || state === 'nothing in common').length;
   return (
@@ -52,6 +52,16 @@ export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting 
                     <li key={start}>“{text}”</li>
                   ))}
                 </ol>
+              </div>
+            )}
+            {keywords.length > 0 && (
+              <div>
+                <p className="font-medium">Words, together and in any order</p>
+                <ul className="mt-1 grid list-disc gap-1 pl-6">
+                  {keywords.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
               </div>
             )}
             {pages.length > 0 && (

@@ -8,7 +8,7 @@ import { sharedService } from './servers/services.ts';
 const [postgres, redis] = [await sharedService('postgres'), await sharedService('redis')];
 
 describe('the servers of the tests', () => {
-  it.skipIf(postgres === undefined)('have one PostgreSQL for all, which no superuser runs', async () => {
+  it.skipIf(postgres === undefined)('have one PostgreSQL for all, on loopback', async () => {
     const [answer] = await ask(postgres ?? '', `SELECT current_user AS name, inet_server_addr()::text AS at`);
     expect(answer).toEqual({ name: 'clearkit', at: '127.0.0.1/32' });
     expect(await sharedService('postgres')).toBe(postgres);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,9 @@ function userNamed(name: string): { uid: number; gid: number } {
   if (uid === undefined || gid === undefined) throw new Error(`There is no user ${name}.`);
   return { uid: Number(uid), gid: Number(gid) };
 }
+
+/** Before a program: it ends with whoever started it, also when that is killed. Linux has it; elsewhere it may outlive us. */
+const guard = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'QUIT'] : [];
 
 /** A folder that only the unprivileged user may read. */
 export async function ownFolder(name: string): Promise<string> {
@@ -49,7 +52,8 @@ export interface ServerOrder {
 
 /** A server that is up when this resolves. @throws Error with what it said when it does not come up. */
 export async function startUnprivileged({ program, args, cwd, isUp }: ServerOrder): Promise<UnprivilegedServer> {
-  const child = spawn(program, args, { ...user, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [first = program, ...rest] = [...guard, program, ...args];
+  const child = spawn(first, rest, { ...user, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let said = '';
   const listen = (chunk: Buffer) => {

@@ -1,5 +1,3 @@
-import { guideArticles } from '../rewriter/articles-guides.data.ts';
-import { newsArticles } from '../rewriter/articles-news.data.ts';
 import { nature } from './answers-nature.data.ts';
 import { society } from './answers-society.data.ts';
 import { techniques } from './answers-techniques.data.ts';
@@ -30,40 +28,6 @@ export function answers(): Answer[] {
     { way: 'heavy' as const, text: heavy, source },
     { way: 'own' as const, text: own, source },
   ]);
-}
-
-export interface MarkedText {
-  way: Way;
-  text: string;
-  /** What stands in it before and after is by others. */
-  source: string;
-  /** The passage, in UTF-16 code units; none in a text of one's own. */
-  marked?: { start: number; end: number };
-  markedSource?: { start: number; end: number };
-}
-
-/** Passages within texts about other things, and their sources within others. */
-export function markedTexts(): MarkedText[] {
-  const around = [...guideArticles, ...newsArticles].map((article) => article.replace(/\n+/g, ' '));
-  return answers().flatMap((answer, number): MarkedText[] => {
-    const passage = answer.way === 'copied' ? answer.source : answer.text;
-    const [before, after] = [around[number % around.length] ?? '', around[(number + 5) % around.length] ?? ''];
-    const [first, last] = [around[(number + 9) % around.length] ?? '', around[(number + 12) % around.length] ?? ''];
-    const start = before.length + 1;
-    const sourceStart = first.length + 1;
-    const text = `${before} ${passage} ${after}`;
-    const source = `${first} ${answer.source} ${last}`;
-    if (answer.way === 'own') return [{ way: answer.way, text, source }];
-    return [
-      {
-        way: answer.way,
-        text,
-        source,
-        marked: { start, end: start + passage.length },
-        markedSource: { start: sourceStart, end: sourceStart + answer.source.length },
-      },
-    ];
-  });
 }
 
 function sentencesOf(text: string): string[] {

@@ -30,7 +30,7 @@ export function f1At(scored: readonly Scored[], limit: number): number {
  * The measures of the PAN workshops over all characters of all cases: precision, recall, how many detections one passage
  * falls into (granularity), and PlagDet = F1 / log2(1 + granularity).
  */
-export function measures(cases: readonly { marked?: Span | undefined; found: readonly Span[] }[]) {
+export function measures(cases: readonly { marked: readonly Span[]; found: readonly Span[] }[]) {
   let common = 0;
   let detected = 0;
   let wanted = 0;
@@ -38,13 +38,14 @@ export function measures(cases: readonly { marked?: Span | undefined; found: rea
   let passages = 0;
   for (const { marked, found } of cases) {
     for (const span of found) detected += span.end - span.start;
-    if (!marked) continue;
-    wanted += marked.end - marked.start;
-    const shared = found.map((span) => Math.min(span.end, marked.end) - Math.max(span.start, marked.start));
-    const hits = shared.filter((characters) => characters > 0);
-    common += hits.reduce((sum, characters) => sum + characters, 0);
-    detections += hits.length;
-    if (hits.length > 0) passages += 1;
+    for (const passage of marked) {
+      wanted += passage.end - passage.start;
+      const shared = found.map((span) => Math.min(span.end, passage.end) - Math.max(span.start, passage.start));
+      const hits = shared.filter((characters) => characters > 0);
+      common += hits.reduce((sum, characters) => sum + characters, 0);
+      detections += hits.length;
+      if (hits.length > 0) passages += 1;
+    }
   }
   const precision = detected === 0 ? 0 : common / detected;
   const recall = wanted === 0 ? 0 : common / wanted;

@@ -30,7 +30,7 @@ const VERBATIM = { share: 0.5, odds: 3 };
  * Who writes about the topic of a source uses its words, too. What the units around share that do not come from it is what
  * the topic brings with it: `usual` of their weight, and the odds of all are by so much lower as it is more.
  */
-const TOPIC = { usual: 0.22, above: 5, below: 8, reach: 8, prior: 60, told: 0.5 };
+const TOPIC = { usual: 0.2, above: 5, below: 8, reach: 8, prior: 60, told: 0.5 };
 
 /**
  * The units that come from the source, judged together: the most likely way to go to and fro between one's own and the source

@@ -33,6 +33,8 @@ const REACHES = [
   [0, 1],
   [-1, 1],
 ] as const;
+/** Odds from which on the units around are not looked at. */
+const HOPELESS = -4.5;
 const TURN = 64;
 
 export function contentIndex(source: PreparedText): ContentIndex {
@@ -81,6 +83,8 @@ export function* findReworded(
         if (!first || !last) continue;
         const likeness = judge({ text, source, index, from, to, matches, within: { from: first.from, to: last.to } });
         if (likeness && (!best || likeness.odds > best.odds)) best = likeness;
+        // What is far from likely does not become so with its neighbours.
+        if (!likeness || likeness.odds < HOPELESS) break;
       }
     }
     if (best) found.push({ ...best, unit });

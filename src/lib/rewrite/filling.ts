@@ -76,7 +76,11 @@ function termOf(sentence: Sentence, { start, end }: Spot): string {
 }
 
 /** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
-function chosen({ choices }: Spot, { mode, random, strength }: FillOptions, before: string | undefined): Choice | undefined {
+function chosen(
+  { choices }: Spot,
+  { mode, random, strength }: FillOptions,
+  before: string | undefined,
+): Choice | undefined {
   const suiting = choices.filter(({ register }) => suits(register, mode));
   const again = before === undefined ? undefined : suiting.find(({ words }) => words === before);
   if (again) return again;

@@ -64,6 +64,8 @@ export const clauseToFront: Rule = {
     // "in spring, when the ground is soft": the clause says the time once more.
     if (hasComma && /^(?:when|before|after|until)$/.test(tokens[at]?.lower ?? '')) return [];
     if (tokens[at]?.lower === 'until' && commandVerb(main) !== undefined) return [];
+    // "while others stay": other than whom must be told before.
+    if (joined.some(({ lower }) => /^(?:others?|another|ones)$/.test(lower))) return [];
     if (!isMain(main) || hasSecondVerb(main) || !clauseAt(tokens, at + 1)) return [];
     const named = withNameFirst({ joined, main }, 'joined');
     const opening = isEven ? [...tokens.slice(at - 1, at), ...(named?.joined ?? [])] : named?.joined;

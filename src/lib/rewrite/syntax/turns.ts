@@ -119,9 +119,9 @@ export const otherSide: Rule = {
   },
 };
 
-const ALIKE = /^(?:similar to|different from|equal to|identical to|related to|parallel to|close to|married to)$/;
+const ALIKE = /^(?:similar to|different from|equal to|identical to|parallel to|close to|adjacent to)$/;
 
-/** "The bark is similar to that." stays; "The goat is related to the sheep." → "The sheep is related to the goat." */
+/** "The first part is similar to the third part." → "The third part is similar to the first part." */
 export const alikeTurned: Rule = {
   name: 'like and like turned',
   worth: 0.9,

@@ -22,7 +22,13 @@ async function server(callsPerMinute = 1000) {
   undo.push(() => rm(directory, { recursive: true }));
   const store = openSqliteStore({ directory });
   const clock = createFakeClock(1_800_000_000_000);
-  const accounts = openAccounts({ store, clock, publicUrl, wake: () => {} });
+  const accounts = openAccounts({
+    store,
+    clock,
+    publicUrl,
+    wake: () => {},
+    admin: { sources: () => [], bounds: { 'Calls a minute': '60' } },
+  });
   const { app, lines } = await testServer({ callsPerMinute, publicUrl }, { store, accounts });
   undo.push(() => store.close());
   undo.push(() => app.close());

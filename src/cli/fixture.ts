@@ -105,7 +105,9 @@ interface RunOptions {
   directory?: string;
   signal?: AbortSignal;
   store?: Store;
+  letters?: Partial<CliWorld['letters']>;
   backups?: Pick<CliWorld, 'backupStore' | 'restoreStore'>;
+  admins?: Pick<CliWorld, 'addAdmin' | 'removeAdmin'>;
   importRanks?: CliWorld['importRanks'];
   importLinks?: CliWorld['importLinks'];
   documents?: Partial<CliWorld['documents']>;
@@ -140,6 +142,15 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       return { files };
     },
     openStore: async () => store,
+    letters: {
+      sender: async () => ({ brand: 'Clearkit', publicUrl: 'https://tools.example.com' }),
+      loadPost: async () => {
+        throw new Error('no posts');
+      },
+      clock: { now: () => 0 },
+      sendDue: async () => false,
+      ...options.letters,
+    },
     backupStore: async () => {
       throw new Error('no backup');
     },
@@ -147,6 +158,9 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       throw new Error('no backup');
     },
     ...options.backups,
+    addAdmin: async () => undefined,
+    removeAdmin: async () => false,
+    ...options.admins,
     importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
     importLinks: options.importLinks ?? (async () => ({ release: 'none', targets: 0, links: 0, badLines: 0 })),
     documents: {

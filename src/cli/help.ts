@@ -16,6 +16,11 @@ Usage
   clearkit mcp [--category <name>]    serve the tools to an AI agent over standard input and output
   clearkit messages | subscribers     what visitors left with the site of DATA_DIR (--limit <number>, --json)
   clearkit messages delete <id>...    and "clearkit subscribers delete <address>..."
+  clearkit subscribers --csv          the list for other programs (--state confirmed)
+  clearkit send-post <slug>           a post of the blog to all who confirmed the newsletter (--dry-run)
+  clearkit mails                      what waits to be sent, was sent or given up (--state failed, --limit <number>, --json)
+  clearkit mails retry <id>...        and "clearkit mails delete <id>..."
+  clearkit admin [remove] <email>     who may see /admin; a new account is made
   clearkit backup <new file>          all that the site keeps, also while it runs
   clearkit restore <file> [--replace] puts a backup in its place
   clearkit import-ranks <list> <from> ranks of domains for DATA_DIR: common-crawl or tranco, from a file, an address or -

@@ -9,6 +9,7 @@ import { nearest } from '#lib/edit-distance';
 import { mediaTypeOf } from '#lib/media-type';
 import { searchTools } from '#lib/search-tools';
 import { sniffImage } from '#lib/sniff-image';
+import { type AdminWorld, isAdminCommand, runAdmin } from './admin-command.ts';
 import { type BackupWorld, isBackupCommand, runBackup } from './backup-command.ts';
 import { type Command, toCommand } from './command.ts';
 import { type CompareWorld, isCompareCommand, runCompare } from './compare-command.ts';
@@ -16,10 +17,12 @@ import { type DocumentsWorld, isDocumentsCommand, runDocuments } from './documen
 import { commandHelp, generalHelp, toolList } from './help.ts';
 import { type ImportWorld, isImportCommand, runImport } from './import-command.ts';
 import { isKeptCommand, type KeptWorld, runKept } from './kept-commands.ts';
+import { runMails } from './mails-command.ts';
 import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
 import { type InputSources, readInput } from './read-input.ts';
 import { renderResult } from './render-result.ts';
 import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFiles } from './save-files.ts';
+import { runSendPost, type SendPostWorld } from './send-post-command.ts';
 import { createTeller } from './teller.ts';
 
 /** The file store stands out: the command line itself takes pictures in and hands them out. */
@@ -43,6 +46,10 @@ export interface CliWorld {
   openStore: KeptWorld['openStore'];
   backupStore: BackupWorld['backupStore'];
   restoreStore: BackupWorld['restoreStore'];
+  addAdmin: AdminWorld['addAdmin'];
+  removeAdmin: AdminWorld['removeAdmin'];
+  /** Posts of the blog as letters, and what sends them. */
+  letters: SendPostWorld['letters'];
   importRanks: ImportWorld['importRanks'];
   importLinks: ImportWorld['importLinks'];
   /** The site's own documents. */
@@ -80,7 +87,10 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
       isImportCommand(first) ||
       isKeptCommand(first) ||
       isCompareCommand(first) ||
+      isAdminCommand(first) ||
       isBackupCommand(first) ||
+      first === 'mails' ||
+      first === 'send-post' ||
       isDocumentsCommand(first)) &&
     rest.some((arg) => arg === '--help' || arg === '-h')
   ) {
@@ -88,8 +98,11 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   }
   if (first === 'mcp') return world.serveMcp(rest);
   if (first === 'list') return list(rest, world);
+  if (isAdminCommand(first)) return runAdmin(rest, world);
   if (isBackupCommand(first)) return runBackup(first, rest, world);
   if (isKeptCommand(first)) return runKept(first, rest, world);
+  if (first === 'mails') return runMails(rest, { ...world, now: () => world.letters.clock.now() });
+  if (first === 'send-post') return runSendPost(rest, world);
   if (isImportCommand(first)) return runImport(first, rest, world);
   if (isCompareCommand(first)) return runCompare(rest, world);
   if (isDocumentsCommand(first)) {

@@ -12,6 +12,8 @@ export interface OutsideCallsOptions {
   failures: number;
   /** Milliseconds for which it is. */
   pause: number;
+  /** Told how each call went; `error` when it was not answered. */
+  onOutcome?: ((host: string, error?: unknown) => void) | undefined;
 }
 
 export interface OutsideCalls {
@@ -40,7 +42,7 @@ const DEFAULTS = { gap: 200, burst: 10, patience: 5_000, failures: 5, pause: 30_
 export function createOutsideCalls(
   options: Partial<OutsideCallsOptions> & Pick<OutsideCallsOptions, 'clock'>,
 ): OutsideCalls {
-  const { clock, gap, burst, patience, failures, pause } = { ...DEFAULTS, ...options };
+  const { clock, gap, burst, patience, failures, pause, onOutcome } = { ...DEFAULTS, ...options };
   const hosts = new Map<string, Host>();
 
   function hostOf(name: string): Host {
@@ -67,10 +69,12 @@ export function createOutsideCalls(
     try {
       const answer = await call();
       host.failed = 0;
+      onOutcome?.(name);
       return answer;
     } catch (thrown) {
       const error = asTheirs(thrown, name);
       if (!isPassing(error)) throw error;
+      onOutcome?.(name, error);
       host.failed += 1;
       if (host.failed >= failures) {
         host.closedUntil = clock.now() + pause;

@@ -42,6 +42,18 @@ const world: CliWorld = {
     ]);
     return restoreStore(readSettings(process.env), resolve(file), options);
   },
+  async addAdmin(email) {
+    const [{ readSettings }, { addAdmin }] = await Promise.all([import('./read-settings.ts'), import('./admins.ts')]);
+    return addAdmin(readSettings(process.env), email);
+  },
+  async removeAdmin(email) {
+    const [{ readSettings }, { removeAdmin }] = await Promise.all([
+      import('./read-settings.ts'),
+      import('./admins.ts'),
+    ]);
+    return removeAdmin(readSettings(process.env), email);
+  },
+  letters: { sender, loadPost, clock: Date, sendDue },
   importRanks,
   importLinks,
   documents: { addDocuments, listDocuments, removeDocuments },
@@ -76,6 +88,23 @@ async function openStore(): Promise<Store> {
   const store = await open(readSettings(process.env), { mustExist: true });
   closers.push(() => store.close());
   return store;
+}
+
+async function sender(options: { isForReal: boolean }) {
+  return (await import('./letters.ts')).letterSender(process.env, options);
+}
+
+async function loadPost(slug: string) {
+  return (await import('./letters.ts')).loadPost(slug);
+}
+
+/** With the store that the command has open. */
+async function sendDue(onMail: Parameters<CliWorld['letters']['sendDue']>[0]): Promise<boolean> {
+  const { sendWhatIsDue } = await import('./letters.ts');
+  const ended = sendWhatIsDue({ environment: process.env, store: await openStore(), signal: interrupt.signal, onMail });
+  // A letter that is being sent is heard of before an interrupted command ends, and before the store closes.
+  closers.unshift(() => ended.then(undefined, () => undefined).then(() => undefined));
+  return ended;
 }
 
 /** Into the file that the site reads, which may be running. */

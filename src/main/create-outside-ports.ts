@@ -40,15 +40,19 @@ interface Shared {
   /** The guarded client for addresses that strangers name. */
   http: UndiciHttp;
   userAgent: string;
+  /** Told how each call to a service of others went. */
+  onOutcome?: (host: string, error?: unknown) => void;
 }
 
 /** The ports over services of others; each endpoint that the operator named is trusted, and nothing that its answers name. */
-export function createOutsidePorts(config: Config, { clock, guard, http, userAgent }: Shared) {
+export function createOutsidePorts(config: Config, { clock, guard, http, userAgent, onOutcome }: Shared) {
   const resolve = createResolver(config.dnsServers);
   const trusting = (...hosts: string[]) => createNetGuard({ allow: hosts, resolve });
   const hostOf = (url: string) => new URL(url).host;
   const clientFor = (...urls: string[]) => createHttp({ guard: trusting(...urls.map(hostOf)), userAgent });
-  const calls = createOutsideCalls({ clock });
+  const callsAt = (rate: { gap?: number; burst?: number; patience?: number } = {}) =>
+    createOutsideCalls({ clock, onOutcome, ...rate });
+  const calls = callsAt();
 
   const listHttp = clientFor(config.rdapBootstrapUrl);
   const bootstrap = createBootstrap({
@@ -58,13 +62,13 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
     file: join(config.dataDirectory, 'rdap-servers.json'),
     clock,
   });
-  const rdap = createRdap({ bootstrap, http, calls: createOutsideCalls({ clock, ...REGISTRY_RATE }), clock });
+  const rdap = createRdap({ bootstrap, http, calls: callsAt(REGISTRY_RATE), clock });
   const { whoisServer } = config;
   const whois = createWhois({ root: whoisServer, guard, rootGuard: trusting(whoisServer), calls, clock });
-  const resolverCalls = createOutsideCalls({ clock, ...RESOLVER_RATE });
+  const resolverCalls = callsAt(RESOLVER_RATE);
   const dns = createDns({ servers: config.dnsServers, publicResolvers: config.publicResolvers, calls: resolverCalls });
   const wikiHttp = clientFor(config.wikipediaApiUrl);
-  const wikiCalls = createOutsideCalls({ clock, ...SEARCH_RATE });
+  const wikiCalls = callsAt(SEARCH_RATE);
   const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls: wikiCalls, clock });
   const ownIndex = createOwnIndex({ file: config.documentsFile, clock });
   const search = { clock, userAgent };
@@ -74,7 +78,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
       createWikipediaSource(wikipedia),
       ...(searxngUrl === undefined
         ? []
-        : [createSearxngSource({ ...search, url: searxngUrl, calls: createOutsideCalls({ clock, ...SEARCH_RATE }) })]),
+        : [createSearxngSource({ ...search, url: searxngUrl, calls: callsAt(SEARCH_RATE) })]),
       ...(brave.key === undefined
         ? []
         : [
@@ -82,7 +86,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
               ...search,
               url: brave.url,
               key: brave.key,
-              calls: createOutsideCalls({ clock, ...BRAVE_RATE }),
+              calls: callsAt(BRAVE_RATE),
             }),
           ]),
       ownIndex,
@@ -99,7 +103,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
     openPageRank: config.openPageRank,
     moz: config.moz,
     calls,
-    archiveCalls: createOutsideCalls({ clock, ...ARCHIVE_RATE }),
+    archiveCalls: callsAt(ARCHIVE_RATE),
     clock,
     userAgent,
   });

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ports } from '#kit/ports';
+import { createSourceHealth, type SourceHealth } from '#kit/source-health';
 import { systemClock } from '#ports/clock/system';
 import { createDocuments } from '#ports/documents/threads';
 import { createFiles } from '#ports/files/disk';
@@ -23,6 +24,8 @@ export interface OpenPorts {
   ports: Ports;
   /** Names of the ports that cannot work right now. */
   unready(): Promise<readonly string[]>;
+  /** How the services of others have done so far. */
+  sources(): readonly SourceHealth[];
   close(): Promise<void>;
 }
 
@@ -42,7 +45,8 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
   const userAgent = `Clearkit (+${config.publicUrl})`;
   const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
-  const outside = createOutsidePorts(config, { clock, guard, http, userAgent });
+  const health = createSourceHealth({ clock });
+  const outside = createOutsidePorts(config, { clock, guard, http, userAgent, onOutcome: health.note });
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
   const documents = createDocuments();
@@ -62,6 +66,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       );
       return isWritable ? [] : ['files'];
     },
+    sources: health.list,
     async close() {
       geo.close();
       await Promise.all([http.close(), outside.close(), files.close(), ocr.close()]);

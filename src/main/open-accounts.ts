@@ -1,5 +1,6 @@
 import { site } from '#content/site';
 import type { Actions } from '#features/accounts/action.ts';
+import type { AdminParts } from '#features/accounts/admin.ts';
 import { createAccounts } from '#features/accounts/create-accounts.ts';
 import { noRoom } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
@@ -17,15 +18,21 @@ interface AccountParts {
   publicUrl: string;
   /** Told that there is a new mail in the outbox. */
   wake: () => void;
+  /** What administrators see beside the store. */
+  admin: Omit<AdminParts, 'store'>;
 }
 
 /** Accounts over what lasts. */
-export function openAccounts({ store, clock, publicUrl, wake }: AccountParts): { actions: Actions; limits: Limits } {
+export function openAccounts({ store, clock, publicUrl, wake, admin }: AccountParts): {
+  actions: Actions;
+  limits: Limits;
+} {
   const limits = createMemoryLimits();
   const actions = createAccounts({
     database: peopleDatabase(store.database),
     secret: () => store.secret('accounts'),
     people: store.people,
+    admin: { store, ...admin },
     brand: site.brand,
     post: async (to, { subject, text }) => {
       const mail = { to, subject, text, queuedAt: clock.now() };

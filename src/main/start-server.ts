@@ -5,6 +5,7 @@ import { buildServer } from '#api/build-server';
 import { bugFields, type Log } from '#api/log';
 import { loadSite } from '#api/site';
 import { countUsage } from '#api/usage-counter';
+import { formatBytes } from '#lib/byte-size';
 import { registerMcp } from '#mcp/register-mcp';
 import type { Store } from '#ports/store/port';
 import { type Config, ConfigError } from './config.ts';
@@ -28,7 +29,7 @@ export interface RunningServer {
 
 /** The whole program: tools, ports, pages and API, listening. @throws ConfigError when a setting cannot work here. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const [tools, site, version, { ports, unready, close }] = await Promise.all([
+  const [tools, site, version, { ports, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
@@ -46,7 +47,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     ports,
     store,
     outgoing: mail,
-    accounts: openAccounts({ store, clock: ports.clock, publicUrl: config.publicUrl, wake: mail.wake }),
+    accounts: openAccounts({
+      store,
+      clock: ports.clock,
+      publicUrl: config.publicUrl,
+      wake: mail.wake,
+      admin: { sources, bounds: boundsOf(config) },
+    }),
     config,
     log,
     site,
@@ -72,6 +79,19 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);
   });
   return { address: localAddress(config), stop: () => app.close() };
+}
+
+/** What bounds the site, in the words of its administrators. */
+function boundsOf(config: Config): Record<string, string> {
+  return {
+    'Tool calls a minute and visitor': `${config.callsPerMinute}`,
+    'Size of an upload': formatBytes(config.uploadMaxBytes),
+    'Size of a request': formatBytes(config.bodyMaxBytes),
+    'Room for short-lived files': formatBytes(config.fileStoreBytes),
+    'Life of a file': `${config.fileTtlMinutes} minutes`,
+    'Size of a picture': `${Math.round(config.images.maxPixels / 1e6)} megapixels`,
+    'Pictures worked on at once': `${config.images.concurrency}`,
+  };
 }
 
 /** Whether what is kept can be reached, within the patience of those who ask after our health. */

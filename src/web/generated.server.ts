@@ -24,6 +24,7 @@ const otherPages = [
     '/reset-password',
     '/confirm-email',
     '/account',
+    '/admin',
     '/docs/api',
     '/docs/authority',
     '/404',

@@ -14,6 +14,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('confirm-email', 'routes/confirm-email.tsx'),
   route('account', 'routes/account.tsx'),
+  route('admin', 'routes/admin.tsx'),
   ...['confirm', 'unsubscribe'].map((part) =>
     route(`newsletter/${part}`, 'routes/newsletter-link.tsx', { id: `newsletter-${part}` }),
   ),

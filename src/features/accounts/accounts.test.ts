@@ -11,6 +11,7 @@ import type { Actions, Done } from './action.ts';
 import { keyOf } from './api-keys.ts';
 import { createAccounts } from './create-accounts.ts';
 import type { Letter } from './letters.ts';
+import { makeAdmin } from './make-admin.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'four words and more';
@@ -32,6 +33,7 @@ beforeEach(async () => {
     secret: async () => '5f'.repeat(32),
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
+    admin: { store, sources: () => [], bounds: {} },
     post: async (to, letter) => {
       letters.push({ to, ...letter });
     },
@@ -215,6 +217,44 @@ describe('an account', () => {
       await expect(browser().ask('confirm-email', { token })).rejects.toMatchObject({ name: 'ToolError' });
     },
   );
+});
+
+describe('an administrator', () => {
+  const settings = () => ({
+    database: peopleDatabase(store.database),
+    people: store.people,
+    secret: '5f'.repeat(32),
+    publicUrl: 'https://tools.example.com',
+    brand: 'Clearkit',
+  });
+  const message = { name: 'Eve', email: 'eve@example.com', subject: '<script>', message: 'Hello', receivedAt: 1 };
+
+  it('is made by a command, chooses a password by its link, and sees what visitors left', async () => {
+    const link = await makeAdmin('boss@example.com', settings());
+    expect(link).toMatch(/^https:\/\/tools\.example\.com\/reset-password#/);
+    const own = browser();
+    await own.ask('reset-password', { token: link?.split('#')[1], password: PASSWORD });
+    await own.ask('log-in', { email: 'boss@example.com', password: PASSWORD });
+    await store.messages.add(message, { atMost: 10 });
+    const { data } = await own.ask('admin-messages');
+    expect(data).toMatchObject([message]);
+    expect(await own.ask('admin-overview')).toMatchObject({ data: { accounts: 1, mails: { waiting: 0 } } });
+    const [{ id } = { id: '' }]: { id: string }[] = Object(data);
+    expect(await own.ask('admin-remove-message', { id })).toMatchObject({ data: [] });
+    await expect(own.ask('admin-remove-message', { id })).rejects.toThrow('no such message');
+    expect(await makeAdmin('boss@example.com', settings())).toBeUndefined();
+  });
+
+  it('is nobody who is not named, and nobody who took the address before', async () => {
+    const own = await newPerson();
+    for (const name of ['admin-overview', 'admin-messages', 'admin-subscribers', 'admin-remove-message']) {
+      await expect(own.ask(name)).rejects.toThrow('This is for the administrators of the site.');
+    }
+    await browser().ask('sign-up', { email: 'boss@example.com', password: 'chosen by somebody' });
+    await makeAdmin('boss@example.com', settings());
+    const taken = browser().ask('log-in', { email: 'boss@example.com', password: 'chosen by somebody' });
+    await expect(taken).rejects.toThrow('do not belong together');
+  });
 });
 
 describe('what an account carries', () => {

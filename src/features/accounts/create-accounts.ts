@@ -1,5 +1,6 @@
 import type { Limits } from '#ports/limits/port';
 import type { AccountParts, Actions } from './action.ts';
+import { type AdminParts, admin } from './admin.ts';
 import { apiKeys } from './api-keys.ts';
 import { belongings } from './belongings.ts';
 import { type Auth, type AuthSettings, createAuth } from './create-auth.ts';
@@ -13,6 +14,8 @@ export interface AccountSettings
     Pick<AccountParts, 'people' | 'limits' | 'clock'> {
   /** Signs cookies and links: 32 random bytes in hexadecimal digits, the same ever after. */
   secret: () => Promise<string>;
+  /** What administrators see; without it there is no such page. */
+  admin?: AdminParts | undefined;
   /** Puts a letter into the outbox. */
   post: (to: string, letter: Letter) => Promise<void>;
 }
@@ -26,7 +29,14 @@ export function createAccounts(settings: AccountSettings): Actions {
     return made;
   };
   const parts: AccountParts = { ...settings, post, auth };
-  return { ...entering(parts), ...self(parts), ...passkeys(parts), ...belongings(parts), ...apiKeys(parts) };
+  return {
+    ...entering(parts),
+    ...self(parts),
+    ...passkeys(parts),
+    ...belongings(parts),
+    ...apiKeys(parts),
+    ...(settings.admin ? admin(parts, settings.admin) : {}),
+  };
 }
 
 /** Nobody's letter box is filled by others: beyond a few letters an hour an address gets none, and whoever asks learns nothing. */

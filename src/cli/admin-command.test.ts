@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { run } from './fixture.ts';
+
+const admins = {
+  addAdmin: async (email: string) => (email.startsWith('new') ? 'https://example.com/reset-password#abc' : undefined),
+  removeAdmin: async (email: string) => email.startsWith('ada'),
+};
+
+it.each([
+  [
+    ['admin', 'new@example.com'],
+    /is an administrator now\. Choose a password within an hour:\nhttps:\/\/example\.com\/reset-password#abc\n$/,
+  ],
+  [['admin', 'ada@example.com'], /^ada@example\.com is an administrator now\. Log in as before\.\n$/],
+  [['admin', 'remove', 'ada@example.com'], /is no administrator any more\.\n$/],
+])('answers %j', async (args, out) => {
+  expect(await run(args, { admins })).toMatchObject({ code: 0, out: expect.stringMatching(out) });
+});
+
+it.each([
+  [['admin'], 2, /^admin takes one email address/],
+  [['admin', 'nonsense'], 2, /^admin takes one email address/],
+  [['admin', 'a@example.com', 'b@example.com'], 2, /^admin takes one email address/],
+  [['admin', 'remove', 'bob@example.com'], 3, /^No account has the address bob@example\.com\./],
+])('refuses %j', async (args, code, err) => {
+  expect(await run(args, { admins })).toMatchObject({ code, err: expect.stringMatching(err) });
+});

@@ -1,0 +1,48 @@
+import { ToolError } from './tool-error.ts';
+
+/** How a host of somebody else has done since this program started. */
+export interface SourceHealth {
+  host: string;
+  /** Calls that were answered, and those that were not. */
+  answered: number;
+  failed: number;
+  /** Milliseconds since 1970-01-01 UTC. */
+  lastAnswerAt: number | null;
+  lastFailureAt: number | null;
+  /** Why the last failure was, as a sentence. */
+  lastFailure: string | null;
+}
+
+export interface SourceHealthBook {
+  /** Notes how a call went; `error` when it was not answered. */
+  note(host: string, error?: unknown): void;
+  /** Those asked last come first. */
+  list(): readonly SourceHealth[];
+}
+
+/** Hosts that are remembered: those of operators are few, those that visitors name many. */
+const REMEMBERED = 200;
+
+export function createSourceHealth({ clock }: { clock: { now(): number } }): SourceHealthBook {
+  const book = new Map<string, SourceHealth>();
+  return {
+    note(host, error) {
+      const fresh = { host, answered: 0, failed: 0, lastAnswerAt: null, lastFailureAt: null, lastFailure: null };
+      const known: SourceHealth = book.get(host) ?? fresh;
+      book.delete(host);
+      const now = clock.now();
+      book.set(
+        host,
+        error === undefined
+          ? { ...known, answered: known.answered + 1, lastAnswerAt: now }
+          : { ...known, failed: known.failed + 1, lastFailureAt: now, lastFailure: sentenceOf(error) },
+      );
+      if (book.size > REMEMBERED) for (const oldest of book.keys().take(1)) book.delete(oldest);
+    },
+    list: () => [...book.values()].reverse(),
+  };
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof ToolError ? error.message : 'It gave no readable answer.';
+}

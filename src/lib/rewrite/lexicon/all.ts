@@ -32,6 +32,7 @@ import { timePhrases } from './phrases-time.data.ts';
 import { carryingVerbs } from './verbs-carrying.data.ts';
 import { changeVerbs } from './verbs-change.data.ts';
 import { commonVerbs } from './verbs-common.data.ts';
+import { frameVerbs } from './verbs-frames.data.ts';
 import { havingVerbs } from './verbs-having.data.ts';
 import { helpingVerbs } from './verbs-helping.data.ts';
 import { lastingVerbs } from './verbs-lasting.data.ts';
@@ -97,6 +98,7 @@ export function wholeLexicon(): Lexicon {
     livesVerbs,
     newsVerbs,
     thingsVerbs,
+    frameVerbs,
     passiveVerbs,
     wideVerbs,
     frames,

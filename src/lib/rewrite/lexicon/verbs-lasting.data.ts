@@ -60,7 +60,7 @@ come to a close | v | end, finish | >in/on/with/at/when/as/after/end
 come to a halt | v | stop | >in/on/at/when/as/after/end
 come to an agreement | v | agree, reach agreement | >on/with/to/end
 conclude | v | finish, end | >with/in/on/at/by ${active} <<war/season/game/match/year/film/story/book/meeting/talks/term/festival/race/chapter/trial/conference/event/concert/article/essay
-conclude | v | find | >that
+conclude | v | find | >that <<court/report/study/inquiry/commission/panel/review/researcher/author/committee/jury/judge/scientist/investigator/survey/analysis/investigation/team/we
 conclude | v | reach, sign, agree | >>agreement/treaty/deal/contract/pact/peace
 conclude | v | end, finish | >>work/meeting/speech/tour/career/book/visit/investigation/talks/session/letter
 stop | v | halt, end | >>work/war/violence/fighting/production/process/flow/construction/spread/project/bleeding/attack/practice/war/advance/killing

@@ -7,6 +7,7 @@ import { surfaceOf } from '../surface.ts';
 import { carryingVerbs } from './verbs-carrying.data.ts';
 import { changeVerbs } from './verbs-change.data.ts';
 import { commonVerbs } from './verbs-common.data.ts';
+import { frameVerbs } from './verbs-frames.data.ts';
 import { havingVerbs } from './verbs-having.data.ts';
 import { helpingVerbs } from './verbs-helping.data.ts';
 import { lastingVerbs } from './verbs-lasting.data.ts';
@@ -42,6 +43,7 @@ const texts = [
   livesVerbs,
   newsVerbs,
   thingsVerbs,
+  frameVerbs,
   passiveVerbs,
   wideVerbs,
 ];
@@ -213,6 +215,10 @@ describe('a verb in its frame', () => {
     ['The hall is used as a school.', 'The hall serves as a school.'],
     ['The song was released in March.', 'The song came out in March.'],
     ['They won the title.', 'They took the title.'],
+    ['The machine converts heat into power.', 'The machine turns heat into power.'],
+    ['It was first proposed in May.', 'It was first suggested in May.'],
+    ['It plays a central role in the play.', 'It has a central role in the play.'],
+    ['Shares fell 4 percent.', 'Shares dropped 4 percent.'],
     ['It attracts many visitors.', 'It draws many visitors.'],
     ['The court held that the law was void.', 'The court ruled that the law was void.'],
   ])('is said otherwise: %s', (sentence, expected) => {
@@ -229,6 +235,7 @@ describe('a verb in its frame', () => {
     'He was given the choice.',
     'They fell to the ground.',
     'It took three hours.',
+    'The currency was converted by the bank.',
   ])('stays where no frame fits: %s', (sentence) => {
     expect(variantsOf(sentence)).toEqual([]);
   });

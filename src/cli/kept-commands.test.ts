@@ -102,6 +102,35 @@ describe('clearkit subscribers', () => {
     ]);
   });
 
+  it('gives the list to other programs, those of one state alone when wanted', async () => {
+    const store = await filled();
+    const [bob] = await store.subscribers.list();
+    await store.subscribers.confirm(bob?.id ?? '', NOON + 60_000);
+    await store.subscribers.add({ email: '=1+1@example.com', subscribedAt: NOON - 1 }, { atMost: 9 });
+    const all = await run(['subscribers', '--csv'], { store });
+    expect(all.out).toBe(
+      [
+        '\ufeffemail,state,subscribed,confirmed,unsubscribed',
+        'bob@example.com,confirmed,2026-01-15T12:00:00.001Z,2026-01-15T12:01:00.000Z,',
+        'ada@example.com,unconfirmed,2026-01-15T12:00:00.000Z,,',
+        "'=1+1@example.com,unconfirmed,2026-01-15T11:59:59.999Z,,",
+        '',
+      ].join('\r\n'),
+    );
+    const confirmed = await run(['subscribers', '--csv', '--state', 'confirmed'], { store });
+    expect(confirmed.out.split('\r\n')).toHaveLength(3);
+    expect((await run(['subscribers', '--state=unsubscribed'], { store })).out).toBe('No subscribers yet.\n');
+  });
+
+  it.each([
+    ['--state', 'gone'],
+    ['--csv', '--json'],
+    ['delete', 'a@b.de', '--csv'],
+  ])('does not take %s %s', async (...args) => {
+    expect((await run(['subscribers', ...args], { store: await filled() })).code).toBe(2);
+    expect((await run(['messages', '--csv'], { store: await filled() })).code).toBe(2);
+  });
+
   it('forgets an address', async () => {
     const store = await filled();
     expect(await run(['subscribers', 'delete', 'ADA@example.com'], { store })).toMatchObject({ code: 0 });

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ToolError } from '#kit/tool-error';
+import { csvOf } from '#lib/csv';
 import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
-import type { Message, Store, Subscriber } from '#ports/store/port';
+import type { Message, Store, Subscriber, SubscriberState } from '#ports/store/port';
 
 /** What the commands about kept things reach of the world. */
 export interface KeptWorld {
@@ -20,40 +21,58 @@ export function isKeptCommand(name: string): name is KeptCommand {
 }
 
 /**
- * `clearkit messages|subscribers [--limit n] [--json]`, or `… delete <id or address>...`.
+ * `clearkit messages|subscribers [--limit n] [--json]`, or `… delete <id or address>...`. Subscribers also with
+ * `--state confirmed` and `--csv`.
  *
  * @throws ToolError `invalid-input` for other arguments, `not-found` for what is not there to be deleted.
  */
 export async function runKept(command: KeptCommand, args: readonly string[], world: KeptWorld): Promise<void> {
-  const { limit, json, targets } = readArguments(command, args);
+  const { limit, json, csv, state, targets } = readArguments(command, args);
   const store = await world.openStore();
   if (targets) return remove(store[command], { command, targets, world });
-  const kept = command === 'messages' ? await store.messages.list({ limit }) : await store.subscribers.list({ limit });
+  if (csv) return world.write(subscribersCsv(await store.subscribers.list({ limit, state })));
+  const kept =
+    command === 'messages' ? await store.messages.list({ limit }) : await store.subscribers.list({ limit, state });
   if (json) return world.write(`${terminalSafeJson(JSON.stringify(kept.map(withDates), null, 2))}\n`);
   if (kept.length === 0) return world.write(`No ${command} yet.\n`);
   world.write(kept.map((item) => ('message' in item ? messageText(item) : subscriberText(item))).join(''));
 }
 
+const subscriberStates = ['unconfirmed', 'confirmed', 'unsubscribed'] as const satisfies SubscriberState[];
+
+const usages: Readonly<Record<KeptCommand, string>> = {
+  messages: 'messages takes --limit <number> and --json, or: messages delete <id>...',
+  subscribers: `subscribers takes --state <${subscriberStates.join(', ')}>, --limit <number>, and --json or --csv, or: subscribers delete <address>...`,
+};
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
 function readArguments(command: KeptCommand, args: readonly string[]) {
-  const usage = `${command} takes --limit <number> and --json, or: ${command} delete <${command === 'messages' ? 'id' : 'address'}>...`;
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { limit: { type: 'string' }, json: { type: 'boolean' } },
+      options: { limit: text, json: flag, ...(command === 'subscribers' && { state: text, csv: flag }) },
       allowPositionals: true,
     });
+    const { limit, json = false, csv = false } = values;
     const [verb, ...targets] = positionals;
-    const isListing = verb === undefined && (values.limit === undefined || /^[1-9]\d{0,8}$/.test(values.limit));
-    const isDeleting = verb === 'delete' && targets.length > 0 && values.limit === undefined && !values.json;
+    const state = subscriberStates.find((each) => each === values.state);
+    const isListing =
+      verb === undefined &&
+      (limit === undefined || /^[1-9]\d{0,8}$/.test(limit)) &&
+      (values.state === undefined || state !== undefined) &&
+      !(json && csv);
+    const isDeleting = verb === 'delete' && targets.length > 0 && Object.keys(values).length === 0;
     if (isListing || isDeleting) {
-      const limit = values.limit === undefined ? undefined : Number(values.limit);
-      return { limit, json: values.json ?? false, targets: isDeleting ? targets : undefined };
+      const most = limit === undefined ? undefined : Number(limit);
+      return { limit: most, json, csv, state, targets: isDeleting ? targets : undefined };
     }
   } catch (cause) {
     // The parser's own sentences are about its configuration as much as about what was typed.
-    throw new ToolError('invalid-input', usage, { cause });
+    throw new ToolError('invalid-input', usages[command], { cause });
   }
-  throw new ToolError('invalid-input', usage);
+  throw new ToolError('invalid-input', usages[command]);
 }
 
 interface Removal {
@@ -97,6 +116,15 @@ function messageText({ id, name, email, subject, message, receivedAt }: Message)
 
 function subscriberText({ email, subscribedAt, state }: Subscriber): string {
   return `${minute(subscribedAt)}  ${state}  ${terminalSafe(email)}\n`;
+}
+
+/** For other programs that keep lists. */
+function subscribersCsv(subscribers: readonly Subscriber[]): string {
+  const when = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+  const rows = subscribers.map(({ email, state, subscribedAt, confirmedAt, unsubscribedAt }) => {
+    return [email, state, when(subscribedAt), when(confirmedAt), when(unsubscribedAt)];
+  });
+  return csvOf([['email', 'state', 'subscribed', 'confirmed', 'unsubscribed'], ...rows]);
 }
 
 function minute(time: number): string {

@@ -26,7 +26,9 @@ const documentSchema = z.strictObject({
   components: z.strictObject({
     schemas: z.record(z.string(), z.object({}).loose()),
     responses: z.record(z.string(), z.object({ description: z.string().min(1) }).loose()),
+    securitySchemes: z.record(z.string(), z.object({ type: z.literal('http'), scheme: z.literal('bearer') }).loose()),
   }),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
 });
 
 async function served() {
@@ -124,7 +126,17 @@ describe('/api/openapi.json', () => {
         },
       },
     });
-    expect(Object.keys(shout?.responses ?? {})).toEqual(['200', '400', '413', '415', '429', '500', '503', '504']);
+    expect(Object.keys(shout?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+      '504',
+    ]);
   });
 
   it('is not sent again to who has it', async () => {

@@ -23,7 +23,7 @@ export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForm
       title: 'Clearkit API',
       version: API_VERSION,
       description:
-        'Every tool of the site as one endpoint: JSON in, { success, message, data } out. No key is needed. Calls are limited per visitor and minute. With Accept: application/x-ndjson, tools that take their time first send lines { progress }, and the answer as the last line.',
+        'Every tool of the site as one endpoint: JSON in, { success, message, data } out. No key is needed: calls are limited per visitor and minute, and ten times as many with a key of an account. With Accept: application/x-ndjson, tools that take their time first send lines { progress }, and the answer as the last line.',
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(registry.list().map(({ tool }) => tool.category))].map((name) => ({ name })),
@@ -33,9 +33,17 @@ export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForm
       ...fileOperations(uploadMaxBytes),
       ...(takesForms ? formOperations : {}),
     },
-    components: { schemas: { Error: errorSchema }, responses },
+    // A key may be named, and need not.
+    security: [{}, { key: [] }],
+    components: { schemas: { Error: errorSchema }, responses, securitySchemes: { key: keyScheme } },
   };
 }
+
+const keyScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A key of an account, made at /account. A call with a wrong one is answered with status 401.',
+} as const;
 
 const listOperation: Operation = {
   operationId: 'list-tools',
@@ -80,7 +88,9 @@ function toolPath(entry: ToolEntry): Record<string, Operation> {
 
 /** The failures a tool can end in: those of every call, and those of the world when it reaches out. */
 function statusesOf({ tool }: ToolEntry): number[] {
-  return tool.needs.length === 0 ? [400, 413, 415, 429, 500, 503, 504] : [400, 413, 415, 422, 429, 500, 502, 503, 504];
+  return tool.needs.length === 0
+    ? [400, 401, 413, 415, 429, 500, 503, 504]
+    : [400, 401, 413, 415, 422, 429, 500, 502, 503, 504];
 }
 
 function answer(description: string, data: JsonSchema) {

@@ -22,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 const statuses = [
   ['200', 'The answer is in data.'],
   ['400', 'The input fails validation; message says how.'],
+  ['401', 'The call names a key that is not known here.'],
   ['404', 'There is no such tool.'],
   ['413', 'The request, the address or the picture is too large.'],
   ['415', 'The body is not JSON, or not a picture where one is uploaded.'],
@@ -50,6 +51,10 @@ export default function ApiReference({ loaderData: { tools }, matches }: Route.C
       <p>
         A picture that is not on the web is sent first: <code>POST /api/files?name=photo.jpg</code> with the file as the
         body answers with its address, which every image tool takes. It is deleted after its time.
+      </p>
+      <p>
+        A program may name a key of an <Link to="/account">account</Link> as <code>Authorization: Bearer ck_…</code>. It
+        then has a budget of its own, ten times that of a visitor, and its owner sees what it used.
       </p>
       <h2>Statuses</h2>
       <table>

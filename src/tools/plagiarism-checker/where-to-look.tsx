@@ -74,7 +74,7 @@ function toldOf(places: readonly Place[], wanted: number): string {
   if (places.length === 0)
     return 'No place is set up on this site: compare with texts, files and pages of your choice.';
   if (wanted === 0) return 'Nothing leaves for anyone: the text is only compared with what you give.';
-  return 'Some passages and words leave for these places, the rest of the text for nobody. Pages that are found are fetched by our server.';
+  return 'Some passages and words are looked for, never the whole text, and the result lists them. Pages that are found are fetched by our server.';
 }
 
 function placesIn(definition: unknown): Place[] {

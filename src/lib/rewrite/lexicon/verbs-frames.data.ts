@@ -155,4 +155,72 @@ recommend that | v | suggest that, advise that | >D/O/N/there
 contribute to | v | add to, help | >the/a/its/J >>growth/success/problem/decline/development/debate/spread/increase/understanding/rise
 account for | v | explain | >>difference/variation/change/fact/rise/fall/result/pattern/increase/decline
 lead to | v | result in, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance/coast/beach !>O
+order | v | instruct~f | >the/him/her/them *to <<judge/court/minister/government/general/president/authority !>>attack/strike/inquiry/investigation/review/release/closure/arrest/evacuation/ship/destruction
+go ahead | v | take place | >,/./as/in/on <<strike/event/meeting/match/game/concert/festival/election/vote/race/protest
+attract | v | draw | >about/around/over/more/up/nearly/almost/thousands/hundreds/millions/some
+was sold to | x | was bought by | >a/an >>investor/company/firm/group/rival/collector/family/museum/bank/consortium/buyer/businessman/businesswoman
+sow | v | plant | >>seed/crop
+sown | x | planted | ${be} <<seed/crop/corn/wheat/barley/bean/grain
+clean | v | wipe | >>surface/screen/lens/table
+explain | v | describe | >>problem/situation/issue/difficulty <start/please/to/and
+shipped | x | sent, dispatched~f | ${be} >to/in/from/within/by/free/out/on/with
+grown by | x | produced by, cultivated by | ${be}/N <<coffee/tea/cocoa/fruit/rice/cotton/crop/grape/they/vegetable
+test | v | try out | >>tent/car/phone/camera/bike/machine/product/boot/shoe/coat/laptop/app/jacket ${active}
+reply | v | answer, respond | >sooner/earlier/later/soon/quickly/by/before/within
+forward | v | send on, pass on | >>message/email/mail/letter <to/not/please/and/will/can
+find | v | see | <will/can >a/the >>list/link/detail/table/summary/box
+book | v | reserve | >>ticket/room/table/seat/hotel/flight/place/appointment <to/should/can/must/will/and/have/had/please/could/may
+check | v | look over, look at | >>invoice/draft/figure/document/attachment/text <please/to/and/start
+seen in | x | found in | <usually/often/normally/commonly/sometimes >N/J
+look at | v | consider, examine | >every/each/all/the/this/other/both >>solution/option/possibility/alternative/proposal/offer/plan/suggestion
+look at | v | consider | <should/could/might >a/an/other
+save | v | rescue | >the/a/its/their >>line/company/firm/club/school/bank/deal/building/theatre/theater/marriage/project/airline/industry
+broke out | x | started, began | <that/which/when >in/at/on/after/between/during
+bring the fire under control | v | control the fire, put out the fire
+brought the fire under control | x | controlled the fire, put out the fire
+discover | v | find | <<archaeologist/scientist/researcher/police/diver/team/explorer/worker/farmer/astronomer/historian >D/N/J/C
+discover | v | find | >>remain/remains/ruin/skeleton/grave/tomb/coin
+suggest that | v | indicate that | <N >D/O/N/there !<critics
+confused with | x | mistaken for | ${be}/sometimes/often/easily/not/frequently >np
+printed on | x | shown on | ${be} >the >>side/back/front/label/box/page/packet/cover
+store | v | keep | >them/it >>them/it
+cancel | v | end | >>contract/subscription/membership/agreement
+ordered | x | bought | <be >from/for/online/at/through
+tested by | x | tried out by, checked by | ${be} >np
+keep out | v | shut out, block | >>wind/rain/cold/water/light/noise/dust/draught
+keeps out | x | shuts out, blocks | >>wind/rain/cold/water/light/noise/dust/draught
+edit | v | change | >>line/file/text/page/document/photo/setting/entry
+mix | v | combine | >C/all
+doubles in size | x | grows to twice its size
+doubled in size | x | grew to twice its size | <it/city/town/population/village/company
+introduce | v | bring in | >>zone/charge/fee/scheme/tariff/quota/test/check/penalty/curfew
+leave | v | drop out of | >>study/course/programme/program/race/competition <<participant/student/person/runner/pupil/patient/they
+stop working | v | break down, fail | >after/when/because/in/on/at <<machine/it/device/phone/car/heating/engine/clock/lift
+does not suit you | x | is not convenient for you
+call us | x | phone us, ring us~p | >on/at/to/if/before
+call me | x | phone me, ring me~p | >on/at/if/before
+consider | v | think about, look at | >the/a/an/all/other/this >>option/question/possibility/alternative/effect/consequence/cost/impact/role/case/example/matter/offer/proposal ${active}
+mention | v | name, refer to | >the/a/several/many <<book/text/report/article/document/source/letter/inscription/chronicle/record/author
+include | v | contain, list | <<list/report/book/collection/volume/package/kit/document/appendix/table >the/all/N/J/C
+lists | x | names, records | <<report/book/document/table/register/catalogue/it >N/J/C/the
+takes into account | x | considers, allows for | >np
+take into account | v | consider, allow for | >np
+bring together | v | unite, gather | >np
+brings together | x | unites, gathers | <N/it/which >np
+gives rise to | x | leads to, causes | >np
+gave up | x | stopped | >G
+gave up | x | abandoned | >>plan/idea/claim/attempt/search/hope/effort/career/post/struggle/fight/dream
+give up | v | abandon | >his/her/their/the/its >>plan/idea/claim/attempt/search/hope/effort/career/post/struggle/fight/dream
+gave up on | x | abandoned | >np
+carried on | x | continued | >with/in/as/until/for/G
+ran out of | x | used up | <he/she/they/it >>money/fuel/food/water/ammunition/supply
+came up with | x | thought of, produced | >np
+turned out to be | x | proved to be, was in fact | >np/J
+pointed out that | x | noted that, said that | >D/O/N/there
+set out to | x | aimed to, tried to | <he/she/they/who/team/study/authors >B
+put forward | x | proposed, suggested | <was/were/been/be
+look for | v | search for, seek | >a/an/new/N/J ${active}
+looked for | x | sought, searched for | >np
+looking for | x | seeking, searching for | >np <is/are/was/were/,/people/those/been
+wait for | v | await~f | >the/a/an/their/his/her >>result/answer/decision/outcome/verdict/reply/arrival/trial
 `;

@@ -8,12 +8,14 @@ import { chromiumPath, launchFlags } from '../../scripts/browser.ts';
 import { startDnsServer } from '../servers/dns-server.ts';
 import { startHttpServer } from '../servers/http-server.ts';
 import { startSite } from '../servers/site.ts';
+import { startSmtpServer } from '../servers/smtp-server.ts';
 import { startWhoisServer } from '../servers/whois-server.ts';
 import { addressZone } from './address-zone.ts';
 import { authoritySettings, authorityWorld, authorityZone } from './authority-world.ts';
 import { copyRoutes } from './copy-routes.ts';
 import { dnsZone, olderZone } from './dns-zone.ts';
 import { hostingFaults, hostingZone } from './hosting-zone.ts';
+import { showInbox } from './inbox.ts';
 import { linkRoutes } from './link-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -28,6 +30,10 @@ declare module 'vitest' {
     site: string;
     /** A web server on loopback that the site may fetch from, with pictures and pages. */
     pictures: string;
+    /** Where what the site mails is shown, see `mailTo`. */
+    inbox: string;
+    /** Settings of the site that its commands need as well. */
+    kept: Readonly<Record<string, string>>;
   }
 }
 
@@ -61,9 +67,18 @@ export default async function setup(project: TestProject) {
     ...copyRoutes(),
   });
   const whois = await startWhoisServer(whoisReplies);
+  const smtp = await startSmtpServer();
+  const inbox = await showInbox(smtp);
+  const kept = {
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'clearkit-data-')),
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Clearkit <news@example.com>',
+    CONTACT_TO: 'people@example.com',
+  };
   const languages = await mkdtemp(join(tmpdir(), 'clearkit-languages-'));
   await writeFile(join(languages, 'deu.traineddata'), 'Broken.');
   const site = await startSite({
+    ...kept,
     OCR_LANGUAGES_DIR: languages,
     RDAP_BOOTSTRAP_URL: `${pictures.origin}/rdap-servers.json`,
     WHOIS_SERVER: whois.address,
@@ -85,6 +100,8 @@ export default async function setup(project: TestProject) {
   );
   project.provide('site', site.origin);
   project.provide('pictures', pictures.origin);
+  project.provide('inbox', inbox.address);
+  project.provide('kept', { ...kept, PUBLIC_URL: site.origin });
   return async () => {
     await Promise.all(browsers.map((browser) => browser.close()));
     await site.stop();
@@ -93,6 +110,9 @@ export default async function setup(project: TestProject) {
       otherDns.close(),
       pictures.close(),
       whois.close(),
+      inbox.close(),
+      smtp.close(),
+      rm(kept.DATA_DIR, { recursive: true }),
       rm(languages, { recursive: true }),
     ]);
   };

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { hold, notice, visitors } from './visit.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import AxeBuilder from '@axe-core/playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { mailsTo, mailTo } from './inbox.ts';
+import { goTo, hold, notice, visitors } from './visit.ts';
 
 const { visit } = visitors();
 const call = '/api/newsletter';
@@ -15,7 +21,11 @@ describe('the newsletter box', () => {
       await footer.getByRole('button', { name: 'Subscribe' }).click();
       expect(await footer.getByRole('button', { name: 'Subscribing...' }).isDisabled()).toBe(true);
       release();
-      const thanks = notice(page, 'status', "Before the first letter, we'll send you a link to confirm your address.");
+      const thanks = notice(
+        page,
+        'status',
+        "Unless this address is on the list already, we'll send it a link to confirm.",
+      );
       await thanks.waitFor();
       expect(await email.inputValue()).toBe('');
       await thanks.getByRole('button', { name: 'Dismiss' }).click();
@@ -45,5 +55,79 @@ describe('the newsletter box', () => {
     await failure.waitFor();
     expect(await failure.innerText()).toContain('could not be reached');
     expect(await email.inputValue()).toBe('ada@example.com');
+  });
+});
+
+/** What the operator types. */
+async function command(...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../bin/clearkit.mjs'), ...args], {
+    env: { ...process.env, ...inject('kept') },
+  });
+  const ended = once(child, 'exit');
+  const out = await text(child.stdout);
+  expect(await ended).toEqual([0, null]);
+  return out;
+}
+
+async function stateOf(address: string): Promise<string | undefined> {
+  const list: { email: string; state: string }[] = JSON.parse(await command('subscribers', '--json'));
+  return list.find(({ email }) => email === address)?.state;
+}
+
+const linkIn = (mail: { text: string }, part: string) =>
+  new RegExp(`http://localhost:\\d+(/newsletter/${part}\\?token=\\S+)`).exec(mail.text)?.[1] ?? 'no link';
+
+describe('the newsletter', () => {
+  it('comes to an address whose reader confirmed it, and no more to one who left', async () => {
+    const reader = 'zoe@example.org';
+    const page = await visit({ path: '/blog' });
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+    await email.fill(reader);
+    await email.press('Enter');
+    await notice(page, 'status', 'Thank you.').waitFor();
+
+    const asked = await mailTo(reader);
+    expect(asked.headers.get('subject')).toBe('Please confirm: the Clearkit newsletter');
+    const confirm = linkIn(asked, 'confirm');
+    await goTo(page, confirm);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Confirm your address');
+    expect(await stateOf(reader)).toBe('unconfirmed');
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm My Address' }).click();
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    expect(new URL(page.url())).toMatchObject({ pathname: '/newsletter/confirmed', search: '' });
+    expect(await stateOf(reader)).toBe('confirmed');
+
+    expect(await command('send-post', 'md5-in-2026')).toMatch(/^In the outbox: 1 letter\./);
+    expect(await command('send-post', 'md5-in-2026')).toContain('In the outbox: 0 letters. Had it before: 1.');
+    const letter = await mailTo(reader, 2);
+    expect(letter.headers.get('subject')).toMatch(/^MD5 in 2026/);
+    const leave = linkIn(letter, 'unsubscribe');
+    expect(letter.headers.get('list-unsubscribe')).toBe(`<${inject('site')}${leave}>`);
+    expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await goTo(page, new URL(/http:\S+\/blog\/\S+/.exec(letter.text)?.[0] ?? '').pathname);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(letter.headers.get('subject'));
+
+    // Without scripts, as in some readers' browsers.
+    const plain = await visit({ path: leave, javaScriptEnabled: false });
+    expect(await stateOf(reader)).toBe('confirmed');
+    await plain.getByRole('button', { name: 'Unsubscribe' }).click();
+    await plain.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();
+    expect(await stateOf(reader)).toBe('unsubscribed');
+    expect(await command('send-post', 'robots-txt-properly')).toMatch(/^In the outbox: 0 letters\./);
+    expect(await mailsTo(reader)).toHaveLength(2);
+  });
+
+  it('says so when a link is none of ours, with scripts and without', async () => {
+    const path = '/newsletter/unsubscribe?token=0123456789abcdef.00';
+    const page = await visit({ path });
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    const failure = notice(page, 'alert', 'Failed to unsubscribe');
+    await failure.waitFor();
+    expect(await failure.innerText()).toContain('not one of ours');
+    const plain = await visit({ path, javaScriptEnabled: false });
+    await plain.getByRole('button', { name: 'Unsubscribe' }).click();
+    await plain.getByRole('heading', { name: 'This link does not work' }).waitFor();
   });
 });

@@ -27,8 +27,8 @@ export function Footer({ brand, tagline, popular, company, social, newsletter, b
           <LinkGroup title="Company" links={company} />
           {newsletter && (
             <div>
-              <h2 className="text-xl">New tools, by email</h2>
-              <p className="mt-2 mb-4 text-muted">When there is a new tool, or something else worth telling.</p>
+              <h2 className="text-xl">New posts, by email</h2>
+              <p className="mt-2 mb-4 text-muted">When there is something new on the blog: a tool, a method, a measurement.</p>
               {newsletter}
             </div>
           )}

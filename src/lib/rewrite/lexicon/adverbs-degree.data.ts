@@ -267,7 +267,7 @@ alone | r |
 likewise | r | also, similarly, too | >V
 even more | x | still more, yet more | >J/R/N !>than
 even | r |
-far | r | considerably~f | >JJR/less/better/worse/greater/larger/higher/lower/bigger/smaller/stronger/faster !<so/as/by/not/too
+far | r | considerably~f | >JJR/better/worse/greater/larger/higher/lower/bigger/smaller/stronger/faster !<so/as/by/not/too
 much | r | a lot~p | >JJR/better/worse/greater/larger/higher/lower/bigger/smaller/stronger/faster !<so/as/very/too/not/that
 by far | x | easily | >the
 most likely | x |

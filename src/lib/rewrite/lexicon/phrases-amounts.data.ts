@@ -122,7 +122,7 @@ over | x | more than | >C/$/£/€ <by/for/with/of/to/has/have/had/is/are/was/we
 less than | x | under | >C/$/£/€ !<no/not
 under | x | less than | >C/$/£/€ <just/in/for/to/well/of/at/with/from/is/are/was/were
 approximately | x | about, around, roughly | >C/$/£/€
-about | x | around, approximately~f, roughly | >C/$/£/€
+about | x | around, approximately~f, roughly | >C/$/£/€ !>one !<said/say/says/talk/talking/talked/talks/know/knew/think/thought/learn/learned/told/tell/write/writes/wrote/written/information/book/books/story/stories/question/questions/worry/worried/concerned/complain/news/article/film/hear/heard/ask/asked/debate/true/anything/something/nothing
 around | x | about, approximately~f, roughly | >C/$/£/€ !>World
 roughly | x | about, around, approximately~f | >C/$/£/€
 nearly | x | almost | >C/$/£/€

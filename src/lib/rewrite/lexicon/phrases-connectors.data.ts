@@ -126,7 +126,7 @@ with the aid of | x | with the help of, using | >np
 with the support of | x | with support from, supported by | >np
 with the exception of | x | except for, apart from, other than | >np
 except for | x | apart from, with the exception of~f, other than | >np !<V
-apart from | x | except for, other than, aside from | >np
+apart from | x | except for, other than, aside from | >np !*set/tear/drift/fall/break/tell/grow/keep/live
 aside from | x | apart from, except for, other than | >np
 other than | x | apart from, except for | >np <N
 although | x | though, even though, while | ${START} ${CLAUSE}

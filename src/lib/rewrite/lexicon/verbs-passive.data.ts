@@ -20,7 +20,7 @@ were educated at | x | studied at, attended | >np
 educated in | x | schooled in | ${be} >NNP
 was trained at | x | trained at | >np
 was elected to | x | won a seat in | >the >>parliament/senate/house/assembly/congress/legislature
-was elected to | x | won a seat on | >the >>council/board/committee/commission
+was elected to | x | won a seat on | >the/its >>council/board/committee/commission
 elected | x | chosen | ${be} >president/chairman/mayor/leader/speaker/pope/king/emperor/captain/secretary/chairperson/governor
 promoted to | x | moved up to | <was/were >the >>league/division/tier/flight/premiership/bundesliga
 relegated to | x | sent down to | <was/were >the >>league/division/tier

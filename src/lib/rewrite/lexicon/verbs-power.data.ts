@@ -38,7 +38,7 @@ ordered to | x | told to, instructed to~f | <is/are/was/were/be/been >B
 instruct | v | tell, order | >>people/staff/student/police/soldier/officer/committee/jury/official/man/him/her/them/person
 instructed to | x | told to, ordered to | <is/are/was/were/be/been >B
 elect | v | choose, vote in | >>president/leader/mayor/parliament/member/representative/chairman/officer/government/pope/governor/king/assembly !>O !<D/J
-elected | x | chosen | <is/are/was/were/be/been >as/by/to/for/in/from
+elected | x | chosen | <is/are/was/were/be/been >as/by/for/in/from
 elected president | x | chosen as president | <is/was/be/been
 elected chairman | x | chosen as chairman | <is/was/be/been
 elected as | x | chosen as, voted in as | <is/are/was/were/be/been

@@ -31,8 +31,10 @@ export interface Candidate {
   rules: readonly string[];
 }
 
-/** Share of the words that carry meaning which stay: with fewer it may be another sentence. */
-const LEAST_CONTENT = 0.6;
+/** Share of the words that carry meaning which stay: with fewer it may be another sentence. Less where much is asked for. */
+function leastContent(strength: number): number {
+  return strength > 60 ? 0.5 : 0.6;
+}
 
 /** Other ways to say a sentence, the best first. All of them keep what the guards watch; none is the sentence itself. */
 export function rewriteSentence(source: Sentence, options: RewriteOptions): Candidate[] {
@@ -40,7 +42,8 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
   const originalWords = wordsOf(original);
   const random = randomFrom(`${options.seed} ${original}`);
   const content = source.filter(isContent);
-  const mostContent = Math.floor(content.length * (1 - LEAST_CONTENT));
+  const least = leastContent(options.strength);
+  const mostContent = Math.floor(content.length * (1 - least));
   const aim = aimOf(options.strength);
   const findSpots = spotFinder(source, options.lexicon);
   const seen = new Set([original]);
@@ -61,7 +64,7 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
       if (!isKept(source, original, sentence, text)) continue;
       const changed = changedOf(originalWords, wordsOf(text));
       const candidate = { text, changed, rules: frame.rules.map(({ name }) => name) };
-      const strays = keptContent(content, sentence) < LEAST_CONTENT ? 1 : 0;
+      const strays = keptContent(content, sentence) < least ? 1 : 0;
       const score = scoreOf(candidate, frame, { ...options, aim }) + random() * 0.1 - strays;
       scored.push({ ...candidate, terms, score });
     }
@@ -98,7 +101,7 @@ function keptContent(content: Sentence, rewritten: Sentence): number {
 
 /** Share of words that a strength asks for: an eighth at 25, a third at 50, more than half at 75. Few sentences have ways for all of it. */
 function aimOf(strength: number): number {
-  return Math.max(0.05, 0.12 + (strength - 25) * 0.0088);
+  return Math.max(0.05, 0.12 + (strength - 25) * 0.0104);
 }
 
 function scoreOf(

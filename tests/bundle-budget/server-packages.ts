@@ -8,6 +8,7 @@ export const serverOnly: Readonly<Record<string, string>> = {
   fastify: 'FST_ERR_',
   'dns-packet': 'TCP_KEEPALIVE',
   pino: 'pino-worker',
+  nodemailer: 'EREQUIRETLS',
   '@modelcontextprotocol/server': 'notifications/initialized',
 };
 

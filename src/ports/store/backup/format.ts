@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ToolError } from '#kit/tool-error';
+import type { Value } from '../database.ts';
 
 /**
  * A backup is a gzipped file of lines, each a JSON value: a head; for each table its name and columns, and a list of values
@@ -14,12 +15,9 @@ import { ToolError } from '#kit/tool-error';
 
 const FORMAT = 1;
 
-/** `null`, a text, a number, or a boolean where the database knows one. */
-export type Cell = string | number | boolean | null;
-
 export interface BackupRow {
   table: BackupTable;
-  cells: readonly Cell[];
+  cells: readonly Value[];
 }
 
 export interface BackupTable {
@@ -164,8 +162,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isCell(value: unknown): value is Cell {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+function isCell(value: unknown): value is Value {
+  return value === null || typeof value === 'string' || typeof value === 'number';
+}
+
+/** What a database gave, as it stands in a backup. */
+export function cellOf(value: unknown): Value {
+  return isCell(value) ? value : null;
 }
 
 function noBackup(file: string): ToolError {

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import { turns } from '../database.ts';
+import { turns, type Value } from '../database.ts';
 import { failedToOpen, tooNew } from '../failure.ts';
 import { migrations, tables } from '../migrations.data.ts';
 import { inTransaction, numbers, openPostgresStore, POSTGRES_NAME, postgresWords, setVersion } from '../postgres.ts';
 import { postgresReason } from '../postgres-failure.ts';
-import type { BackupRow, BackupTable, Cell, Snapshot } from './format.ts';
-import { checkedRows, guardedTables, occupied, requireKnown } from './restoring.ts';
+import { type BackupRow, type BackupTable, cellOf, type Snapshot } from './format.ts';
+import { COUNTER, checkedRows, guardedTables, occupied, requireKnown } from './restoring.ts';
 
 /** Rows that are read, or written, with one statement. */
 const ROWS_AT_ONCE = 500;
@@ -34,11 +34,11 @@ async function knownVersion(client: Client): Promise<number> {
 async function* rowsOf(client: Client): AsyncGenerator<BackupRow> {
   for (const name of tables) {
     const all = await columnsOf(client, name);
-    const columns = [...all.keys()].filter((column) => column !== 'number');
+    const columns = all.filter((column) => column !== COUNTER);
     if (columns.length === 0) continue;
     const table: BackupTable = { name, columns };
     const list = columns.map((column) => `"${column}"`).join(', ');
-    const order = all.has('number') ? 'ORDER BY number' : '';
+    const order = all.includes(COUNTER) ? `ORDER BY ${COUNTER}` : '';
     await client.query(`DECLARE backup NO SCROLL CURSOR FOR SELECT ${list} FROM "${name}" ${order}`);
     for (;;) {
       const { rows } = await client.query<Record<string, unknown>>(`FETCH ${ROWS_AT_ONCE} FROM backup`);
@@ -49,19 +49,14 @@ async function* rowsOf(client: Client): AsyncGenerator<BackupRow> {
   }
 }
 
-/** Types by column; none when there is no such table. */
-async function columnsOf(client: Client, table: string): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; type: string }>(
-    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+/** None when there is no such table. */
+async function columnsOf(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`,
     [table],
   );
-  return new Map(rows.map(({ name, type }) => [name, type]));
-}
-
-function cellOf(value: unknown): Cell {
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null;
+  return rows.map(({ name }) => name);
 }
 
 /**
@@ -100,7 +95,7 @@ async function takeSteps(client: Client, from: number, to: number): Promise<void
 
 async function insertRows(client: Client, { rows }: Snapshot): Promise<void> {
   let table: BackupTable | undefined;
-  let waiting: (readonly Cell[])[] = [];
+  let waiting: (readonly Value[])[] = [];
   const write = async () => {
     if (table && waiting.length > 0) await client.query(insertInto(table, waiting.length), waiting.flat());
     waiting = [];
@@ -108,8 +103,7 @@ async function insertRows(client: Client, { rows }: Snapshot): Promise<void> {
   for await (const row of checkedRows(rows, (name) => columnsOf(client, name))) {
     if (row.table !== table || waiting.length === ROWS_AT_ONCE) await write();
     table = row.table;
-    // SQLite writes its truths as 0 and 1.
-    waiting.push(row.cells.map((cell, at) => (row.types[at] === 'boolean' && cell !== null ? Boolean(cell) : cell)));
+    waiting.push(row.cells);
   }
   await write();
 }

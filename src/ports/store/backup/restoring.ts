@@ -2,6 +2,9 @@ import { ToolError } from '#kit/tool-error';
 import { migrations, tables } from '../migrations.data.ts';
 import type { BackupRow, BackupTable, Snapshot } from './format.ts';
 
+/** The column that counts rows as they come: it orders a backup and stands in none. */
+export const COUNTER = 'number';
+
 /** Tables that fill by themselves: what stands in them keeps nobody from restoring. */
 const ownTables: readonly string[] = ['usage_counts', 'secrets'];
 
@@ -20,31 +23,23 @@ export function requireKnown({ schema }: Pick<Snapshot, 'schema'>): void {
   throw new ToolError('unsupported', message);
 }
 
-/** Rows with their table's name and columns made sure of: they become part of statements. */
+/** Rows with their table's name and columns made sure of: they become part of statements. `columnsOf` asks the database. */
 export async function* checkedRows(
   rows: AsyncIterable<BackupRow>,
-  columnsOf: (table: string) => Promise<ReadonlyMap<string, string>>,
-): AsyncGenerator<BackupRow & { types: readonly string[] }> {
-  let current: { table: BackupTable; types: readonly string[] } | undefined;
-  for await (const { table, cells } of rows) {
-    if (current?.table !== table) current = { table, types: await typesOf(table, columnsOf) };
-    yield { table, cells, types: current.types };
+  columnsOf: (table: string) => readonly string[] | Promise<readonly string[]>,
+): AsyncGenerator<BackupRow> {
+  let known: BackupTable | undefined;
+  for await (const row of rows) {
+    if (row.table !== known) requireColumns(row.table, await columnsOf(row.table.name));
+    known = row.table;
+    yield row;
   }
 }
 
-async function typesOf(
-  { name, columns }: BackupTable,
-  columnsOf: (table: string) => Promise<ReadonlyMap<string, string>>,
-): Promise<string[]> {
-  const known: readonly string[] = tables;
-  const types = known.includes(name) ? await columnsOf(name) : new Map<string, string>();
-  return columns.map((column) => {
-    const type = types.get(column);
-    if (type === undefined)
-      throw new ToolError(
-        'unsupported',
-        `The backup has a column ${name}.${column}, which this program does not know.`,
-      );
-    return type;
-  });
+function requireColumns({ name, columns }: BackupTable, there: readonly string[]): void {
+  const ours: readonly string[] = tables;
+  const unknown = columns.find((column) => !ours.includes(name) || !there.includes(column));
+  if (unknown === undefined) return;
+  const message = `The backup has a column ${name}.${unknown}, which this program does not know.`;
+  throw new ToolError('unsupported', message);
 }

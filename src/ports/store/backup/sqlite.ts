@@ -5,8 +5,8 @@ import { failedToOpen, failedToWork, tooNew } from '../failure.ts';
 import { migrations, tables } from '../migrations.data.ts';
 import { openSqlite, sqliteFile, sqliteWords, versionOf } from '../sqlite.ts';
 import { sqliteReason } from '../sqlite-failure.ts';
-import type { BackupRow, BackupTable, Cell, Snapshot } from './format.ts';
-import { checkedRows, guardedTables, occupied, requireKnown } from './restoring.ts';
+import { type BackupRow, type BackupTable, cellOf, type Snapshot } from './format.ts';
+import { COUNTER, checkedRows, guardedTables, occupied, requireKnown } from './restoring.ts';
 
 /**
  * What the database of `directory` holds at one moment, also while others write. It is read by `use`, and as it is: a schema
@@ -34,7 +34,7 @@ export async function withSqliteSnapshot<T>(directory: string, use: (snapshot: S
 
 async function* rowsOf(database: DatabaseSync): AsyncGenerator<BackupRow> {
   for (const name of tables) {
-    const columns = [...columnsOf(database, name).keys()];
+    const columns = columnsOf(database, name);
     if (columns.length === 0) continue;
     const table: BackupTable = { name, columns };
     const list = columns.map((column) => `"${column}"`).join(', ');
@@ -44,15 +44,10 @@ async function* rowsOf(database: DatabaseSync): AsyncGenerator<BackupRow> {
   }
 }
 
-/** Types by column, without the counter; none when there is no such table. */
-function columnsOf(database: DatabaseSync, table: string): Map<string, string> {
-  const rows = database.prepare('SELECT name, type FROM pragma_table_info(?)').all(table);
-  const columns = rows.map(({ name, type }) => [String(name), String(type)] as const);
-  return new Map(columns.filter(([name]) => name !== 'number'));
-}
-
-function cellOf(value: unknown): Cell {
-  return typeof value === 'number' || typeof value === 'string' ? value : null;
+/** Without the counter; none when there is no such table. */
+function columnsOf(database: DatabaseSync, table: string): string[] {
+  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  return columns.map(({ name }) => String(name)).filter((name) => name !== COUNTER);
 }
 
 /**
@@ -92,10 +87,10 @@ function takeSteps(database: DatabaseSync, from: number, to: number): void {
 
 async function insertRows(database: DatabaseSync, { rows }: Snapshot): Promise<void> {
   const inserts = new Map<BackupTable, StatementSync>();
-  for await (const { table, cells } of checkedRows(rows, async (name) => columnsOf(database, name))) {
+  for await (const { table, cells } of checkedRows(rows, (name) => columnsOf(database, name))) {
     const insert = inserts.get(table) ?? database.prepare(insertInto(table));
     inserts.set(table, insert);
-    insert.run(...cells.map((cell) => (typeof cell === 'boolean' ? Number(cell) : cell)));
+    insert.run(...cells);
   }
 }
 

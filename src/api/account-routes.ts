@@ -31,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
       onRequest: async (request, reply) => {
         if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
         try {
-          limitCall(request);
+          await limitCall(request);
         } catch (error) {
           responder.fail({ request, reply }, error);
         }

@@ -41,7 +41,6 @@ export interface KeyAdmission {
 export function createKeyAdmission(options: KeyOptions): KeyAdmission {
   const { keys, limits, clock, limitVisitor, callsPerMinute } = options;
   const bound = { most: callsPerMinute * KEY_FACTOR, span: MINUTE };
-  const admitVisitor = admitVisitors(limitVisitor);
   const counted = new Map<string, { key: string; day: string; calls: number }>();
 
   async function admitKey(request: Asking, scope: Scope): Promise<void> {
@@ -63,7 +62,7 @@ export function createKeyAdmission(options: KeyOptions): KeyAdmission {
       throw new ToolError('not-signed-in', 'Name the key as "Authorization: Bearer ck_…", or no key at all.');
     } catch (error) {
       // Guesses cost as much as calls.
-      if (error instanceof ToolError && error.code === 'not-signed-in') limitVisitor(request);
+      if (error instanceof ToolError && error.code === 'not-signed-in') await limitVisitor(request);
       throw error;
     }
   }
@@ -87,20 +86,12 @@ export function createKeyAdmission(options: KeyOptions): KeyAdmission {
   timer.unref();
   return {
     admit: (request, scope) =>
-      request.headers.authorization === undefined ? admitVisitor(request, scope) : admitKey(request, scope),
+      request.headers.authorization === undefined ? limitVisitor(request) : admitKey(request, scope),
     flush,
     async close() {
       clearInterval(timer);
       await flush();
     },
-  };
-}
-
-/** Takes no keys: everybody is a visitor. */
-export function admitVisitors(limitVisitor: CallLimit): Admit {
-  return (request) => {
-    limitVisitor(request);
-    return undefined;
   };
 }
 

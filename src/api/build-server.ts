@@ -5,7 +5,7 @@ import type { Registry } from '#kit/registry';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
-import { type Admit, admitVisitors, createKeyAdmission } from './admission.ts';
+import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
 import { createCallLimit } from './call-limit.ts';
 import { endUnbegun } from './end-unbegun.ts';
@@ -43,6 +43,8 @@ export interface ServerOptions {
   log: Log;
   /** What accounts can do, and where their keys count; without it there are none. */
   accounts?: { actions: Actions; limits: Limits } | undefined;
+  /** Counts for several servers together; without it this one counts by itself. */
+  limits?: Limits | undefined;
   /** The prerendered pages; absent when they are not built. */
   site?: Site | undefined;
   /** Mounts another surface, which counts its tool calls with `admit`. */
@@ -58,7 +60,7 @@ const REQUEST_TIMEOUT = 120_000;
 
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { registry, ports, store, accounts, config, log, site, mount, unready, degraded } = options;
+  const { registry, ports, store, accounts, limits, config, log, site, mount, unready, degraded } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -87,9 +89,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   endUnbegun(app);
 
-  const limitCall = createCallLimit(config.callsPerMinute);
+  const limitCall = createCallLimit(config.callsPerMinute, { shared: limits });
   const admission = keyAdmission();
-  const admit: Admit = admission?.admit ?? admitVisitors(limitCall);
+  const admit: Admit = admission?.admit ?? limitCall;
   if (admission) app.addHook('onClose', () => admission.close());
   await app.register(async (api) => {
     api.addHook('onRequest', begin);
@@ -98,7 +100,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     openApiRoute(api, { registry, responder, takesForms, ...config });
     if (store && ports.clock) {
       const { outgoing = { brand: new URL(publicUrl).hostname, wake: () => {} } } = options;
-      formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, ...config });
+      formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
     if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, ...config });

@@ -3,10 +3,10 @@ import { createCallLimit, createFormLimit } from './call-limit.ts';
 
 function limited(callsPerMinute: number) {
   let time = 0;
-  const limit = createCallLimit(callsPerMinute, () => time);
+  const limit = createCallLimit(callsPerMinute, { now: () => time });
   const call = (ip: string) => {
     try {
-      limit({ ip });
+      void limit({ ip });
       return 'allowed';
     } catch (error) {
       return error;
@@ -62,10 +62,10 @@ describe('createCallLimit', () => {
 describe('createFormLimit', () => {
   it('allows so many in an hour, then says how long to wait', () => {
     let time = 0;
-    const limit = createFormLimit(2, () => time);
+    const limit = createFormLimit(2, { now: () => time });
     const visitor = { ip: '192.0.2.1' };
-    limit(visitor);
-    limit(visitor);
+    void limit(visitor);
+    void limit(visitor);
     time = 90_000;
     expect(() => limit(visitor)).toThrow('That was more than 2 in an hour. Please try again in 59 minutes.');
     time = 3_599_000;

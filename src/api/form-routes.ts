@@ -4,6 +4,7 @@ import { followed, followLink } from '#features/newsletter/follow-link.ts';
 import { subscribe, subscribed } from '#features/newsletter/subscribe.ts';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
+import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { type CallLimit, createFormLimit } from './call-limit.ts';
@@ -27,6 +28,8 @@ interface FormRouteOptions {
   responder: Responder;
   log: Log;
   limitCall: CallLimit;
+  /** Counts for several servers. */
+  limits?: Limits | undefined;
   callsPerMinute: number;
   publicUrl: string;
 }
@@ -35,7 +38,7 @@ interface Form {
   url: string;
   done: string;
   /** Keeps what was sent. `admit` counts it once it is known to be in order. */
-  take: (raw: unknown, admit: () => void) => Promise<void>;
+  take: (raw: unknown, admit: () => Promise<void> | undefined) => Promise<void>;
 }
 
 /** Bytes of the largest form: 5,000 characters, each written as six in JSON, and the rest. */
@@ -69,8 +72,8 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
 }
 
 function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done, take }: Form): void {
-  const { responder, log, limitCall, callsPerMinute, publicUrl } = options;
-  const limitForm = createFormLimit(Math.ceil(callsPerMinute / CALLS_A_FORM));
+  const { responder, log, limitCall, limits, callsPerMinute, publicUrl } = options;
+  const limitForm = createFormLimit(Math.ceil(callsPerMinute / CALLS_A_FORM), { shared: limits });
 
   app.post(url, {
     bodyLimit: FORM_MAX_BYTES,
@@ -78,7 +81,7 @@ function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done,
     onRequest: async (request, reply) => {
       if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
       try {
-        limitCall(request);
+        await limitCall(request);
       } catch (error) {
         responder.fail({ request, reply }, error);
       }

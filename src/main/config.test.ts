@@ -11,6 +11,7 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:3000',
       dataDirectory: resolve('./data'),
       databaseUrl: undefined,
+      redisUrl: undefined,
       ranksFile: resolve('./data/ranks.sqlite'),
       linksFile: resolve('./data/links.sqlite'),
       documentsFile: resolve('./data/documents.sqlite'),

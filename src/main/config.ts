@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isEmailAddress } from '#lib/email-address';
@@ -9,6 +8,17 @@ import { parseMailbox } from '#ports/mailer/mailbox';
 import type { Mailbox } from '#ports/mailer/port';
 import { parseSmtpUrl, type SmtpServer } from '#ports/mailer/smtp-url';
 import { parseAllowList } from '#ports/net-guard/allow-list';
+import {
+  isBaseAddress,
+  isHost,
+  isHostAndPort,
+  isKey,
+  isOrigin,
+  isPostgres,
+  isRead,
+  isRedis,
+  isWebAddress,
+} from './setting-forms.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A list that is empty on purpose. */
@@ -25,6 +35,8 @@ export interface Config {
   dataDirectory: string;
   /** Address of a PostgreSQL that keeps what lasts; absent: a file in `dataDirectory` does. */
   databaseUrl: string | undefined;
+  /** Address of a Redis that several servers share; absent: this process keeps what is short-lived. */
+  redisUrl: string | undefined;
   /** Absolute path of the database of imported ranks; there may be none. */
   ranksFile: string;
   /** The same of chosen links. */
@@ -124,6 +136,7 @@ const settings = z.object({
   PUBLIC_URL: text('an address such as https://tools.example.com, without a path', isOrigin).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: text('an address such as postgres://user:password@localhost:5432/clearkit', isPostgres).optional(),
+  REDIS_URL: text('an address such as redis://localhost:6379', isRedis).optional(),
   FILE_TTL_MINUTES: wholeNumber({ min: 1, max: 10_080, fallback: 60 }),
   FILE_STORE_MB: wholeNumber({ min: 1, max: 1_048_576, fallback: 1024 }),
   UPLOAD_MAX_MB: wholeNumber({ min: 1, max: 200, fallback: 20 }),
@@ -193,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     ranksFile: resolve(values.DATA_DIR, 'ranks.sqlite'),
     linksFile: resolve(values.DATA_DIR, 'links.sqlite'),
     documentsFile: resolve(values.DATA_DIR, 'documents.sqlite'),
@@ -258,6 +272,7 @@ function mail({ SMTP_URL: url, MAIL_FROM: from }: Pick<z.output<typeof settings>
 /** Settings whose values are not for a terminal or a log. */
 const secrets = new Set([
   'DATABASE_URL',
+  'REDIS_URL',
   'OPENPAGERANK_API_KEY',
   'MOZ_API_TOKEN',
   'BRAVE_API_KEY',
@@ -282,18 +297,6 @@ function wholeNumber({ min, max, fallback }: { min: number; max: number; fallbac
   return text(`a whole number from ${min} to ${max}`, isRight).default(String(fallback)).transform(Number);
 }
 
-/** Whether `parse` reads a value without an error. */
-function isRead(parse: (value: string) => unknown): (value: string) => boolean {
-  return (value) => {
-    try {
-      parse(value);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-}
-
 /** Entries that `parse` reads without an error. */
 function list(expected: string, parse: (entry: string) => unknown) {
   return z
@@ -301,38 +304,6 @@ function list(expected: string, parse: (entry: string) => unknown) {
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .refine((entries) => entries.every(isRead(parse)), { error: expected });
-}
-
-function isHost(value: string): boolean {
-  return isIP(value) !== 0 || /^(?!-)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(value);
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-}
-
-/** A path is put behind it. */
-function isBaseAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}${url.pathname}`;
-}
-
-function isPostgres(value: string): boolean {
-  return /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '');
-}
-
-/** It goes into a header. */
-function isKey(value: string): boolean {
-  return /^[\x21-\x7e]+$/.test(value);
-}
-
-function isHostAndPort(value: string): boolean {
-  return isHost(value.replace(/:\d{1,5}$/, ''));
 }
 
 function isProxyCount(value: string): boolean {

@@ -2,9 +2,12 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ports } from '#kit/ports';
 import { createSourceHealth, type SourceHealth } from '#kit/source-health';
+import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
 import { createDocuments } from '#ports/documents/threads';
 import { createFiles } from '#ports/files/disk';
+import type { Files } from '#ports/files/port';
+import { createRedisFiles, type FilesClient } from '#ports/files/redis';
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
 import { createImages } from '#ports/images/sharp';
@@ -30,18 +33,11 @@ export interface OpenPorts {
 }
 
 /** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
-export async function createPorts(config: Config): Promise<OpenPorts> {
+export async function createPorts(config: Config, redis?: FilesClient): Promise<OpenPorts> {
   const directory = join(config.dataDirectory, 'files');
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await createFiles({
-    directory,
-    clock,
-    publicUrl: config.publicUrl,
-    ttlMinutes: config.fileTtlMinutes,
-    maxTotalBytes: config.fileStoreBytes,
-    maxFileBytes: config.uploadMaxBytes * RESULT_GROWTH,
-  });
+  const files = await openFiles(config, { directory, clock, redis });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
   const userAgent = `Clearkit (+${config.publicUrl})`;
   const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
@@ -60,6 +56,7 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
   return {
     ports: { clock, documents, files, geo, http, images, ocr, ...outside.ports },
     async unready() {
+      if (redis) return [];
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
         () => true,
         () => false,
@@ -72,6 +69,22 @@ export async function createPorts(config: Config): Promise<OpenPorts> {
       await Promise.all([http.close(), outside.close(), files.close(), ocr.close()]);
     },
   };
+}
+
+/** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
+async function openFiles(
+  { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
+  { directory, clock, redis }: { directory: string; clock: Clock; redis: FilesClient | undefined },
+): Promise<Files & { close(): Promise<void> }> {
+  const options = {
+    clock,
+    publicUrl,
+    ttlMinutes: fileTtlMinutes,
+    maxTotalBytes: fileStoreBytes,
+    maxFileBytes: uploadMaxBytes * RESULT_GROWTH,
+  };
+  if (redis) return { ...createRedisFiles({ ...options, client: redis }), close: async () => {} };
+  return createFiles({ ...options, directory });
 }
 
 async function openGeo({ geoCityFiles, geoAsnFiles }: Config): Promise<OpenGeo> {

@@ -18,16 +18,17 @@ interface AccountParts {
   publicUrl: string;
   /** Told that there is a new mail in the outbox. */
   wake: () => void;
+  /** Counts for several servers; without it this one counts by itself. */
+  limits?: Limits | undefined;
   /** What administrators see beside the store. */
   admin: Omit<AdminParts, 'store'>;
 }
 
 /** Accounts over what lasts. */
-export function openAccounts({ store, clock, publicUrl, wake, admin }: AccountParts): {
+export function openAccounts({ store, clock, publicUrl, wake, admin, limits = createMemoryLimits() }: AccountParts): {
   actions: Actions;
   limits: Limits;
 } {
-  const limits = createMemoryLimits();
   const actions = createAccounts({
     database: peopleDatabase(store.database),
     secret: () => store.secret('accounts'),

@@ -29,11 +29,15 @@ export interface RunningServer {
 
 /** The whole program: tools, ports, pages and API, listening. @throws ConfigError when a setting cannot work here. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
   const [tools, site, version, { ports, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
-    createPorts(config).catch((cause: unknown) => {
+    createPorts(config, redis?.files).catch((cause: unknown) => {
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
@@ -52,13 +56,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       clock: ports.clock,
       publicUrl: config.publicUrl,
       wake: mail.wake,
+      limits: redis?.limits,
       admin: { sources, bounds: boundsOf(config) },
     }),
+    limits: redis?.limits,
     config,
     log,
     site,
     unready,
-    degraded: async () => ((await answers(store)) ? [] : ['store']),
+    degraded: async () => [
+      ...((await answers(store)) ? [] : ['store']),
+      ...(redis?.isReady() === false ? ['redis'] : []),
+    ],
     mount: (scope, admit) =>
       registerMcp(scope, {
         registry,
@@ -72,7 +81,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   // After the server: what still runs needs its ports to the end.
   app.addHook('onClose', async () => {
     await Promise.all([mail.close(), counted.close()]);
-    await Promise.all([close(), store.close()]);
+    await Promise.all([close(), store.close(), redis?.close()]);
   });
   await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {
     await app.close();

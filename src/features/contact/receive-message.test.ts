@@ -8,7 +8,7 @@ const NOON = Date.UTC(2026, 0, 15, 12);
 const sender = { brand: 'Clearkit', publicUrl: 'https://tools.example.com' };
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A question' };
 
-async function send(raw: unknown, { admit = () => {} } = {}) {
+async function send(raw: unknown, { admit = () => undefined } = {}) {
   const store = createFakeStore();
   const answer = await receiveMessage(raw, { store, clock: createFakeClock(NOON), sender, admit }).then(
     () => 'received',
@@ -101,7 +101,12 @@ Sent with the form at https://tools.example.com/contact, and kept there as messa
   it('says so when there is no room', async () => {
     const store = createFakeStore();
     const full = { messages: { ...store.messages, add: async () => 'full' as const } };
-    const receiving = receiveMessage(hello, { store: full, clock: createFakeClock(NOON), sender, admit: () => {} });
+    const receiving = receiveMessage(hello, {
+      store: full,
+      clock: createFakeClock(NOON),
+      sender,
+      admit: () => undefined,
+    });
     await expect(receiving).rejects.toMatchObject({ code: 'busy', retryAfter: 3_600 });
   });
 });

@@ -24,7 +24,7 @@ export interface Receiving {
   clock: Clock;
   sender: MailSender;
   /** Counts a message that is about to be kept. @throws ToolError `rate-limited` when its sender has used up their share. */
-  admit: () => void;
+  admit: () => Promise<void> | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Receiving {
 export async function receiveMessage(raw: unknown, { store, clock, sender, admit }: Receiving): Promise<void> {
   const { reference, openFor, ...entered } = parseInput(contactMessage, raw);
   if (isTrapped({ reference, openFor })) return;
-  admit();
+  await admit();
   const kept = await store.messages.add(
     { ...entered, receivedAt: clock.now() },
     { atMost: MESSAGES_AT_MOST, mail: (message) => messageMail(message, sender) },

@@ -7,7 +7,7 @@ import { subscribe } from './subscribe.ts';
 const NOON = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;
 const clock = createFakeClock(NOON);
-const admit = () => {};
+const admit = () => undefined;
 const sender = { brand: 'Clearkit', publicUrl: 'https://tools.example.com' };
 const by = { clock, admit, sender, answerAfter: 0 };
 
@@ -60,13 +60,14 @@ describe('subscribe', () => {
   it('takes the same time for every address, so that none is given away by a quick answer', async () => {
     const store = createFakeStore();
     await store.subscribers.add({ email: 'known@example.com', subscribedAt: 1 }, { atMost: 9 });
-    const duration = async (email: string) => {
+    const duration = async (email: string, trap = {}) => {
       const start = performance.now();
-      await subscribe({ email }, { ...by, store, answerAfter: 40 });
+      await subscribe({ email, ...trap }, { ...by, store, answerAfter: 40 });
       return performance.now() - start;
     };
     expect(await duration('known@example.com')).toBeGreaterThan(38);
     expect(await duration('unknown@example.com')).toBeGreaterThan(38);
+    expect(await duration('machine@example.com', { reference: 'x' })).toBeGreaterThan(38);
   });
 
   it.each([

@@ -23,7 +23,7 @@ export interface Subscribing {
   clock: Clock;
   sender: Omit<LinkSigner, 'secret'> & { brand: string };
   /** Counts an address that is about to be kept. @throws ToolError `rate-limited` when its sender has used up their share. */
-  admit: () => void;
+  admit: () => Promise<void> | undefined;
   answerAfter?: number | undefined;
 }
 
@@ -35,9 +35,9 @@ export interface Subscribing {
  */
 export async function subscribe(raw: unknown, subscribing: Subscribing): Promise<void> {
   const { email, ...trap } = parseInput(subscription, raw);
-  if (isTrapped(trap)) return;
   const { admit, answerAfter = ANSWER_AFTER } = subscribing;
-  admit();
+  if (isTrapped(trap)) return passed(answerAfter);
+  await admit();
   const [kept] = await Promise.allSettled([keep(email, subscribing), passed(answerAfter)]);
   if (kept.status === 'rejected') throw kept.reason;
   if (kept.value === 'kept') return;

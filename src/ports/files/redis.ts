@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { ToolError } from '#kit/tool-error';
+import { fileAddresses, isFileId } from './address.ts';
+import { safeName, typeOfStored } from './file-name.ts';
+import { type FilesOptions, refuseTooLarge } from './limits.ts';
+import type { Files, StoredFile } from './port.ts';
+
+/** What is needed of a client of Redis whose texts are given as bytes. */
+export interface FilesClient {
+  eval(script: string, options: { keys: string[]; arguments: (string | Buffer)[] }): Promise<unknown>;
+  hmGet(key: string, fields: string[]): Promise<readonly (Buffer | null)[]>;
+}
+
+interface RedisFilesOptions extends FilesOptions {
+  client: FilesClient;
+  /** In front of every key. */
+  prefix?: string;
+}
+
+/**
+ * Makes room and keeps a file, in one go. `index` has the ids by the time of their storing, `sizes` their bytes, `total`
+ * the sum of them.
+ */
+const PUT = `
+local index, sizes, total = KEYS[1], KEYS[2], KEYS[3]
+local prefix, id, name, content = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+local now, lifetime, most = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
+local sum = tonumber(redis.call('GET', total) or '0')
+local function drop(old)
+  sum = sum - tonumber(redis.call('HGET', sizes, old) or '0')
+  redis.call('DEL', prefix .. old)
+  redis.call('HDEL', sizes, old)
+  redis.call('ZREM', index, old)
+end
+for _, old in ipairs(redis.call('ZRANGEBYSCORE', index, '-inf', now - lifetime)) do drop(old) end
+while sum + #content > most do
+  local old = redis.call('ZRANGE', index, 0, 0)[1]
+  if not old then break end
+  drop(old)
+end
+redis.call('HSET', prefix .. id, 'name', name, 'storedAt', ARGV[5], 'content', content)
+redis.call('PEXPIRE', prefix .. id, lifetime)
+redis.call('ZADD', index, now, id)
+redis.call('HSET', sizes, id, #content)
+redis.call('SET', total, sum + #content)
+return 1
+`;
+
+/** Files in Redis, for several servers: what one took or made, each can give. */
+export function createRedisFiles(options: RedisFilesOptions): Files {
+  const { client, clock, maxTotalBytes, prefix = 'clearkit:file:' } = options;
+  const lifetime = options.ttlMinutes * 60_000;
+  const { urlOf, idOf } = fileAddresses(options.publicUrl);
+  const keys = [`${prefix}index`, `${prefix}sizes`, `${prefix}total`];
+  const describeFile = (id: string, { name, bytes, storedAt }: { name: string; bytes: number; storedAt: number }) => ({
+    ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
+  });
+
+  return {
+    idOf,
+    async put(file): Promise<StoredFile> {
+      refuseTooLarge(file, options);
+      const id = randomBytes(16).toString('base64url');
+      const name = safeName(file.name, file.type);
+      const storedAt = clock.now();
+      const content = Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength);
+      const order = [prefix, id, name, content, `${storedAt}`, `${lifetime}`, `${maxTotalBytes}`];
+      await asked(client.eval(PUT, { keys, arguments: order }));
+      return describeFile(id, { name, bytes: content.length, storedAt });
+    },
+    async get(id) {
+      if (!isFileId(id)) return undefined;
+      const [name, time, content] = await asked(client.hmGet(prefix + id, ['name', 'storedAt', 'content']));
+      const storedAt = Number(time);
+      if (!name || !time || !content || storedAt + lifetime <= clock.now()) return undefined;
+      return { ...describeFile(id, { name: name.toString(), bytes: content.length, storedAt }), content };
+    },
+  };
+}
+
+/** @throws ToolError `busy` when Redis cannot be asked. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new ToolError('busy', 'The site cannot reach its files right now. Please try again in a minute.', {
+      cause,
+      retryAfter: 60,
+    });
+  }
+}

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, newDatabase } from '../../../../tests/servers/postgres.ts';
 import { sharedService } from '../../../../tests/servers/services.ts';
-import { migrations } from '../migrations.data.ts';
+import { migrations, tables } from '../migrations.data.ts';
 import type { Store } from '../port.ts';
 import { openPostgresStore } from '../postgres.ts';
 import { openSqliteStore, sqliteFile, sqliteWords } from '../sqlite.ts';
@@ -72,6 +72,25 @@ async function fill(store: Store): Promise<void> {
   await store.secret('links');
 }
 
+/** A row in each table of accounts, whatever its columns are: texts and numbers that tell the columns apart. */
+function fillAccounts(directory: string): Record<string, unknown[]> {
+  const database = new DatabaseSync(sqliteFile(directory));
+  const filled = tables.slice(tables.indexOf('people')).map((name) => {
+    const columns = database.prepare('SELECT name, type, pk FROM pragma_table_info(?)').all(name);
+    const owners = database.prepare('SELECT "from", "table" FROM pragma_foreign_key_list(?)').all(name);
+    const values = columns.map(({ name: column, type }, at) => {
+      const owner = owners.find(({ from }) => from === column)?.table;
+      if (owner !== undefined) return `${owner} id`;
+      if (column === 'id') return `${name} id`;
+      return type === 'INTEGER' ? at : `${column} ü`;
+    });
+    database.prepare(`INSERT INTO ${name} VALUES (${values.map(() => '?').join(', ')})`).run(...values);
+    return [name, database.prepare(`SELECT * FROM ${name}`).all()] as const;
+  });
+  database.close();
+  return Object.fromEntries(filled);
+}
+
 const ROWS = 3 + 4 + 2 + 1 + 1 + 1;
 
 async function contentOf(store: Store) {
@@ -114,6 +133,36 @@ describe('a backup', () => {
     it('of SQLite is whole in PostgreSQL', async () => goesFrom(await sqlite(), await postgres()));
     it('of PostgreSQL is whole in SQLite', async () => goesFrom(await postgres(), await sqlite()));
     it('of PostgreSQL is whole in PostgreSQL', async () => goesFrom(await postgres(), await postgres()));
+  });
+
+  it('is of every table that there is', async () => {
+    const { directory, open } = await sqlite();
+    await (await open()).close();
+    const database = new DatabaseSync(sqliteFile(directory));
+    const there = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all();
+    database.close();
+    expect(there.map(({ name }) => name).sort()).toEqual(tables.toSorted());
+  });
+
+  it('has accounts with all that belongs to them, through PostgreSQL and back where that is here', async () => {
+    const [source, target] = [await sqlite(), await sqlite()];
+    await (await source.open()).close();
+    const filled = fillAccounts(source.directory);
+    expect(Object.keys(filled)).toContain('api_keys');
+    const places = [source, ...(server === undefined ? [] : [await postgres()]), target];
+    for (const [at, place] of places.entries()) {
+      const next = places[at + 1];
+      if (!next) break;
+      const file = await newFile();
+      const { rows } = await place.snapshot((snapshot) => writeBackup(file, snapshot, NOON));
+      expect(rows).toBe(Object.keys(filled).length);
+      await next.restore(await readBackup(file));
+    }
+    const database = new DatabaseSync(sqliteFile(target.directory));
+    for (const [name, rows] of Object.entries(filled)) {
+      expect(database.prepare(`SELECT * FROM ${name}`).all()).toEqual(rows);
+    }
+    database.close();
   });
 
   it('holds one moment, whatever is written meanwhile', async () => {

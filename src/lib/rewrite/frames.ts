@@ -1,5 +1,5 @@
 import { foldedOf, unfolded } from './folding.ts';
-import { partsOf, withPart } from './parts.ts';
+import { type Part, partsOf, withPart } from './parts.ts';
 import type { Mode } from './rewrite-sentence.ts';
 import type { Rule } from './syntax/rule.ts';
 import type { Sentence } from './token.ts';
@@ -113,9 +113,18 @@ function applied(rule: Rule, sentence: Sentence): readonly Sentence[] {
 function appliedTo(rule: Rule, sentence: Sentence): readonly Sentence[] {
   const whole = rule.apply(sentence);
   if (!rule.inPart) return whole;
-  const fitting = partsOf(sentence).filter(({ isOpened }) => rule.inPart === 'any' || !isOpened);
+  const fitting = partsOf(sentence).filter((part) =>
+    rule.inPart === 'any' ? !isMeantLater(sentence, part) : !part.isOpened,
+  );
   const parts = fitting.flatMap((part) => rule.apply(part.tokens).flatMap((built) => withPart(sentence, part, built)));
   return parts.length === 0 ? whole : [...whole, ...parts];
+}
+
+/** Whether a pronoun after a part may stand for its subject, which must then stay one: "The party won, and it left." */
+function isMeantLater(sentence: Sentence, { end }: Part): boolean {
+  return sentence
+    .slice(end)
+    .some(({ tag, lower }) => /^PRP/.test(tag) && /^(?:it|they|he|she|its|their|his|her)$/.test(lower));
 }
 
 /** How much a frame may be worth before it is filled. */

@@ -9,6 +9,7 @@ export const serverOnly: Readonly<Record<string, string>> = {
   'dns-packet': 'TCP_KEEPALIVE',
   pino: 'pino-worker',
   nodemailer: 'EREQUIRETLS',
+  pg: 'SCRAM-SERVER-FIRST-MESSAGE',
   '@modelcontextprotocol/server': 'notifications/initialized',
 };
 

@@ -86,7 +86,8 @@ function spotAt(sentence: Sentence, start: number, lexicon: Lexicon): Spot | und
 function isTitled(sentence: Sentence, at: number): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(sentence[at]?.text ?? '')) return false;
   const before = sentence[at - 1];
-  return before !== undefined && /^[\p{Ll}\p{N},'’]/u.test(before.text);
+  const isWithin = before !== undefined && /^[\p{L}\p{N},'’]/u.test(before.text);
+  return isWithin && sentence.slice(0, at).some(({ text }) => /^\p{Ll}/u.test(text));
 }
 
 function fits(entry: Entry, sentence: Sentence, start: number): boolean {

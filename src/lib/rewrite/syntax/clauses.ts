@@ -66,6 +66,8 @@ export const clauseToFront: Rule = {
     if (tokens[at]?.lower === 'until' && commandVerb(main) !== undefined) return [];
     // "while others stay": other than whom must be told before.
     if (joined.some(({ lower }) => /^(?:others?|another|ones)$/.test(lower))) return [];
+    // "when we arrived so we had to wait": what follows "so" is of the main clause.
+    if (finiteVerbs(joined) > 1 && joined.some(({ lower }) => lower === 'so')) return [];
     if (!isMain(main) || hasSecondVerb(main) || !clauseAt(tokens, at + 1)) return [];
     const named = withNameFirst({ joined, main }, 'joined');
     const opening = isEven ? [...tokens.slice(at - 1, at), ...(named?.joined ?? [])] : named?.joined;

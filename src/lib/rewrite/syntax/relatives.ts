@@ -192,7 +192,7 @@ export const participleJoined: Rule = {
 
 /** Verbs of lasting states, whose participle after a noun says the same: "people living there". */
 const STATES = new Set(
-  'live work suffer belong contain consist lie stand surround lead include involve use carry form depend rely hold connect separate face affect cover require own'.split(
+  'live work suffer belong contain consist lie stand surround lead involve use carry form depend rely hold connect separate face affect cover require own'.split(
     ' ',
   ),
 );

@@ -18,6 +18,8 @@ export interface HiddenPassage {
 
 const articles = [...guideArticles, ...newsArticles, ...workArticles].map((article) => article.replace(/\s+/g, ' '));
 const SHORTEST = 3;
+/** Before and behind a passage: texts have some 400 to 2,500 words. */
+const MOST_ARTICLES = 5;
 /** Share of the words that change places with one up to four words off, are left out, or are another text's. */
 const SHUFFLES = [
   { moved: 0.1, left: 0.05, other: 0.1 },
@@ -31,6 +33,7 @@ export function hiddenPassages(): HiddenPassage[] {
   const below = (limit: number) => Math.floor(random() * limit);
   // No article stands in both: that would be a copy, too.
   const article = (half: 0 | 1) => articles[below(Math.floor(articles.length / 2)) * 2 + half] ?? '';
+  const some = (half: 0 | 1) => Array.from({ length: 1 + below(MOST_ARTICLES) }, () => article(half)).join(' ');
   const words = articles.join(' ').split(' ');
 
   function part(text: string): string {
@@ -41,9 +44,9 @@ export function hiddenPassages(): HiddenPassage[] {
   }
 
   function hide(way: HiddenWay, passage: string, source: string): HiddenPassage {
-    const before = `${article(0)} `;
+    const before = `${some(0)} `;
     const marked = way === 'none' ? [] : [{ start: before.length, end: before.length + passage.length }];
-    return { way, marked, text: `${before}${passage} ${article(0)}`, source: `${article(1)} ${source} ${article(1)}` };
+    return { way, marked, text: `${before}${passage} ${some(0)}`, source: `${some(1)} ${source} ${some(1)}` };
   }
 
   function shuffled(sentence: string, { moved, left, other }: (typeof SHUFFLES)[number]): string {

@@ -41,4 +41,14 @@ describe('sentences that are retold', () => {
       'My uncle painted the tower white. That captain bought a new chart in town. Guests slept in our house all summer. Strong storms broke the masonry of the pier. We sold stone to the builders for years.';
     expect([matched(OTHER), matched(topical)]).toEqual([11, 0]);
   });
+
+  it('are told from own ones in a language without synonyms of ours, too', () => {
+    const source =
+      'Osmose ist die Bewegung von Wasser durch eine halbdurchlässige Membran. Der osmotische Druck ist der äußere Druck, der nötig ist, um diese Bewegung zu verhindern. Er hängt von der Konzentration des gelösten Stoffes ab, aber nicht von seiner Art. Wird eine tierische Zelle in reines Wasser gelegt, so schwillt sie an und platzt schließlich, da sie keine Zellwand hat.';
+    const retold =
+      'Um die Bewegung zu verhindern, braucht man einen äußeren Druck, den osmotischen Druck. Die Art des gelösten Stoffes spielt dabei keine Rolle, nur seine Konzentration. Eine tierische Zelle ohne Zellwand schwillt in reinem Wasser an, bis sie platzt.';
+    const own =
+      'In der Schule haben wir eine Kartoffel in Stücke geschnitten und in Wasser gelegt. Nach einer Stunde waren die Stücke länger. Das liegt an der Osmose in der Zelle. Der Druck, der dabei entsteht, heißt Turgor. Ein Tier hat keine Zellwand, und deshalb würde ein Blutkörperchen in dem Wasser platzen.';
+    expect([compareTexts(retold, source).share, compareTexts(own, source).share]).toEqual([1, 0]);
+  });
 });

@@ -26,13 +26,13 @@ export interface PairsProgress {
 
 /** What stands in more texts than this share of all says nothing about two of them, as the words of a common task. */
 const COMMON_RUNS = 0.5;
-const COMMON_NEIGHBOURS = 0.1;
-const COMMON_LEAST = 4;
+const COMMON_NEIGHBOURS = 0.02;
+const COMMON_LEAST = 7;
 /** Marks in common from which on two texts are compared: a run of words, or pairs of telling words near each other. */
 const LEAST_RUNS = 1;
 const LEAST_NEIGHBOURS = 3;
 /** Longer texts about the same thing have some pairs in common by chance. */
-const WORDS_FOR_ONE_MORE = 400;
+const WORDS_FOR_ONE_MORE = 200;
 /** Telling words apart that are still neighbours. */
 const REACH = 2;
 const SHORTEST = 4;

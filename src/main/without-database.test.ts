@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../../tests/servers/postgres.ts';
+import { sharedService } from '../../tests/servers/services.ts';
+import { addressOf, command, endAll, exitOf, hello, newFolder, post, startServer } from './fixture-process.ts';
+
+const shared = await sharedService('postgres');
+
+const databases: RunningPostgres[] = [];
+afterAll(async () => {
+  await endAll();
+  for (const database of databases) await database.stop();
+});
+
+const cannot = 'The site cannot reach what it keeps right now. Please try again in a minute.';
+
+/** Visitors are told that nothing was kept, and the tools work. */
+async function expectTrouble(address: string): Promise<void> {
+  const refused = await post(address, '/api/contact', hello);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await refused.json()).toMatchObject({ success: false, code: 'busy', message: cannot });
+  const counted = await post(address, '/api/tools/word-counter', { text: 'one two' });
+  expect(await counted.json()).toMatchObject({ success: true, data: { words: 2 } });
+}
+
+const ready = async (address: string) => (await fetch(`${address}/readyz`)).json();
+
+describe('the site', () => {
+  it('goes on while its disk is full, and takes messages again when it is not', async () => {
+    // A limit on the size of files stands in for a full disk: the system refuses the write in the middle.
+    const server = startServer({ DATA_DIR: await newFolder(), RATE_LIMIT_PER_MINUTE: '100000' }, 'ulimit -S -f 2048;');
+    const address = await addressOf(server);
+    const long = { ...hello, message: 'x'.repeat(5000) };
+    let status = 200;
+    for (let count = 0; status === 200 && count < 1000; count += 1) {
+      ({ status } = await post(address, '/api/contact', long));
+    }
+    await expectTrouble(address);
+    spawnSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    expect((await post(address, '/api/contact', hello)).status).toBe(200);
+    server.kill('SIGKILL');
+    await exitOf(server);
+  }, 120_000);
+
+  it.skipIf(shared === undefined)(
+    'goes on without its PostgreSQL, and finds it again',
+    async () => {
+      const database = await startPostgres();
+      if (database) databases.push(database);
+      const settings = {
+        DATA_DIR: await newFolder(),
+        DATABASE_URL: database?.url ?? '',
+        RATE_LIMIT_PER_MINUTE: '1000',
+      };
+      await database?.crash();
+      const server = startServer(settings);
+      const address = await addressOf(server);
+      for (const _loss of [1, 2]) {
+        await expectTrouble(address);
+        expect(await ready(address)).toEqual({ status: 'degraded', failing: ['store'] });
+        await database?.restart();
+        expect((await post(address, '/api/contact', hello)).status).toBe(200);
+        expect(await ready(address)).toEqual({ status: 'ready' });
+        await database?.crash();
+      }
+      await database?.restart();
+      expect(JSON.parse((await command(settings, 'messages', '--json')).out)).toMatchObject([hello, hello]);
+      server.kill('SIGKILL');
+      await exitOf(server);
+      await database?.stop();
+    },
+    60_000,
+  );
+});

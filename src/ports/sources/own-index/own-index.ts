@@ -11,7 +11,7 @@ const SCHEME = 'document:';
 /** Rare words that are looked for. */
 const MOST_TERMS = 8;
 /** Documents that all these words together may stand in, which bounds the time. */
-const MOST_POSTINGS = 10_000;
+const MOST_POSTINGS = 4_000;
 /** A shared fingerprint says more than any word. */
 const PRINT_WEIGHT = 30;
 /** Share of the rare words, by what they weigh, that a document must hold. */

@@ -64,9 +64,12 @@ describe('/api/account', () => {
     const me = await app.inject({ url: '/api/account/me', headers: { cookie } });
     expect(me.json()).toMatchObject({ success: true, data: { email: EMAIL } });
     expect(me.headers['cache-control']).toBe('no-store');
-    const nobody = await app.inject({ url: '/api/account/me', headers: { cookie: `${cookie}x` } });
-    expect(nobody.statusCode).toBe(401);
-    expect(nobody.json()).toMatchObject({ success: false, code: 'not-signed-in', message: 'Please log in first.' });
+    const forged = { cookie: `${cookie}x` };
+    const nobody = await app.inject({ url: '/api/account/me', headers: forged });
+    expect(nobody.json()).toEqual({ success: true, message: 'Nobody is logged in', data: null });
+    const refused = await app.inject({ url: '/api/account/keys', headers: forged });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toMatchObject({ success: false, code: 'not-signed-in', message: 'Please log in first.' });
   });
 
   it('refuses what comes from the pages of other sites, and what is no JSON', async () => {
@@ -85,7 +88,7 @@ describe('/api/account', () => {
     expect(form.statusCode).toBe(415);
     const read = await app.inject({ url: '/api/account/log-out', headers: { cookie } });
     expect(read.statusCode).toBe(405);
-    expect((await app.inject({ url: '/api/account/me', headers: { cookie } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/account/keys', headers: { cookie } })).statusCode).toBe(200);
   });
 
   it('writes neither addresses nor passwords nor links to the log', async () => {

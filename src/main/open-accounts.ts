@@ -6,7 +6,6 @@ import { noRoom } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import { createMemoryLimits } from '#ports/limits/memory';
 import type { Limits } from '#ports/limits/port';
-import { peopleDatabase } from '#ports/store/people-database';
 import type { OpenedStore } from './open-store.ts';
 
 /** Mails that wait at most: more would mean that nothing is being sent. */
@@ -30,7 +29,10 @@ export function openAccounts({ store, clock, publicUrl, wake, admin, limits = cr
   limits: Limits;
 } {
   const actions = createAccounts({
-    database: peopleDatabase(store.database),
+    database: async () => {
+      const { peopleDatabase } = await import('#ports/store/people-database');
+      return peopleDatabase(store.database);
+    },
     secret: () => store.secret('accounts'),
     people: store.people,
     admin: { store, ...admin },

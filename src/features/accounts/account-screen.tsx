@@ -10,6 +10,7 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { rememberSignedIn } from './signed-in.tsx';
 import { forgetAgreed } from './sync-kept.tsx';
+import { Tall } from './tall.tsx';
 
 interface Me {
   email: string;
@@ -30,7 +31,12 @@ export function AccountScreen() {
     forgetAgreed();
     await navigate('/');
   };
-  if ('fault' in state) return <PageHead title="Your account" lead={state.fault} />;
+  if ('fault' in state)
+    return (
+      <Tall>
+        <PageHead title="Your account" lead={state.fault} />
+      </Tall>
+    );
   if ('away' in state) return <Away state={state.away} />;
   const { email, isAdmin } = state.me;
   return (
@@ -74,28 +80,32 @@ const leads = {
 
 function Away({ state }: { state: keyof typeof leads }) {
   return (
-    <PageHead title="Your account" lead={leads[state]}>
-      {state === 'nobody' && (
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Link className="button" to="/login">
-            Login
-          </Link>
-          <Link className="button-quiet min-h-11 px-4 text-base" to="/signup">
-            Sign Up Free
-          </Link>
-        </div>
-      )}
-    </PageHead>
+    <Tall>
+      <PageHead title="Your account" lead={leads[state]}>
+        {state === 'nobody' && (
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link className="button" to="/login">
+              Login
+            </Link>
+            <Link className="button-quiet min-h-11 px-4 text-base" to="/signup">
+              Sign Up Free
+            </Link>
+          </div>
+        )}
+      </PageHead>
+    </Tall>
   );
 }
 
 async function load(): Promise<State> {
   try {
-    const { email = '', isAdmin = false }: Partial<Me> = { ...Object((await askAccount('me')).data) };
-    rememberSignedIn(true);
+    const { data } = await askAccount('me');
+    rememberSignedIn(data !== null);
+    if (data === null) return { away: 'nobody' };
+    const { email = '', isAdmin = false }: Partial<Me> = { ...Object(data) };
     return { me: { email, isAdmin } };
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    return error.code === 'not-signed-in' ? { away: 'nobody' } : { fault: error.message };
+    return { fault: error.message };
   }
 }

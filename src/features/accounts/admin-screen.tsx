@@ -6,6 +6,7 @@ import { PageHead } from '#ui/page-head';
 import { AccountRow, AccountSection, dayText, Listed } from './account-section.tsx';
 import { AdminUsage, type UsageRow } from './admin-usage.tsx';
 import { askAccount, tryAccount } from './ask-account.tsx';
+import { Tall } from './tall.tsx';
 import { hasFields, useAccountList } from './use-account-list.tsx';
 
 interface Overview {
@@ -31,22 +32,24 @@ export function AdminScreen() {
   const [overview, setOverview] = useState<Overview>();
   const [fault, setFault] = useState('');
   useEffect(() => {
-    askAccount('admin-overview').then(
-      ({ data }) => setOverview(Object(data)),
+    loadOverview().then(
+      (found) => (found ? setOverview(found) : setFault('This is for the administrators of the site.')),
       (error: unknown) => setFault(error instanceof ToolError ? error.message : 'This could not be loaded.'),
     );
   }, []);
   if (!overview) {
     return (
-      <PageHead title="Admin" lead={fault || 'One moment...'}>
-        {fault !== '' && (
-          <div className="mt-6">
-            <Link className="button" to="/login?next=/admin">
-              Login
-            </Link>
-          </div>
-        )}
-      </PageHead>
+      <Tall>
+        <PageHead title="Admin" lead={fault || 'One moment...'}>
+          {fault !== '' && (
+            <div className="mt-6">
+              <Link className="button" to="/login?next=/admin">
+                Login
+              </Link>
+            </div>
+          )}
+        </PageHead>
+      </Tall>
     );
   }
   const { accounts, subscribers, mails, usage, sources, bounds } = overview;
@@ -87,6 +90,11 @@ export function AdminScreen() {
       </div>
     </>
   );
+}
+
+async function loadOverview(): Promise<Overview | undefined> {
+  const { isAdmin = false }: { isAdmin?: boolean } = { ...Object((await askAccount('me')).data) };
+  return isAdmin ? Object((await askAccount('admin-overview')).data) : undefined;
 }
 
 interface Message {

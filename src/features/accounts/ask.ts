@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api';
 import { ToolError } from '#kit/tool-error';
 
 export interface Asked<T> {
@@ -41,10 +40,15 @@ export async function ask<T>(question: () => Promise<T>): Promise<T> {
 }
 
 function translated(error: unknown): unknown {
-  if (!isAPIError(error)) return error;
-  const { code } = { ...error.body };
+  if (!isFromLibrary(error)) return error;
+  const { code }: { code?: unknown } = { ...Object(error.body) };
   const sentence = typeof code === 'string' ? sentences[code] : undefined;
   if (sentence) return new ToolError('invalid-input', sentence, { cause: error });
   if (error.statusCode === 401) return new ToolError('not-signed-in', 'Please log in first.', { cause: error });
   return error;
+}
+
+/** An error that the library means to be answered. Its own class would bring the whole library along. */
+function isFromLibrary(error: unknown): error is Error & { body: unknown; statusCode: unknown } {
+  return error instanceof Error && error.name === 'APIError' && 'body' in error && 'statusCode' in error;
 }

@@ -3,15 +3,17 @@ import type { AccountParts, Actions } from './action.ts';
 import { type AdminParts, admin } from './admin.ts';
 import { apiKeys } from './api-keys.ts';
 import { belongings } from './belongings.ts';
-import { type Auth, type AuthSettings, createAuth } from './create-auth.ts';
+import type { Auth, AuthSettings } from './create-auth.ts';
 import { entering, LETTERS_AN_HOUR } from './entering.ts';
 import type { Letter } from './letters.ts';
 import { passkeys } from './passkeys.ts';
 import { self } from './self.ts';
 
 export interface AccountSettings
-  extends Pick<AuthSettings, 'database' | 'publicUrl' | 'brand'>,
+  extends Pick<AuthSettings, 'publicUrl' | 'brand'>,
     Pick<AccountParts, 'people' | 'limits' | 'clock'> {
+  /** Where accounts are kept. */
+  database: () => Promise<AuthSettings['database']>;
   /** Signs cookies and links: 32 random bytes in hexadecimal digits, the same ever after. */
   secret: () => Promise<string>;
   /** What administrators see; without it there is no such page. */
@@ -25,7 +27,14 @@ export function createAccounts(settings: AccountSettings): Actions {
   const post = sparing(settings.post, settings.limits);
   let made: Auth | undefined;
   const auth = async () => {
-    made ??= createAuth({ ...settings, post, secret: await settings.secret() });
+    if (made) return made;
+    // When it is first asked for: it takes long to load, and most visitors need no account.
+    const [{ createAuth }, database, secret] = await Promise.all([
+      import('./create-auth.ts'),
+      settings.database(),
+      settings.secret(),
+    ]);
+    made ??= createAuth({ ...settings, post, database, secret });
     return made;
   };
   const parts: AccountParts = { ...settings, post, auth };

@@ -10,7 +10,7 @@ interface EnteringCardProps {
 /** A narrow page with one thing to do. */
 export function EnteringCard({ title, lead, children }: EnteringCardProps) {
   return (
-    <div className="pegboard grow">
+    <div className="pegboard min-h-svh">
       <div className="mx-auto max-w-lg px-4 pt-10 pb-16 sm:px-6">
         <h1 className="text-4xl">{title}</h1>
         {lead && <p className="mt-3 text-muted">{lead}</p>}

@@ -12,10 +12,17 @@ import {
   nothing,
   reading,
   type SignedIn,
+  signedIn,
 } from './action.ts';
 import { ask } from './ask.ts';
 import { newPassword, password, token } from './fields.ts';
 import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
+
+/** @throws all but that nobody is logged in. */
+function orNobody(error: unknown): undefined {
+  if (error instanceof ToolError && error.code === 'not-signed-in') return undefined;
+  throw error;
+}
 
 const noSuchSession = 'There is no such session any more.';
 
@@ -29,10 +36,16 @@ export function self(parts: AccountParts): Actions {
   }
 
   return {
-    me: reading(parts, async ({ person: { id, email, createdAt } }) => ({
-      message: 'Who is logged in',
-      data: { email, createdAt, isAdmin: await people.isAdmin(id) },
-    })),
+    // A page asks this of every visitor: that it is nobody is an answer.
+    me: {
+      method: 'GET',
+      async run(_raw, caller) {
+        const person = await signedIn(auth, caller).catch(orNobody);
+        if (!person) return { message: 'Nobody is logged in' };
+        const { id, email, createdAt } = person;
+        return { message: 'Who is logged in', data: { email, createdAt, isAdmin: await people.isAdmin(id) } };
+      },
+    },
     'change-password': forPerson(
       parts,
       z.object({ password: password(), newPassword: newPassword() }),

@@ -34,8 +34,9 @@ export function createAccounts(settings: AccountSettings): Actions {
       settings.database(),
       settings.secret(),
     ]);
-    made ??= createAuth({ ...settings, post, database, secret });
-    return made;
+    const auth = made ?? createAuth({ ...settings, post, database, secret });
+    made = auth;
+    return auth;
   };
   const parts: AccountParts = { ...settings, post, auth };
   return {

@@ -104,7 +104,13 @@ export default function Root() {
   const [Extras, setExtras] = useState<ComponentType>();
   useEffect(() => {
     // Later than everything that visitors need.
-    if ('account' in document.documentElement.dataset) setExtras(() => lazy(loadExtras));
+    const look = () => {
+      const isSignedIn = 'account' in document.documentElement.dataset;
+      setExtras(() => (isSignedIn ? lazy(loadExtras) : undefined));
+    };
+    look();
+    addEventListener('account', look);
+    return () => removeEventListener('account', look);
   }, []);
   useEffect(() => {
     import('./keep-page.tsx').then(

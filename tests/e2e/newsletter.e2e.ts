@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { command } from './command.ts';
 import { mailsTo, mailTo } from './inbox.ts';
 import { goTo, hold, notice, visitors } from './visit.ts';
 
@@ -57,17 +54,6 @@ describe('the newsletter box', () => {
     expect(await email.inputValue()).toBe('ada@example.com');
   });
 });
-
-/** What the operator types. */
-async function command(...args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../bin/clearkit.mjs'), ...args], {
-    env: { ...process.env, ...inject('kept') },
-  });
-  const ended = once(child, 'exit');
-  const out = await text(child.stdout);
-  expect(await ended).toEqual([0, null]);
-  return out;
-}
 
 async function stateOf(address: string): Promise<string | undefined> {
   const list: { email: string; state: string }[] = JSON.parse(await command('subscribers', '--json'));

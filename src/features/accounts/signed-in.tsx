@@ -5,6 +5,7 @@ const KEY = 'account';
  * no right: what an account holds is for the server to give.
  */
 export function rememberSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn === seemsSignedIn()) return;
   if (isSignedIn) document.documentElement.dataset.account = '';
   else delete document.documentElement.dataset.account;
   try {
@@ -13,6 +14,7 @@ export function rememberSignedIn(isSignedIn: boolean): void {
   } catch {
     // Storage is forbidden here: the header asks to log in, and everything else works.
   }
+  dispatchEvent(new Event('account'));
 }
 
 /** Whether this browser believes that somebody is logged in. */

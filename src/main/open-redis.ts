@@ -7,6 +7,9 @@ import { createRedisLimits } from '#ports/limits/redis';
 /** Milliseconds. */
 const CONNECTS_WITHIN = 2_000;
 const LONGEST_PAUSE = 3_000;
+/** A connection is asked for a sign of life this often, and given up when there was none for so long. */
+const PING_EVERY = 500;
+const SILENT_AT_MOST = 2_000;
 
 export interface OpenRedis {
   /** Counts for all servers; while Redis is away, for this one. */
@@ -26,8 +29,11 @@ export function openRedis(url: string, onFailure: (error: unknown) => void): Ope
     url,
     // What cannot be asked at once is not kept for later: somebody waits for the answer.
     disableOfflineQueue: true,
+    // A Redis that hangs, or a network that swallows everything, would keep every call waiting.
+    pingInterval: PING_EVERY,
     socket: {
       connectTimeout: CONNECTS_WITHIN,
+      socketTimeout: SILENT_AT_MOST,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_PAUSE),
     },
   });

@@ -8,6 +8,9 @@ export interface RunningRedis {
   crash(): Promise<void>;
   /** Starts it again on the same port, empty. */
   restart(): Promise<void>;
+  /** Keeps its connections and answers nobody, as behind a network that is lost; until it goes on. */
+  freeze(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -30,6 +33,8 @@ export async function startRedis(): Promise<RunningRedis | undefined> {
     async restart() {
       server = await startUnprivileged(order);
     },
+    freeze: () => void process.kill(server.pid, 'SIGSTOP'),
+    goOn: () => void process.kill(server.pid, 'SIGCONT'),
     async stop() {
       await server.kill('SIGKILL');
       await removeFolder(directory);

@@ -12,6 +12,8 @@ export interface RunningSite {
   origin: string;
   port: number;
   pid: number;
+  /** Ends it at once, as a failing machine would, and leaves its folder to `stop`. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,13 +37,18 @@ export async function startSite(settings: Record<string, string> = {}, project =
       server.kill();
       throw error;
     });
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
   return {
     origin,
     port: Number(new URL(origin).port),
     pid: server.pid ?? 0,
+    kill: () => end('SIGKILL'),
     async stop() {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('SIGTERM');
       await rm(directory, { recursive: true, force: true });
     },
   };

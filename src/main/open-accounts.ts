@@ -37,8 +37,8 @@ export function openAccounts({ store, clock, publicUrl, wake, admin, limits = cr
     people: store.people,
     admin: { store, ...admin },
     brand: site.brand,
-    post: async (to, { subject, text }) => {
-      const mail = { to, subject, text, queuedAt: clock.now() };
+    post: async (to, letter) => {
+      const mail = { to, ...letter, queuedAt: clock.now() };
       const kept = await store.mails.add(mail, { atMost: MAILS_AT_MOST });
       if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
       wake();

@@ -1,7 +1,8 @@
+import { layOutMail, type MailBody, type MailPart } from '#kit/mail-layout';
+
 /** A letter about an account, without its address. */
-export interface Letter {
+export interface Letter extends MailBody {
   subject: string;
-  text: string;
 }
 
 /** Hours for which a link in a letter works. */
@@ -13,31 +14,35 @@ interface Wording {
   link: string;
 }
 
+const works = `The link works for ${LINK_HOURS === 1 ? 'an hour' : `${LINK_HOURS} hours`}.`;
 const unasked = 'If you did not ask for this, you need do nothing: without the link nothing happens.';
 
 /** To an address that somebody wants to use, for a new account or one there is. */
 export function confirmLetter({ brand, link }: Wording): Letter {
   return letter(`Confirm your address for ${brand}`, [
-    `Someone, you we hope, gave this address for an account at ${brand}. Open this link to confirm it is yours:`,
-    link,
-    `The link works for ${hours(LINK_HOURS)}. ${unasked}`,
+    `Someone, you we hope, gave this address for an account at ${brand}. Please confirm that it is yours.`,
+    { press: 'Confirm address', url: link },
+    { small: `${works} ${unasked}` },
   ]);
 }
 
 /** To an address that has an account, when somebody signs up with it. */
 export function accountExistsLetter({ brand, link }: Wording): Letter {
   return letter(`You have an account at ${brand}`, [
-    `Someone, you we hope, tried to sign up at ${brand} with this address, which has an account already. Log in here:`,
-    link,
-    'If you have forgotten the password, the page to log in has a way to a new one. If it was not you, nothing has changed.',
+    `Someone, you we hope, tried to sign up at ${brand} with this address, which has an account already.`,
+    { press: 'Log in', url: link },
+    {
+      small:
+        'If you have forgotten the password, the page to log in has a way to a new one. If it was not you, nothing has changed.',
+    },
   ]);
 }
 
 export function resetLetter({ brand, link }: Wording): Letter {
   return letter(`A new password for ${brand}`, [
-    `Someone, you we hope, asked for a new password for your account at ${brand}. Choose it here:`,
-    link,
-    `The link works once, for ${hours(LINK_HOURS)}. ${unasked}`,
+    `Someone, you we hope, asked for a new password for your account at ${brand}.`,
+    { press: 'Choose a password', url: link },
+    { small: `${works} It works once. ${unasked}` },
   ]);
 }
 
@@ -45,30 +50,26 @@ export function resetLetter({ brand, link }: Wording): Letter {
 export function changeLetter({ brand, to, link }: Wording & { to: string }): Letter {
   return letter(`Your address at ${brand} is about to change`, [
     `Someone who is logged in to your account at ${brand} asked to change its address to ${to}. It changes when that address is confirmed.`,
-    'If it was not you, choose a new password at once; that ends every session:',
-    link,
+    'If it was not you, choose a new password at once: that ends every session.',
+    { press: 'Choose a password', url: link },
   ]);
 }
 
 export function passwordChangedLetter({ brand, link }: Wording): Letter {
   return letter(`Your password at ${brand} has changed`, [
     `The password of your account at ${brand} has just been changed, and every other session has ended.`,
-    'If it was not you, take your account back with a new password:',
-    link,
+    'If it was not you, take your account back with a new password.',
+    { press: 'Choose a password', url: link },
   ]);
 }
 
 export function deletedLetter({ brand }: Pick<Wording, 'brand'>): Letter {
   return letter(`Your account at ${brand} is deleted`, [
     `Your account at ${brand} was deleted just now, with all that it held. This is the last letter about it.`,
-    'Every tool works without an account, as before.',
+    { small: 'Every tool works without an account, as before.' },
   ]);
 }
 
-function letter(subject: string, paragraphs: readonly string[]): Letter {
-  return { subject, text: `${paragraphs.join('\n\n')}\n` };
-}
-
-function hours(count: number): string {
-  return count === 1 ? 'an hour' : `${count} hours`;
+function letter(subject: string, parts: readonly MailPart[]): Letter {
+  return { subject, ...layOutMail(subject, parts) };
 }

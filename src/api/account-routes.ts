@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actions } from '#features/accounts/action.ts';
-import { ToolError } from '#kit/tool-error';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { type CallLimit, visitorKey } from './call-limit.ts';
-import { crossSite, notAnObject, notJson } from './envelope.ts';
-import { bugFields, type Log } from './log.ts';
+import { notAnObject, notJson } from './envelope.ts';
+import { noteStoreFailure } from './form-routes.ts';
+import type { Log } from './log.ts';
+import { ownCalls } from './own-calls.ts';
 import type { Responder } from './respond.ts';
-import { isOwnOrProgram } from './same-site.ts';
 
 interface AccountRouteOptions {
   actions: Actions;
@@ -21,21 +21,14 @@ const BODY_MAX_BYTES = 128 * 1024;
 
 /** `/api/account/{name}`: who is logged in stands in a cookie, which is sent to our own pages' calls alone. */
 export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): void {
-  const { actions, responder, log, limitCall, publicUrl } = options;
+  const { actions, responder, log } = options;
   for (const [name, { method, run }] of Object.entries(actions)) {
     const url = `/api/account/${name}`;
     app.route({
       method,
       url,
       bodyLimit: BODY_MAX_BYTES,
-      onRequest: async (request, reply) => {
-        if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
-        try {
-          await limitCall(request);
-        } catch (error) {
-          responder.fail({ request, reply }, error);
-        }
-      },
+      onRequest: ownCalls(options),
       handler: async (request, reply) => {
         const call = { request, reply };
         const { body = {} } = request;
@@ -50,9 +43,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions
           if (cookies.length > 0) reply.raw.setHeader('set-cookie', cookies);
           responder.succeed(call, message, data);
         } catch (error) {
-          if (error instanceof ToolError && error.code === 'busy') {
-            log.error({ request: request.id, route: url, ...bugFields(error.cause) }, 'store');
-          }
+          noteStoreFailure(error, { id: request.id, route: url }, log);
           responder.fail(call, error);
         }
       },

@@ -8,10 +8,10 @@ import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { type CallLimit, createFormLimit } from './call-limit.ts';
-import { crossSite, notAnObject, notJson } from './envelope.ts';
+import { notAnObject, notJson } from './envelope.ts';
 import { bugFields, type Log } from './log.ts';
+import { ownCalls } from './own-calls.ts';
 import type { Responder } from './respond.ts';
-import { isOwnOrProgram } from './same-site.ts';
 
 /** What the forms need to know of the mails that they put into the outbox. */
 export interface OutgoingMail {
@@ -72,20 +72,12 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
 }
 
 function formRoute(app: FastifyInstance, options: FormRouteOptions, { url, done, take }: Form): void {
-  const { responder, log, limitCall, limits, callsPerMinute, publicUrl } = options;
+  const { responder, log, limits, callsPerMinute } = options;
   const limitForm = createFormLimit(Math.ceil(callsPerMinute / CALLS_A_FORM), { shared: limits });
 
   app.post(url, {
     bodyLimit: FORM_MAX_BYTES,
-    // Before the body is read: a call that will be refused should cost next to nothing.
-    onRequest: async (request, reply) => {
-      if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
-      try {
-        await limitCall(request);
-      } catch (error) {
-        responder.fail({ request, reply }, error);
-      }
-    },
+    onRequest: ownCalls(options),
     handler: async (request, reply) => {
       const call = { request, reply };
       if (request.headers['content-type'] === undefined) return responder.failWith(call, notJson);

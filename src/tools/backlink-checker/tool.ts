@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-import { completeAddress } from '#kit/page-address';
+import { pageList } from '#kit/page-list';
 import { parseTarget } from './target.ts';
 
 /** Pages of one's own list. */
@@ -24,31 +24,12 @@ const target = requiredText('Please enter a domain name')
     help: 'Enter without http:// or www (e.g., example.com); for links to one page, enter its address.',
   });
 
-const pages = z
-  .array(z.string().max(100_000, { error: TOO_MANY }), {
-    error: 'Please enter the addresses of pages, one on each line',
-  })
-  .max(1_000, { error: TOO_MANY })
-  .check((entered) => {
-    if (entered.issues.length > 0) return;
-    const lines = entered.value.flatMap((text) => text.split(/\r\n|\r|\n/)).filter((line) => /\S/.test(line));
-    const found = new Set<string>();
-    for (const line of lines) {
-      const read = completeAddress(line);
-      if ('href' in read && /^https?:/.test(read.href)) found.add(read.href.replace(/#.*$/s, ''));
-      else entered.issues.push({ code: 'custom', input: line, message: noPage(line, read) });
-      if (entered.issues.length > 0) return;
-    }
-    if (found.size > MOST_PAGES) entered.issues.push({ code: 'custom', input: entered.value, message: TOO_MANY });
-    entered.value = [...found];
-  })
-  .default([])
-  .register(field, {
-    label: 'Pages to verify',
-    control: 'textarea',
-    placeholder: 'https://blog.example.org/a-post',
-    help: `Addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
-  });
+const pages = pageList({ most: MOST_PAGES, tooMany: TOO_MANY }).register(field, {
+  label: 'Pages to verify',
+  control: 'textarea',
+  placeholder: 'https://blog.example.org/a-post',
+  help: `Addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
+});
 
 // Hints belong to one schema each: a shared one would carry the words of another field.
 const count = () => z.int().min(0);
@@ -170,9 +151,3 @@ export default defineTool({
     },
   ],
 });
-
-function noPage(line: string, read: { reason: string } | { href: string }): string {
-  const shown = line.trim().slice(0, 80);
-  const reason = 'reason' in read ? read.reason : 'Only addresses with http or https can be visited.';
-  return `${reason} Among the pages stands “${shown}”.`;
-}

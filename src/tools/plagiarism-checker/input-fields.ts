@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { field, requiredText } from '#kit/field';
-import { completeAddress } from '#kit/page-address';
+import { pageList } from '#kit/page-list';
 import { parseDomainName } from '#lib/domain-name';
 
 /** Characters of the shortest text, white space around it not counted. */
@@ -58,29 +58,12 @@ export const textsToCompare = z
     help: `Up to ${MOST_GIVEN} texts of your own, each with a title. They go to nobody else. On the command line: text, Markdown, HTML or PDF files.`,
   });
 
-export const pagesToCompare = z
-  .array(z.string().max(100_000, { error: TOO_MANY_PAGES }), { error: 'Please enter addresses, one on each line' })
-  .max(100, { error: TOO_MANY_PAGES })
-  .check((entered) => {
-    if (entered.issues.length > 0) return;
-    const lines = entered.value.flatMap((text) => text.split(/\r\n|\r|\n/)).filter((line) => /\S/.test(line));
-    const found = new Set<string>();
-    for (const line of lines) {
-      const read = completeAddress(line);
-      if ('href' in read && /^https?:/.test(read.href)) found.add(read.href.replace(/#.*$/s, ''));
-      else entered.issues.push({ code: 'custom', input: line, message: noPage(line, read) });
-      if (entered.issues.length > 0) return;
-    }
-    if (found.size > MOST_GIVEN) entered.issues.push({ code: 'custom', input: found.size, message: TOO_MANY_PAGES });
-    entered.value = [...found];
-  })
-  .default([])
-  .register(field, {
-    label: 'Pages to compare with',
-    control: 'textarea',
-    placeholder: 'https://example.com/article',
-    help: `Addresses of pages, one on each line, up to ${MOST_GIVEN}. They are fetched by our server.`,
-  });
+export const pagesToCompare = pageList({ most: MOST_GIVEN, tooMany: TOO_MANY_PAGES }).register(field, {
+  label: 'Pages to compare with',
+  control: 'textarea',
+  placeholder: 'https://example.com/article',
+  help: `Addresses of pages, one on each line, up to ${MOST_GIVEN}. They are fetched by our server.`,
+});
 
 export const ownDomain = z
   .string({ error: 'Please enter a domain name' })
@@ -97,8 +80,3 @@ export const ownDomain = z
     placeholder: 'example.com',
     help: 'Pages of this domain are left out: there the text may stand.',
   });
-
-function noPage(line: string, read: { reason: string } | { href: string }): string {
-  const reason = 'reason' in read ? read.reason : 'Only addresses with http or https can be read.';
-  return `${reason} Among the addresses stands “${line.trim().slice(0, 80)}”.`;
-}

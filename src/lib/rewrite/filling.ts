@@ -13,6 +13,8 @@ export interface FillOptions extends RewriteOptions {
   moved: number;
   /** Words that carry meaning of which others may take the place. */
   mostContent: number;
+  /** Lemmas of the words that carry meaning: none is said twice. */
+  standing: ReadonlySet<string>;
 }
 
 export interface Filled {
@@ -34,18 +36,32 @@ export function filled(sentence: Sentence, spots: readonly Spot[], options: Fill
   let content = options.mostContent;
   const chosenAt = new Map<Spot, Choice>();
   const terms: Term[] = [];
+  const said = new Set<string>();
   for (const { spot, term, known } of turns) {
     const lost = contentIn(sentence, spot);
     if (lost > content) continue;
     if (share >= aim && known === undefined) break;
-    const choice = chosen(spot, options, known);
+    const own = sentence.slice(spot.start, spot.end);
+    const choices = spot.choices.filter((choice) => !isSaid(choice, own, [options.standing, said]));
+    const choice = chosen(choices, options, known);
     if (!choice) continue;
+    for (const { lemma, tag } of choice.tokens) if (!CLOSED.test(tag)) said.add(lemma);
     chosenAt.set(spot, choice);
     terms.push([term, choice.words]);
     content -= lost;
     share += (spot.end - spot.start + choice.tokens.length) / (2 * sentence.length);
   }
   return { sentence: withChoices(sentence, spots, chosenAt), terms };
+}
+
+const CLOSED = /^(?:IN|DT|SC|CC|TO|NEG)$/;
+
+/** Whether a choice has a word that stands elsewhere in the sentence, or has been put there: "a field or field of corn". */
+function isSaid({ tokens }: Choice, own: Sentence, sets: readonly ReadonlySet<string>[]): boolean {
+  return tokens.some(
+    ({ lemma, tag }) =>
+      !CLOSED.test(tag) && sets.some((set) => set.has(lemma)) && !own.some((token) => token.lemma === lemma),
+  );
 }
 
 function withChoices(sentence: Sentence, spots: readonly Spot[], chosenAt: ReadonlyMap<Spot, Choice>): Sentence {
@@ -77,7 +93,7 @@ function termOf(sentence: Sentence, { start, end }: Spot): string {
 
 /** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
 function chosen(
-  { choices }: Spot,
+  choices: readonly Choice[],
   { mode, random, strength }: FillOptions,
   before: string | undefined,
 ): Choice | undefined {

@@ -24,7 +24,7 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['only', /\b(?:only|just|solely|merely|exclusively|alone)\b/gi],
   [
     'bounds',
-    /\b(?:at least|at most|up to|more than|less than|fewer than|over|under|about|around|nearly|almost|roughly|approximately)(?=\s+[$€£]?\d)/gi,
+    /\b(?:at least|a minimum of|at most|up to|more than|less than|fewer than|over|under|about|around|nearly|almost|roughly|approximately)(?=\s+[$€£]?\d)/gi,
   ],
   [
     'doubt',
@@ -45,6 +45,8 @@ const sameBounds: Readonly<Record<string, string>> = {
   under: '<',
   'less than': '<',
   'fewer than': '<',
+  'at least': '>=',
+  'a minimum of': '>=',
 };
 
 /** Names of what one text says and the other does not say as often. */

@@ -42,6 +42,7 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
   const originalWords = wordsOf(original);
   const random = randomFrom(`${options.seed} ${original}`);
   const content = source.filter(isContent);
+  const standing = new Set(content.flatMap(({ lemma, isAux }) => (isAux ? [] : [lemma])));
   const least = leastContent(options.strength);
   const mostContent = Math.floor(content.length * (1 - least));
   const aim = aimOf(options.strength);
@@ -57,6 +58,7 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
         aim: share,
         moved: frame.moved,
         mostContent,
+        standing,
       });
       const text = surfaceOf(sentence);
       if (seen.has(text)) continue;

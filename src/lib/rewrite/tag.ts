@@ -54,8 +54,16 @@ function read({ text, pos, lemma: told, space, isLocked }: RawToken, at: number,
   const tag = tagOf(lower, { text, pos, at, all });
   const lemma = lemmaOf(lower, tag, told);
   const isAux = tag === 'VB' && auxiliaries.has(lemma);
-  const keep = isLocked || tag === 'NNP' || tag === 'CD';
+  const keep = isLocked || tag === 'NNP' || (tag === 'CD' && !(lower === 'one' && isNoNumber(all, at)));
   return { text, lower, lemma, tag, space, isAux, isLocked: keep, isNew: false, at };
+}
+
+/** The "one" of "one of the largest", "one by one" and "one at a time", which counts nothing. */
+function isNoNumber(all: readonly RawToken[], at: number): boolean {
+  const next = `${all[at + 1]?.text} ${all[at + 2]?.text}`;
+  return next === 'of the'
+    ? /^(?:is|are|was|were|be|remains)$/.test(all[at - 1]?.text ?? '')
+    : /^(?:by one|at a)$/.test(next);
 }
 
 interface Place {

@@ -120,7 +120,7 @@ ousted | x | deposed | <the/former >president/leader/dictator/king/minister/gove
 deposed | x | ousted | <the/former >president/leader/dictator/king
 outspoken | a | vocal | >>critic/opponent/supporter/advocate
 vocal | a | outspoken | >>critic/opponent/supporter/advocate
-leading | x | top | <a/the/two/C/other/some/several/many >scientist/scientists/expert/experts/lawyer/scholars/university/universities/bank/banks/company/companies/player/players/official/officials/clubs/politicians/businessmen
+leading | x | top | <a/the/two/C/other/several/many >scientist/scientists/expert/experts/lawyer/scholars/university/universities/bank/banks/company/companies/player/players/official/officials/clubs/politicians/businessmen
 senior | a | top, high-ranking | >>official/officer/commander/leader/executive/adviser/aide/diplomat/minister/figure/member ${PLAIN}
 nearby | a | neighbouring | >>village/town/city/district/island/area/settlement/community/hill/mountain
 `;

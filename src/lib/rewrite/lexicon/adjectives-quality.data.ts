@@ -146,7 +146,7 @@ sure | a | confident | >that/D/O/./, <is/are/was/were/not/n't/be/pretty
 confident | a | sure | >that/D/O/of/./, <is/are/was/were/not/be/more
 aware | a | conscious | >of/that <is/are/was/were/not/be/well/fully/more/become/became
 familiar | a | acquainted~f | >with
-willing | a | prepared, ready | >to
+willing | a | prepared, ready | >to !<very/less/more/so
 prepared | x | ready, willing | <be/is/are/was/were/not >to
 ready | a | prepared, set | >to/for <be/is/are/was/were/get/getting
 eager | x | keen, anxious~f | >to

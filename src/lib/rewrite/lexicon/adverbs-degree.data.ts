@@ -154,7 +154,7 @@ initially | r | at first, originally | >V/K
 at first | x | initially, to begin with, in the beginning | >,/.
 at first glance | x | at first sight, on the face of it
 at first sight | x | at first glance, on the face of it
-first | r | initially, originally | >V <was/were/,
+first | r | originally | >V <was/were !>mentioned/proposed/performed/described/recorded/published/seen/reported/observed/discovered/identified/released/held/used/introduced/documented
 subsequently | r | later, afterwards, then | >V
 subsequently | r | later, afterwards, after that | ${START}
 later | r | subsequently~f, afterwards | >V <,/N/O/was/were/had/and/who/which !<years/year/months/days/weeks/hours/month/week/day/minutes/decades/decade
@@ -197,7 +197,7 @@ merely | r | only, just | !<not
 just | r | only, merely~f | >a/an <is/was/are/were/'s
 just | r | only | <not/n't !<yet
 only | r | just, merely~f | >C/a <is/was/were/are/has/have/had/with/for/in/after/about/by/took/takes/of
-only | r | solely, exclusively | >P <work/used/available/found/works/worked/focused/based/intended/valid/sold/depends/open
+only | r | solely, exclusively | >P <work/used/found/works/worked/focused/based/intended/valid/sold/depends/open
 relatively | r | fairly, comparatively, rather
 comparatively | r | relatively, fairly
 fairly | r | quite, reasonably, rather~f | >J/R

@@ -35,7 +35,7 @@ voluntarily | r | by choice | <x
 freely | r | openly | >V/K
 jointly | r | together | <V
 together | r | jointly~f, side by side | <work/worked/working/works
-individually | r | separately, one by one | <V
+individually | r | separately, one by one | <V >./,/and/to
 separately | r | individually, apart | <V
 collectively | r | together, as a group | <V
 nationally | r | across the country, nationwide | <V >,/./;

@@ -1,6 +1,6 @@
 /** Frequent adverbs, for what the other lists leave over. */
 export const adverbsWide = `
-then | r | later, afterwards, subsequently~f | <he/she/it/they/was/were/who/which/had >V !>be
+then | r | afterwards, subsequently~f | <he/she/it/they/who >VBD !>be
 then | r | after that, next | <start >D/O/N
 now | r | currently, today | <is/are >in/at/the/a/an/part/known/called/considered/used/one/J/K
 now | r | today, currently | <which/that >is/has/are

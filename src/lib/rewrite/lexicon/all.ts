@@ -25,6 +25,7 @@ import { beingPhrases } from './phrases-being.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
 import { frames } from './phrases-frames.data.ts';
 import { periods } from './phrases-periods.data.ts';
+import { plainPhrases } from './phrases-plain.data.ts';
 import { prepositions } from './phrases-prepositions.data.ts';
 import { relationPhrases } from './phrases-relations.data.ts';
 import { fixedTerms } from './phrases-terms.data.ts';
@@ -43,12 +44,14 @@ import { motionVerbs } from './verbs-motion.data.ts';
 import { namingVerbs } from './verbs-naming.data.ts';
 import { newsVerbs } from './verbs-news.data.ts';
 import { passiveVerbs } from './verbs-passive.data.ts';
+import { plainVerbs } from './verbs-plain.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
 import { thingsVerbs } from './verbs-things.data.ts';
 import { thinkingVerbs } from './verbs-thinking.data.ts';
 import { usingVerbs } from './verbs-using.data.ts';
 import { wideVerbs } from './verbs-wide.data.ts';
+import { plainWords } from './words-plain.data.ts';
 
 let lexicon: Lexicon | undefined;
 
@@ -105,6 +108,9 @@ export function wholeLexicon(): Lexicon {
     periods,
     beingPhrases,
     relationPhrases,
+    plainPhrases,
+    plainVerbs,
+    plainWords,
   ]);
   return lexicon;
 }

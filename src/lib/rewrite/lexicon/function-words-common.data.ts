@@ -153,7 +153,7 @@ that | x | which | <system/law/company/film/movie/book/novel/region/area/city/to
 because | x | since, as | >N/J/C <N/,
 most | x | the majority of | >N !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
 then | r | after that, afterwards, next | <end >,
-then | r | afterwards, after that | <and >V
+then | r | afterwards, after that | <and >VBD
 in the world | x | on earth, worldwide | >./,
 economic growth | x | economic expansion, growth in the economy | >./,/and/in/is
 as well as being | x | besides being, in addition to being

@@ -11,7 +11,7 @@ in the | x | during the | >C >>century
 but | x | yet, though | <, >O/there/this/these/D !*only/not/merely/n't
 but | x | yet | <, >N/VBD/VBZ/was/were/is/are !*only/not/merely/n't
 while | x | whereas~f | <, >D/N/J !>NNP/his/her/their/its/a/an
-while | x | when | >G !>being
+while | x | when | >G !>being !<start
 while in | x | when in | >N/D
 while at | x | when at | >N/D
 while still | x | when still | >a/an/in/at
@@ -46,7 +46,7 @@ including | x | such as | <, >N/J
 across | x | throughout | !<all >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district
 throughout | x | across | >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district/history
 within | x | in, inside | >the/a/an/this/its/their >>country/city/area/region/community/organisation/organization/system/church/group/park/family/border/province/district/state/party/industry/company/school/society/village/town/building/team/army/movement/county/municipality/department/government/university
-near | x | close to | >np !<from/of/in/at/to/a/the
+near | x | close to | >np !<go/going/went/came/come/drew/draw/get/got/from/of/in/at/to/a/the
 close to | x | near | >np !<very/R/come/came
 around | x | about, approximately~f | >C/half
 some | x | a number of, several | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours

@@ -96,7 +96,7 @@ abundance | n | wealth | >of
 variety | n | range, number | >of <wide/great/large
 range | n | variety | >of <wide/broad/full/large/vast
 part | n | portion, section | >of <the/a/large/small/eastern/western/northern/southern/upper/lower/central/this/that/significant/major/some >the
-portion | n | part, section, share | >of
+portion | n | part, section, share | >of !>food/meat/rice/fish
 section | n | part, segment | >of <the/a/this/each/final/first
 segment | n | section, part | >of
 share | n | portion, part | >of <a/large/small/greater/larger/fair
@@ -266,7 +266,7 @@ company | n | firm | >said/has/had/was/were/have/plans/expects/to/which/that/wil
 firm | n | company | <the/a/this/its/his/their/private/local/foreign/many/new/large/small !>N
 corporation | n | company, firm | <the/a/this/large/big/major/multinational
 business | n | company, firm | <a/small/local/new/family/large >in/with/that/which/to/and
-factory | n | plant | <the/a/this/new/old >in/at/was/were/is/./,/and/to/where
+factory | n | plant | !*plants/trees/rubber/sugar/cotton <the/a/this/new/old >in/at/was/were/is/./,/and/to/where
 shop | n | store | <the/a/this/small/local/new/many >in/on/at/was/were/is/./,/and/to/where/are
 store | n | shop | <the/a/this/small/local/new/many >in/on/at/was/were/is/./,/and/to/where/are
 building | n | structure | <the/this/a/historic/main/stone/brick/original >was/is/has/had/were/are/in/on/./,/and
@@ -281,7 +281,7 @@ aircraft | n | plane, airplane | <the/an/this/his/military/american/enemy/which/
 airplane | n | plane, aircraft
 plane | n | aircraft, airplane | <the/a/this/his/their/military/of/by >was/crashed/had/is/carrying/from/to/in/at/./,
 train | n |
-money | n | funds, cash~p | <the/enough/raise/raised/more/some/of/for/their/his/public >to/for/from/./,/and
+money | n | funds, cash~p | !*refund/refunded/customer/account/back/bought <the/enough/raise/raised/more/some/of/for/their/his/public >to/for/from/./,/and
 cash | n | money
 income | n | earnings, revenue | <his/her/their/annual/household/net/average/the >of/from/./,/and
 revenue | n | income, earnings | >of/from/./, <the/its/annual/total

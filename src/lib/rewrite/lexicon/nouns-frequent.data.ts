@@ -91,7 +91,7 @@ meeting | n | gathering | <annual/public/a/mass/first >of <the
 capital | n | capital city | <the/its/provincial >,/./on/in/and/where/to/for/were/was *government/president/country/troops/protest/protesters/city/miles/north/south/east/west/rebels/police/people/airport/province/minister/soldiers/thousands/nation
 strike | n | walkout | <the/a/one-day/two-day/three-day ${LOOSE} *union/unions/workers/drivers/wages/employees/strikers
 strikes | x | walkouts | <of/more/the/further *union/unions/workers/drivers/wages/employees/strikers !>N/of/on
-money | n | funds, cash~p | <the/more/of/enough/public/some/raise/raised/raising/his/their/its ${LOOSE} !>laundering
+money | n | funds, cash~p | !*refund/refunded/customer/account/back/bought <the/more/of/enough/public/some/raise/raised/raising/his/their/its ${LOOSE} !>laundering
 country | n | nation | <the/a/this/his/their/whole/entire/every/each/its/other/another/any/our/several/many/these/those/poor/poorer/rich/richest/poorest/african/european/asian/arab/western/developing/C ${LOOSE}
 nation | n | country | <the/african/european/asian/arab/western/developing/poorest/richest/other/many/several/C/industrialised/industrialized ${LOOSE}
 funding | n | money, financing | <the/more/public/for/of/government/federal/additional/with/provide/provided/providing !>N/of/'s

@@ -87,7 +87,7 @@ ancestry | n | descent, origin | <J >./,/and/who/on/were
 descent | n | ancestry, origin | <J >./,/and/who/were !<steep/rapid/slow/gradual/sharp/long/first/final
 roots | x | origins | <its/their/has/have/the/historical >in/of !>N
 emblem | n | symbol | <the/an/its/as ${LOOSE}
-symbol | n | emblem, sign | <a/the >of
+symbol | n | emblem | <a/the >of
 attempt | n | effort, try~p | <an/this/first/his/her/their/second/failed/unsuccessful/several/many/previous/earlier >at
 endeavour | n | effort, undertaking
 endeavor | n | effort, undertaking

@@ -63,7 +63,7 @@ small amounts of | x | small quantities of | >N/J
 a small part of | x | a small portion of | >np
 a small portion of | x | a small part of | >np
 a handful of | x | a few, a small handful of | >N/J
-a few | x | a handful of | >days/years/months/weeks/hours/people/countries/companies/members/times/states/seconds/cases/students/minutes !<only/quite/just/past/last/next/first
+a few | x | a handful of | >people/countries/companies/members/states/cases/students !<only/quite/just/past/last/next/first
 quite a few | x |
 dozens of | x | scores of | >N/J !<and/,
 scores of | x | dozens of | >N/J
@@ -83,7 +83,7 @@ all these | x | all of these | >N/J
 both of the | x | both the, both | >N/J
 both of these | x | both these, both | >N/J
 both of them | x |
-each of the | x | every one of the | >N/J
+each of the | x | every one of the | >NNS !>following
 each and every | x |
 every single | x |
 some of the | x | several of the~f | >NNS/people/members/students/residents/songs/houses/buildings/countries/states/problems/characters/victims/books/films/scenes/others
@@ -97,7 +97,7 @@ several different | x | a number of different
 several other | x | a number of other | >N/J
 various | x | different, a range of, a variety of | >N/J !<the/these/those/its/his/her/their/of/our
 various | x | different | <the/these/those/its/his/her/their/our >N/J
-many | x | numerous, a lot of~p | >NNS/N !<so/too/how/as/very/not/the/his/her/its/their/these/those/in/great/for/of/good/many/there
+many | x | numerous | >NNS/N !<so/too/how/as/very/not/the/his/her/its/their/these/those/in/great/for/of/good/many/there
 many | x | numerous, a lot of~p | <are/were/have/has/had/by/with/from/on/also/including/and/to/there >N/J !>more/other/different/such
 many different | x | numerous different, a lot of different~p | !<so/too/how/as/the/in/of
 many other | x | numerous other, a lot of other~p | >N/J !<so/too/how/as/the/of

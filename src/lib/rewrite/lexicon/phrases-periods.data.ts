@@ -71,7 +71,8 @@ some years later | x | several years later
 several years ago | x | some years ago
 several months ago | x | some months ago
 several weeks ago | x | some weeks ago
-several times | x | on several occasions, a number of times
+several times | x | on several occasions | <been/has/have/was/were/had/C/revised/visited/changed >since/in/over/during/by !<and
+several times | x | a number of times | <been/has/have/was/were/had
 a year later | x | one year later, the following year, the next year | !<C/half
 a year later | x | one year later | <half
 a month later | x | one month later, the following month | !<half

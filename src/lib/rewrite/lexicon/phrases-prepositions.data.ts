@@ -78,7 +78,7 @@ in proximity to | x | near, close to | >np
 close to | x | near | >D/N/PRP$
 near to | x | close to, near | >np
 near | x | close to, by | >>river/lake/village/town/border/coast/station/airport/school/house/church/city/sea/shore/bridge/road/park/building/home/site/hotel/port/harbour/harbor/hospital/capital
-near | x | close to | >N !<of/at/in/a/the
+near | x | close to | >N !<go/going/went/came/come/drew/draw/get/of/at/in/a/the
 next to | x | beside, alongside | >D/N/PRP$
 adjacent to | x | next to, beside, alongside | >np
 alongside | x | along with, together with | >D/PRP$/N
@@ -168,7 +168,7 @@ in the field of | x | in the area of, in the domain of~f | >np
 in the area of | x | in the field of, in | >N
 in the realm of | x | in the field of, in the domain of | >np
 in the sphere of | x | in the field of, in the area of | >np
-in the context of | x | within, as part of | >D
+in the context of | x | within | >D
 in the framework of | x | within, as part of | >np
 within the framework of | x | as part of, within | >np
 as a part of | x | as part of, within | >np

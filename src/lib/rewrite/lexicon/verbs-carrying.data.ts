@@ -111,7 +111,7 @@ withdraw | v | take out | >>money/cash/fund !<D/J
 pull out of | v | withdraw from~f, leave
 pull out | v | withdraw | >>troop/force
 retreat | v | withdraw, fall back | >to/from/into/behind/in/end
-retire | v | withdraw, step down | >from ${active} <<he/she/player/who
+retire | v | step down | >from ${active} <<he/she *politics/office/post/position/board !*football/cricket/rugby/tennis
 advance | v | move, push | >on/into/to/towards/through/across <<army/troop/force/soldier/column/enemy
 advance | v | progress, go through | >to <<team/club/side/winner
 advance | v | promote, further | >>cause/interest/career/goal/knowledge/understanding/right/democracy/peace/agenda

@@ -69,7 +69,7 @@ proposed to | x | suggested to | <was/were/been >D/N
 emerge as | v | become | >D
 maintain | v | keep | >a/an !>>website/office/site/page/station/network/garden
 pursue | v | follow | >a/an/the
-affect | v | have an effect on | >D
+affect | v | have an effect on | >D !*disease/virus/infection/illness/cancer/syndrome
 identify | v | find, pinpoint~f | >a/an/the
 date back to | v | go back to, date from | >np
 date from | v | go back to, come from | >np <N/which/it/that

@@ -16,7 +16,7 @@ stop | v | prevent | >np *from ${active} !>G
 protect | v | guard, shield | >np *from/against ${active} !>>environment/right/interest/nature/habitat/species
 protect | v | safeguard~f, defend | >np !*from !*against ${active}
 transfer | v | move | >np *to ${active}
-move | v | transfer | >its/the >>headquarters/production/operation/capital/seat/office/collection/business *to ${active}
+move | v | transfer | >its/the >>headquarters/production/operation/capital/seat/office/business *to ${active}
 attach | v | fasten, fix | >the/a/it *to ${active}
 link | v | connect | >np *with/to ${active}
 connect | v | link | >np *to/with ${active} !<start

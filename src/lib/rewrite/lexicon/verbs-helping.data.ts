@@ -45,7 +45,7 @@ provoke | v | cause, trigger | >>war/crisis/protest/reaction/response/riot/debat
 prompt | v | cause, lead to, trigger | >>call/change/review/debate/investigation/protest/concern/fear/criticism/speculation/response/question/inquiry !<D/J
 prompted by | x | caused by, triggered by | <is/are/was/were/be/been/,/N
 induce | v | cause, bring about | >>change/sleep/state/effect/reaction/response/vomiting/symptom !<D/J
-affect | v | influence, have an effect on | >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry/person !<D/J
+affect | v | influence, have an effect on | !*disease/virus/infection/illness/cancer/syndrome/condition >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry/person !<D/J
 affected by | x | influenced by, hit by | <is/are/was/were/be/been/,/N/most/badly/severely >>war/drought/crisis/flood/change/disaster/disease/recession/storm/weather/price/rise/conflict/shortage/earthquake/strike
 influence | v | affect, shape | >>work/decision/policy/behaviour/behavior/outcome/development/result/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
 influenced by | x | affected by, shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
@@ -54,7 +54,7 @@ prevent | v | stop, avoid | >>war/violence/conflict/damage/loss/spread/disease/c
 prevent | v | stop, keep | >O
 prevented from | x | stopped from, kept from | <is/are/was/were/be/been >G
 prevented by | x | stopped by, blocked by | <is/are/was/were/be/been
-avoid | v | prevent | >>war/conflict/damage/accident/problem/crisis/loss/confusion/disaster/mistake/injury/collapse/risk/duplication/bloodshed/recession/catastrophe/delay
+avoid | v | prevent | <to >>war/conflict/damage/accident/problem/crisis/loss/confusion/disaster/mistake/injury/collapse/risk/duplication/bloodshed/recession/catastrophe/delay
 avoid | v | escape, evade~f | >>tax/capture/arrest/detection/punishment/prosecution/responsibility/death
 avoid | v | keep away from, stay away from | >>place/area/city/people/food/alcohol/road/sun/crowd/drug/person !<D/J
 block | v | prevent, stop | >>access/sale/merger/bill/plan/move/construction/passage/progress/development/attempt/deal/reform/entry/adoption/effort/agreement/appointment/flow/supply

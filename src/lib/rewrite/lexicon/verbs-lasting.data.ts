@@ -106,7 +106,7 @@ fade | v | weaken, disappear | >end <<hope/memory/support/light/interest/colour/
 disappear | v | vanish | >from/in/into/after/when/without/end
 vanish | v | disappear | >from/in/into/after/when/without/end
 die out | v | become extinct, disappear | >in/by/end
-occur | v | happen, take place | >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<event/accident/change/incident/attack/explosion/earthquake/death/fire/battle/crash/error/process/reaction/problem/eruption/crime/meeting/collision/development/conflict/revolution/flood
+occur | v | happen, take place | !*species/plant/bird/mineral/moth/mammal/insect >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<event/accident/change/incident/attack/explosion/earthquake/death/fire/battle/crash/error/process/reaction/problem/eruption/crime/meeting/collision/development/conflict/revolution/flood
 occur | v | happen | >when/if/because/while/before/after/during/to/every/again/between
 happen | v | occur, take place | >in/on/at/during/after/before/between/when/because/end <<event/accident/change/incident/attack/explosion/earthquake/death/fire/crash/error/process/reaction/problem/crime/this/that/it/thing
 take place | v | happen, occur | >in/on/at/during/after/before/between/when/from/every/over/within/end <<event/accident/change/incident/attack/explosion/battle/process/reaction/development/transition/revolution/transformation/conversation/discussion/shift/activity
@@ -166,7 +166,7 @@ combined with | x | coupled with, together with | <,
 unite | v | bring together, join | >>people/country/party/nation/group/family/kingdom/tribe/force/person !>O !<D/J
 mix | v | blend, combine | >>ingredient/colour/flour/style/flavour/genre
 divide | v | split | >into/between/among/up
-divided into | x | split into, broken into | <is/are/was/were/be/been/,
+divided into | x | split into | <is/are/was/were/be/been/,
 divided between | x | split between, shared between | <is/are/was/were/be/been/,
 divided among | x | shared among, split among | <is/are/was/were/be/been/,
 divide | v | split | >>work/country/party/group/nation/opinion/community/class/land/money/territory/family

@@ -142,7 +142,7 @@ fight in | v | take part in | <<regiment/unit/soldier/division/brigade/army/batt
 fell to | x | was captured by, was taken by | <<city/town/fort/castle/fortress/capital/village/constantinople/jerusalem >the
 opened in | x | was opened in | <<office/line/route/exhibition/casino/market/mall/cinema/prison/academy/pub/clinic >C !<was/were/be/been/is
 closed in | x | shut in, shut down in | <<mine/school/station/factory/line/hospital/mill/plant/branch/office/store/shop/theatre/theater/railway/club/it/which >C !<was/were/be/been/is
-make | v | produce, manufacture~f | <<factory/company/firm/plant/workshop/mill/works/manufacturer >N/J ${active} !>>sense/decision/money/profit/change/progress/use/way/effort/plan/mistake/loss/offer/statement/bid
+make | v | produce, manufacture~f | !*easier/cheaper/better/possible/difficult/stronger/safer <<factory/company/firm/plant/workshop/mill/works/manufacturer >N/J ${active} !>>sense/decision/money/profit/change/progress/use/way/effort/plan/mistake/loss/offer/statement/bid
 named in honour of | x | named after | >np
 named in honor of | x | named after | >np
 named in his honour | x | named after him

@@ -41,9 +41,9 @@ create | v | produce | >>work/painting/design/sculpture/artwork/content/art/musi
 create | v | make | <<image/picture/copy/list/version/map/file >by/in/with/for
 create | v | form, establish | <<committee/commission/organisation/organization/body/agency/department/council/unit/party/state >in/by/as/to
 create | v | establish | >>system/framework/condition/institution/mechanism/market/base
-make | v | produce, manufacture | >>${goods}
+make | v | produce, manufacture | >>${goods} !*easier/cheaper/better/possible/difficult/stronger/safer
 make | v | produce | <<${goods} >by/in
-make | v | create, produce | >a/an/his/her/their/two/three >>${works}
+make | v | create, produce | >a/an/his/her/their/two/three >>${works} !*easier/cheaper/better/possible/difficult
 make | v | produce | <<${works} >by/in
 make | v | earn | >>money/profit/living/fortune !>money
 make | v | earn | >>dollar/euro/pound/income

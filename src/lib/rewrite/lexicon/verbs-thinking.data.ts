@@ -159,7 +159,7 @@ measure | v | assess, gauge~f | >>effect/impact/performance/success/progress/qua
 calculate | v | work out, determine~f | >np !>O !<D/J/P
 calculate | v | estimate, work out | >that/how
 calculated by | x | worked out by, found by | <is/are/was/were/be/been >G
-determine | v | find out, establish, decide | >whether/how/what/which/if/why/who
+determine | v | establish, find out~p | >whether/how/what/which/if/why/who
 determine | v | establish, find | >>cause/extent/number/identity/location/origin/cost/size/nature/position/effect/age/level/reason/distance/source/best/degree/impact
 determine | v | decide, settle | >>outcome/fate/future/winner/result/course/policy/order
 determine | v | set | >>price/rate/condition/limit/salary/wage/policy/standard/rule

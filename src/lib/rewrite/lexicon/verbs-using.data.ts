@@ -75,9 +75,9 @@ financed by | x | funded by, paid for by | <is/are/was/were/be/been/,/N
 finance | v | fund, pay for | >np !<D/J
 sponsor | v | fund, support | >>event/team/research/study/programme/expedition/project/exhibition/competition
 invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
-use | v | employ~f, apply | >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
+use | v | employ~f, apply | !>C/less/more >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
 use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature !<D/J
-uses | x | employs~f | >np !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
+uses | x | employs~f | >np !>C/less/more !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
 using | x | employing~f | >>method/technique/approach/system/tool/strategy/process/material/style/model/principle/procedure/device/form/combination/variety/mixture/language/measure
 use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when
 used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np

@@ -209,7 +209,7 @@ reach | v | get to~p, attain~f | >>height/length/age/speed/size/depth/weight/ran
 reach | v | make, get to~p | >the >>final/semi-final/quarter-final/semifinal/playoff/playoffs/round/finals/semi-finals/quarter-finals/semifinals
 reach number | v | peak at number | >C
 happen | v | occur, take place | >in/on/at/during/after/before/when/because ${active}
-occur | v | take place, happen | >in/on/at/during/when/between/after/before/within/near ${active} !<<species/plant/bird/animal/mineral/it/tree/fish/name/word/they
+occur | v | take place, happen | >in/on/at/during/when/between/after/before/within/near ${active} !<<species/plant/bird/animal/mineral/it/tree/fish/name/word/they !*species/plant/bird/mineral/moth/mammal/insect
 force | v | compel~f | >O !>yourself/myself/himself/herself/themselves/itself/ourselves/it
 force | v | compel~f, oblige~f | >the/many/some/several/its/his >>government/company/people/country/king/army/team/minister/resident/family/student/president/owner/bank/enemy/farmer/court/worker/crew/airline/person
 invite | v | ask | >O/the >>him/her/them/people/leader/member/artist/guest/company/country/reader/minister/president/band/user/person

@@ -18,6 +18,7 @@ import { motionVerbs } from './verbs-motion.data.ts';
 import { namingVerbs } from './verbs-naming.data.ts';
 import { newsVerbs } from './verbs-news.data.ts';
 import { passiveVerbs } from './verbs-passive.data.ts';
+import { plainVerbs } from './verbs-plain.data.ts';
 import { powerVerbs } from './verbs-power.data.ts';
 import { reportingVerbs } from './verbs-reporting.data.ts';
 import { thingsVerbs } from './verbs-things.data.ts';
@@ -46,6 +47,7 @@ const texts = [
   frameVerbs,
   passiveVerbs,
   wideVerbs,
+  plainVerbs,
 ];
 const lines = texts.flatMap((text) => text.trim().split('\n'));
 const lexicon = createLexicon(texts);

@@ -27,9 +27,11 @@ import { nounsOfSociety } from './nouns-society.data.ts';
 import { wideNouns } from './nouns-wide.data.ts';
 import { amounts } from './phrases-amounts.data.ts';
 import { connectors } from './phrases-connectors.data.ts';
+import { plainPhrases } from './phrases-plain.data.ts';
 import { prepositions } from './phrases-prepositions.data.ts';
 import { fixedTerms } from './phrases-terms.data.ts';
 import { timePhrases } from './phrases-time.data.ts';
+import { plainWords } from './words-plain.data.ts';
 
 const texts = [
   adjectivesOfDegree,
@@ -57,6 +59,8 @@ const texts = [
   prepositions,
   fixedTerms,
   timePhrases,
+  plainPhrases,
+  plainWords,
 ];
 const lines = texts.flatMap((text) => text.trim().split('\n'));
 const lexicon = createLexicon(texts);

@@ -58,6 +58,9 @@ export const clauseToFront: Rule = {
     const hasComma = tokens[at - 1]?.text === ',';
     const isEven = tokens[at - 1]?.lower === 'even';
     const main = tokens.slice(0, hasComma || isEven ? at - 1 : at);
+    // "had hardly begun when it rained": what comes next is said by the clause.
+    if (main.some(({ lower }) => /^(?:hardly|scarcely|barely|about)$/.test(lower)) && tokens[at]?.lower === 'when')
+      return [];
     const joined = tokens.slice(at, -1);
     // "It did not fail because of him": what is denied would change.
     if (!hasComma && main.some(({ tag }) => tag === 'NEG')) return [];

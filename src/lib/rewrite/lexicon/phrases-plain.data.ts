@@ -1,0 +1,147 @@
+/** Phrases of instructions, letters and everyday reports. */
+export const plainPhrases = `
+one at a time | x | one by one
+one of the | x | among the | <is/are/was/were/be/remains >most/oldest/largest/biggest/best/first/finest/greatest/richest/highest/few/main/strongest/longest/leading/world
+for at least | x | for a minimum of~f | >C
+end of the | x | close of the~f | <the >year/season/century/decade/war !*after
+all year round | x | the whole year round | !>,
+over the past | x | in the past | >few/C/two/three/decade/year/several
+over the next | x | during the next, in the next | >few/C/two/three/several/decade/year
+during the next | x | in the next, over the next | >few/C/two/three/several/decade/year
+in early | x | early in | >spring/summer/autumn/winter
+in late | x | late in | >spring/summer/autumn/winter
+in the early hours of | x | early on | >NNP
+about once a | x | around once a, roughly once a | >week/month/year/day
+once a week | x | weekly~f | >end
+once a month | x | monthly~f | >end
+once a year | x | annually~f | >end
+once a day | x | daily~f | >end
+a | x | per | >day/week/month/year <minutes/hours/days/times/crowns/euros/dollars/pounds/C/litres/tonnes/visitors/passengers
+an hour | x | per hour | <crowns/euros/dollars/pounds/kilometres/miles/km
+per | x | a | >day/week/month/year <N/C
+more than twice as | x | over twice as
+more than a | x | over a | >century/decade/year/month/week/million/thousand/hundred/third/quarter/dozen/mile
+less than a | x | under a | >year/month/week/mile/dozen/minute
+if possible | x | if you can | >./, !*was/were/had
+as you know | x | as you are aware~f
+thanks again for | x | thank you again for
+thanks for | x | thank you for
+all your help | x | all your support, all your assistance~f
+help with | x | assistance with~f, support with | <your/the/for/some/any/their/his/her
+we would like to | x | we would be glad to | >invite/offer/help/welcome/send/show
+in winter | x | during winter, in the winter
+in summer | x | during summer, in the summer
+in autumn | x | during autumn, in the autumn
+in the winter | x | in winter, during the winter | !>of
+in the summer | x | in summer, during the summer | !>of
+in the spring | x | in spring, during the spring | !>of
+in the autumn | x | in autumn, during the autumn | !>of
+the same amount of | x | an equal amount of
+the amount of | x | the quantity of | >light/water/food/oil/salt/sugar/energy/heat/fuel/material
+a mixture of | x | a mix of, a blend of
+at his home | x | at his house
+at her home | x | at her house
+at their home | x | at their house
+next to | x | beside | >D/N !>last/none/impossible/nothing
+by the | x | near the, beside the | >sea/river/lake/station/harbour/harbor/canal/coast/church <house/hotel/park/village/cottage/restaurant/path/flat/home/town/table/field
+in the middle of the day | x | around midday, at midday
+in strong wind | x | in high winds
+all parts of the country | x | every part of the country | <to/in/from
+large parts of the | x | big parts of the | >city/country/town/market/building/forest/house/region
+little is known about | x | we know little about | <start/,
+is not yet known | x | is not known yet, has not yet been established~f
+it is not clear why | x | it is not known why, it is not obvious why
+it is not clear how | x | it is not known how, it is not obvious how
+it is not clear what | x | it is not known what
+at the same time | x | together | <keys/buttons/both >./,/and
+at the same time | x | simultaneously~f | <N >.
+by hand | x | manually~f | >first/and/./, !<made/written/painted/built/carved/woven/sewn
+in writing | x | in written form~f | >and/./,
+in a different place | x | somewhere else, elsewhere
+in another place | x | somewhere else, elsewhere
+in simple words | x | in plain words, in simple terms
+free of charge | x | for free~p
+a lot of | x | plenty of, lots of~p | <produce/produces/have/has/need/needs/with/produced >N/J
+a lot | x | a great deal | <us/me/them/changed/learned/improved/helped >if/./,/and/about/from/in
+in contrast to | x | unlike | <start >D/J/N
+in part | x | partly | <only/least >,/./because
+onwards | x | on | <N >,/./and
+as it can | x | because it can, since it can | <,
+as it may | x | because it may, since it may | <,
+as it does | x | because it does, since it does | <,
+as they can | x | because they can, since they can | <,
+as they may | x | because they may, since they may | <,
+as they do | x | because they do, since they do | <,
+as they have | x | because they have, since they have | <,
+as they lose | x | because they lose, since they lose | <,
+as they are | x | because they are, since they are | <, !>K
+as there is | x | because there is, since there is | <,
+as there are | x | because there are, since there are | <,
+as it is | x | because it is, since it is | <, >J/D/not/too/very/so
+since | x | because, as | <, >it/they/there/we/you
+when | x | once, as soon as | <start >the/everything *begins/starts/boils/ready/dry/cool/finished/complete
+but | x | yet | <, >it/he/she/they/the/this/these/its/his/her/their/there !*only/also
+almost half | x | nearly half, close to half~p
+nearly half | x | almost half, close to half~p
+about half | x | around half, roughly half
+enough for | x | sufficient for~f, adequate for~f | <is/are/was/were
+enough to | x | sufficient to~f | <is/are/was/were >B
+enough | x | sufficient~f | <is/are/was/were >.
+too high | x | excessive~f | <is/are/was/were *price/prices/rent/cost/costs/fee/fees/tax/taxes
+not suitable for | x | not right for, not meant for | <is/are/was/were
+suitable for | x | right for, fit for | <is/are/was/were !<not
+be available | x | be on sale | *shops/stores/shop/store !*free
+very different | x | quite different | >N/J/from/./,
+easy to | x | simple to | >install/use/build/clean/make/operate/learn/follow/prepare/cook
+easier to | x | simpler to | >install/use/build/clean/make/operate/learn/follow/prepare/cook
+long waiting times | x | lengthy waiting times, long waits
+waiting times | x | waits | !<long
+is dry | x | has dried | <glue/paint/everything/surface/varnish/clay
+was small | x | was limited | *sample/number/effect/amount
+the old one | x | the previous one | >./,
+further | x | more, additional~f | >research/information/details/questions/work/studies/evidence/help/study/data/tests/support <start/any/some/need/for/and/with
+numbers | x | populations | <its/their *species/bird/birds/moth/animal/fish/insect !>of
+lower than expected | x | lower than anticipated~f, below expectations
+than expected | x | than predicted, than anticipated~f | !<more/less
+than we expected | x | than we had expected, than we anticipated~f
+than we thought | x | than we expected, than we had thought
+carefully | x | with care | >./,/and <them/it/edges/wood/paint/box/instructions
+shortly before | x | a short time before | >C/midnight/noon/the/his/her/half/dawn
+shortly after | x | soon after, a short time after | >C/midnight/noon/the/his/her/half/dawn
+well | x | smoothly, properly | <work/works/worked/working >./,
+less often | x | less frequently | >than/./,
+more often | x | more frequently | >than/./,
+as often | x | as frequently | >as <twice/least/times
+better | x | improved | >methods/conditions/service/performance/quality/facilities/treatment/access/understanding
+lower | x | reduced | >price/prices/rate/rates/fee/fees <a/at/get/and
+only | x | just | >C
+difficult to understand | x | hard to follow, hard to understand
+decorated with | x | adorned with~f | <is/are/was/were
+most of the | x | the majority of the | >>NNS
+most of its | x | the majority of its | >>NNS
+most of their | x | the majority of their | >>NNS
+most of whom | x | the majority of whom
+most | x | the majority of | <start >NNS !>of
+many people | x | a lot of people~p, a large number of people | <start/that/,
+many of them | x | a lot of them~p, a large number of them
+many of the | x | a large number of the, a lot of the~p | >>NNS
+many of its | x | a large number of its | >>NNS
+many of their | x | a large number of their | >>NNS
+nobody | x | no one | >V/in/has/had/was/is/else/can/could/will/would
+anyone | x | anybody | >who/else/in/to/./, !>whose
+everybody who | x | everyone who
+faster | x | more quickly | >./,/and/when/than <N/O/words/grow/grew/work/works/learn/run
+ones | x | models | <new/newer/older/cheaper *cars/phones/computers/machines/cameras/printers/laptops
+the whole | x | the entire | >N !>of/world/time/point/thing/lot
+said afterwards | x | said later, commented afterwards~f
+is here | x | has arrived | <start/NNP/C >.
+the things you need | x | what you need | >./,/so/for/and
+under control | x | in check | >. !<bring/brought/fire/blaze/NN
+in leading positions | x | in senior positions, in senior roles
+at any time | x | whenever you like | *you >. !*me/us
+in two ways | x | in two different ways
+for the bank | x | from the bank | <spokesman/spokeswoman/spokesperson
+has limits | x | has its limits
+at the weekend | x | over the weekend
+on saturday morning | x | early on saturday
+`;

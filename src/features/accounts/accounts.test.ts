@@ -34,6 +34,7 @@ beforeEach(async () => {
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
     admin: { store, sources: () => [], bounds: {} },
+    answerAfter: 0,
     post: async (to, letter) => {
       letters.push({ to, ...letter });
     },

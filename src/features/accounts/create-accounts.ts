@@ -9,9 +9,13 @@ import type { Letter } from './letters.ts';
 import { passkeys } from './passkeys.ts';
 import { self } from './self.ts';
 
+/** Milliseconds: more than it takes to keep a new account and its letter. */
+const ANSWER_AFTER = 300;
+
 export interface AccountSettings
   extends Pick<AuthSettings, 'publicUrl' | 'brand'>,
-    Pick<AccountParts, 'people' | 'limits' | 'clock'> {
+    Pick<AccountParts, 'people' | 'limits' | 'clock'>,
+    Partial<Pick<AccountParts, 'answerAfter'>> {
   /** Where accounts are kept. */
   database: () => Promise<AuthSettings['database']>;
   /** Signs cookies and links: 32 random bytes in hexadecimal digits, the same ever after. */
@@ -38,7 +42,7 @@ export function createAccounts(settings: AccountSettings): Actions {
     made = auth;
     return auth;
   };
-  const parts: AccountParts = { ...settings, post, auth };
+  const parts: AccountParts = { answerAfter: ANSWER_AFTER, ...settings, post, auth };
   return {
     ...entering(parts),
     ...self(parts),

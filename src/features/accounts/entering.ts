@@ -13,7 +13,7 @@ export const LETTERS_AN_HOUR = 5;
 
 /** How somebody comes in: with an account, a password, a link. */
 export function entering(parts: AccountParts): Actions {
-  const { auth, limits } = parts;
+  const { auth, limits, answerAfter } = parts;
   return {
     'sign-up': forAll(
       z.object({ email: emailAddress(), password: newPassword(), ...trapFields }),
@@ -24,7 +24,11 @@ export function entering(parts: AccountParts): Actions {
         if (isTrapped(trap)) return { message };
         await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
         // The same answer whether the address has an account or not: only its owner learns that, by letter.
-        await ask(async () => (await auth()).api.signUpEmail({ body: { email, password: chosen, name: '' }, headers }));
+        const body = { email, password: chosen, name: '' };
+        await evenly(
+          answerAfter,
+          ask(async () => (await auth()).api.signUpEmail({ body, headers })),
+        );
         return { message };
       },
     ),
@@ -59,7 +63,10 @@ export function entering(parts: AccountParts): Actions {
       const message = `If ${email} has an account here, a letter with a link to a new password is on its way.`;
       if (isTrapped(trap)) return { message };
       await bounded(limits, `forgot ${visitor}`, { most: 10, minutes: 60 });
-      await ask(async () => (await auth()).api.requestPasswordReset({ body: { email } }));
+      await evenly(
+        answerAfter,
+        ask(async () => (await auth()).api.requestPasswordReset({ body: { email } })),
+      );
       return { message };
     }),
     'reset-password': forAll(
@@ -71,6 +78,11 @@ export function entering(parts: AccountParts): Actions {
       },
     ),
   };
+}
+
+/** Does not end before so many milliseconds, whatever there is to do. */
+async function evenly(least: number, work: Promise<unknown>): Promise<void> {
+  await Promise.all([work, new Promise<void>((resolve) => setTimeout(() => resolve(), least))]);
 }
 
 /** Whether a link is for another address of an account that there is. Whether it is sound is for the library to say. */

@@ -18,7 +18,7 @@ export function LogInForm() {
 
   const enter = async () => {
     rememberSignedIn(true);
-    await navigate(nextPage(window.location.search));
+    await navigate(nextPage(window.location.search, window.location.origin));
   };
   const logIn = async ({ email, password }: Record<string, string>) => {
     const answer = await tryAccount('Failed to log in', 'log-in', { email, password, stay });

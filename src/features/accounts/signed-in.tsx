@@ -23,9 +23,11 @@ export function seemsSignedIn(): boolean {
 }
 
 /** Where to go after logging in: a page of this site that the address names, else the account. */
-export function nextPage(search: string): string {
+export function nextPage(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('next');
   if (!wanted?.startsWith('/')) return '/account';
-  const url = URL.parse(wanted, window.location.origin);
-  return url?.origin === window.location.origin ? url.pathname + url.search : '/account';
+  const url = URL.parse(wanted, origin);
+  // A path such as "//evil.example", which "/.//evil.example" becomes, is the address of another site.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return '/account';
+  return url.pathname + url.search;
 }

@@ -28,7 +28,7 @@ describe('the header', () => {
     await menu.click();
     const open = page.getByRole('button', { name: 'Toggle menu', expanded: true });
     await open.waitFor();
-    await page.getByRole('link', { name: 'Sign Up Free' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up Free' }).waitFor();
     await page.keyboard.press('Escape');
     await menu.waitFor();
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -73,7 +73,7 @@ export function AccountScreen() {
 }
 
 const leads = {
-  loading: 'One moment...',
+  loading: 'One moment: the site is asked who is logged in here, and what the account holds.',
   nobody: 'Nobody is logged in here. No tool needs it.',
   gone: 'Your account is deleted, with all that it held. Every tool works as before.',
 } as const;

@@ -40,7 +40,7 @@ export function AdminScreen() {
   if (!overview) {
     return (
       <Tall>
-        <PageHead title="Admin" lead={fault || 'One moment...'}>
+        <PageHead title="Admin" lead={fault || 'One moment: the site is asked who is logged in here, and how it does.'}>
           {fault !== '' && (
             <div className="mt-6">
               <Link className="button" to="/login?next=/admin">

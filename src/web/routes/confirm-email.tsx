@@ -5,7 +5,7 @@ import type { Route } from './+types/confirm-email';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    title: `Confirm your address - ${site.brand}`,
+    title: `Confirm the address of your account - ${site.brand}`,
     description: 'Confirm that an address belongs to your account.',
     path: '/confirm-email',
     origin: originOf(matches),

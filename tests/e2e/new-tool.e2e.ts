@@ -17,7 +17,8 @@ beforeAll(async () => {
   createTool('just-made', join(copy.directory, 'src', 'tools'));
   copy.build();
   site = await startSite({ LOG_LEVEL: 'error' }, copy.directory);
-});
+  // A whole build, and a program of many files that starts without what an earlier start has kept.
+}, 150_000);
 afterAll(async () => {
   await site?.stop();
   copy?.remove();
@@ -54,10 +55,9 @@ describe('a tool that is one new folder', () => {
   it('is offered on the home page to a text, and begins with it', async () => {
     const page = await visit({ path: '/', origin: site.origin });
     await page.getByRole('textbox', { name: /^Paste a text/ }).fill('More words than anyone would put into a search.');
-    await page
-      .getByRole('list', { name: 'Fitting tools' })
-      .getByRole('link', { name: /^Just Made/ })
-      .click();
+    const fitting = page.getByRole('list', { name: 'Fitting tools' });
+    await fitting.getByRole('button', { name: /more tools$/ }).click();
+    await fitting.getByRole('link', { name: /^Just Made/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Just Made' }).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Text' }).inputValue()).toMatch(/^More words/);
   });

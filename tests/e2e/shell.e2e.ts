@@ -68,7 +68,7 @@ describe('the header', () => {
     await field.press('Escape');
     await page.getByRole('button', { name: 'Toggle menu' }).click();
     expect(await overflow()).toBe(0);
-    const box = await page.getByRole('link', { name: 'Sign Up Free' }).boundingBox();
+    const box = await page.getByRole('banner').getByRole('link', { name: 'Sign Up Free' }).boundingBox();
     expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
 });

@@ -43,10 +43,25 @@ export function hiddenPassages(): HiddenPassage[] {
     return sentences.slice(from, from + length).join(' ');
   }
 
-  function hide(way: HiddenWay, passage: string, source: string): HiddenPassage {
+  function hide(way: HiddenWay, passage: string, source: string, own: readonly string[] = []): HiddenPassage {
     const before = `${some(0)} `;
-    const marked = way === 'none' ? [] : [{ start: before.length, end: before.length + passage.length }];
-    return { way, marked, text: `${before}${passage} ${some(0)}`, source: `${some(1)} ${source} ${some(1)}` };
+    const text = `${before}${passage} ${some(0)}`;
+    const marked =
+      way === 'none' ? [] : around(text, { start: before.length, end: before.length + passage.length }, own);
+    return { way, marked, text, source: `${some(1)} ${source} ${some(1)}` };
+  }
+
+  /** A passage without the sentences in its midst that do not come from the source. */
+  function around(text: string, passage: Span, own: readonly string[]): Span[] {
+    const spans: Span[] = [];
+    let { start } = passage;
+    for (const sentence of own) {
+      const at = text.indexOf(sentence, start);
+      if (at < 0 || at >= passage.end) continue;
+      if (at > start) spans.push({ start, end: at - 1 });
+      start = Math.min(passage.end, at + sentence.length + 1);
+    }
+    return start < passage.end ? [...spans, { start, end: passage.end }] : spans;
   }
 
   function shuffled(sentence: string, { moved, left, other }: (typeof SHUFFLES)[number]): string {
@@ -68,10 +83,14 @@ export function hiddenPassages(): HiddenPassage[] {
     if (way === 'light' || way === 'heavy') hidden.push(hide(way, text, source));
     if (way === 'own') hidden.push(hide('none', text, source));
   }
-  for (const { way, text, source } of essayAnswers()) {
+  for (const { way, text, source, marked } of essayAnswers()) {
     if (way === 'own' || way === 'textbook') hidden.push(hide('none', text, source));
     if (way !== 'light' && way !== 'heavy') continue;
-    for (let count = 0; count < 4; count += 1) hidden.push(hide(way, part(text), source));
+    const own = sentencesOf(text).filter((sentence) => {
+      const start = text.indexOf(sentence);
+      return !marked.some((span) => span.start < start + sentence.length && span.end > start);
+    });
+    for (let count = 0; count < 4; count += 1) hidden.push(hide(way, part(text), source, own));
     const level = SHUFFLES[hidden.length % SHUFFLES.length];
     if (!level) continue;
     for (let count = 0; count < 4; count += 1)

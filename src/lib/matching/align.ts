@@ -1,4 +1,5 @@
-import type { PreparedText } from './prepare.ts';
+import { isTold, ownWords } from './borders.ts';
+import type { PreparedText, Unit } from './prepare.ts';
 import { findRetold } from './retold.ts';
 import { type ContentIndex, contentIndex, findReworded } from './rewording.ts';
 import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
@@ -59,12 +60,18 @@ export function* align(
   const sure = chains.filter((chain) => isEvidence(chain, text, source));
   const reworded = yield* findReworded(text, source.text, source.content);
   yield;
-  const retold = findRetold(text, reworded, placesOf(sure, text.words.length));
-  const pieces = widen([...sure, ...retold], text);
+  const held = placesOf(sure, text.words.length);
+  const retold = findRetold(text, source.text, reworded, held);
+  const known = { text, source: source.text, content: source.content, held };
+  const own = ownWords({ ...known, retold });
+  const pieces = widen([...sure, ...retold], text).flatMap((piece) => without(piece, own));
   yield;
   const verbatim = verbatimWords(chains, text.words.length);
   const scores = new Map(reworded.map((one) => [one.unit.from, one.score]));
-  return join(free(pieces, text.words.length))
+  return join(
+    free(pieces, text.words.length),
+    (gap, skipped) => !own.subarray(gap.from, gap.to).includes(1) || isTold(gap, skipped, known),
+  )
     .filter((piece) => piece.to - piece.from >= leastWords)
     .map((piece) => describe(piece, { text, verbatim, scores, source: source.text }));
 }
@@ -119,6 +126,18 @@ function widen(pieces: readonly Piece[], text: PreparedText): Piece[] {
   });
 }
 
+/** The parts of a piece that are not its author's own. */
+function without(piece: Piece, own: Uint8Array): Piece[] {
+  const parts: Piece[] = [];
+  for (let from = piece.from; from < piece.to; ) {
+    let to = from;
+    while (to < piece.to && own[to] === own[from]) to += 1;
+    if (!own[from]) parts.push({ ...piece, from, to });
+    from = to;
+  }
+  return parts;
+}
+
 const SHORTEST_REST = 4;
 
 /** Each word to the longest piece that holds it. */
@@ -146,7 +165,7 @@ function free(pieces: readonly Piece[], length: number): Piece[] {
 }
 
 /** Pieces that are near each other in both texts become one. */
-function join(pieces: readonly Piece[]): Piece[] {
+function join(pieces: readonly Piece[], isOne: (gap: Unit, skipped: Unit) => boolean): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
@@ -154,7 +173,9 @@ function join(pieces: readonly Piece[]): Piece[] {
       ? Math.max(piece.sourceFrom - last.sourceTo, last.sourceFrom - piece.sourceTo)
       : Number.POSITIVE_INFINITY;
     const gap = piece.from - (last?.to ?? 0);
-    const isNear = JOINS.some((most) => gap <= most.text && sourceGap <= most.source);
+    const isNear =
+      JOINS.some((most) => gap <= most.text && sourceGap <= most.source) &&
+      isOne({ from: last?.to ?? 0, to: piece.from }, { from: last?.sourceTo ?? 0, to: piece.sourceFrom });
     if (!last || !isNear) {
       joined.push({ from: piece.from, to: piece.to, sourceFrom: piece.sourceFrom, sourceTo: piece.sourceTo });
       continue;

@@ -12,9 +12,20 @@ interface Evidence {
   unit: Unit;
   /** Logarithm of the odds that it comes from the source, by itself. */
   odds: number;
+  /** Share of its weight in common. */
+  shared: number;
+  /** Whether most of it stands in the source word for word. */
+  isVerbatim: boolean;
   /** Where in the source, if anywhere. */
   sourceFrom: number;
   sourceTo: number;
+}
+
+/** Where the middle of a unit stands, in words. */
+interface Place {
+  text: number;
+  source: number;
+  isVerbatim: boolean;
 }
 
 /** What it takes, as a logarithm of odds, to go over from one's own to a source. */
@@ -23,6 +34,14 @@ const ENTER = 2.9;
 const LINK = { follows: 1.6, near: 0.2, elsewhere: -0.8 };
 /** No unit speaks more strongly against a source than this; nor one that has nothing in common with it. */
 const LEAST_ODDS = -4;
+/** A unit with less than both is its author's own, whatever its neighbours are. */
+const OWN = { odds: -2.5, shared: 0.3 };
+/** What it says against a unit when the words of the source that it is like are copied elsewhere in the text already. */
+const TAKEN = 3;
+/** What it takes to go over from copying to telling in other words, and back. */
+const CHANGE = 1.6;
+/** Words of the source around what stands between two units, and share of a short unit's words that have to be there. */
+const BETWEEN = { around: 3, most: 60, share: 0.6 };
 /** Odds of a unit that is too short to say anything, and of one that stands there nearly word for word. */
 const SHORT = -0.3;
 const VERBATIM = { share: 0.5, odds: 3 };
@@ -38,20 +57,26 @@ const TOPIC = { usual: 0.2, above: 5, below: 8, reach: 8, prior: 60, told: 0.5 }
  *
  * @param held Of each word of the text its place in the source, when it stands there in a row with others; else -1.
  */
-export function findRetold(text: PreparedText, reworded: readonly Reworded[], held: Int32Array): Retold[] {
+export function findRetold(
+  text: PreparedText,
+  source: PreparedText,
+  reworded: readonly Reworded[],
+  held: Int32Array,
+): Retold[] {
   const evidence = evidenceOf(text, reworded, held);
   let own = 0;
   let told = Number.NEGATIVE_INFINITY;
-  let last: { text: number; source: number } | undefined;
+  let last: Place | undefined;
   // Of each unit and state, whether the unit before it was told.
-  const cameFrom = evidence.map(({ unit, odds, sourceFrom, sourceTo }) => {
-    const here = sourceFrom < 0 ? undefined : { text: (unit.from + unit.to) / 2, source: (sourceFrom + sourceTo) / 2 };
-    const stay = told + (here && last ? linkOf(here.text - last.text, here.source - last.source) : 0);
+  const cameFrom = evidence.map(({ unit, odds, shared, isVerbatim, sourceFrom, sourceTo }) => {
+    const here =
+      sourceFrom < 0 ? undefined : { text: (unit.from + unit.to) / 2, source: (sourceFrom + sourceTo) / 2, isVerbatim };
+    const stay = told + (here && last ? linkOf(last, here) : 0);
     const enter = own - ENTER;
     const step = { told: stay >= enter, own: told > own };
     own = Math.max(told, own);
-    told = Math.max(stay, enter) + odds;
-    last = here ?? last;
+    told = odds < OWN.odds && shared < OWN.shared ? Number.NEGATIVE_INFINITY : Math.max(stay, enter) + odds;
+    last = here ?? (step.told ? last : undefined);
     return step;
   });
   const found: Retold[] = [];
@@ -62,32 +87,61 @@ export function findRetold(text: PreparedText, reworded: readonly Reworded[], he
     if (isTold) found.push({ ...one.unit, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo });
     isTold = isTold ? step.told : step.own;
   }
-  return placed(found.reverse());
+  return placed(withoutLoose(found.reverse(), text, source));
 }
 
-/** @param ahead How far the text went on, in words. @param sourceAhead How far the source did. */
-function linkOf(ahead: number, sourceAhead: number): number {
-  if (sourceAhead > 0 && sourceAhead <= ahead * 1.8 + 10) return LINK.follows;
-  return sourceAhead >= ahead * -0.5 - 10 && sourceAhead <= ahead * 3 + 20 ? LINK.near : LINK.elsewhere;
+/** A unit too short to say anything goes along only where its words stand in the source between its neighbours. */
+function withoutLoose(found: readonly Retold[], text: PreparedText, source: PreparedText): Retold[] {
+  return found.filter((unit, number) => {
+    if (unit.sourceFrom >= 0 || !isShort(text, unit)) return true;
+    const [before, behind] = [found[number - 1], found[number + 1]];
+    if (before?.to !== unit.from || behind?.from !== unit.to) return false;
+    const start = Math.max(0, before.sourceTo - BETWEEN.around);
+    const within = source.families.slice(start, behind.sourceFrom + BETWEEN.around);
+    const known = text.families.slice(unit.from, unit.to).filter((family) => within.includes(family));
+    return within.length <= BETWEEN.most && known.length / (unit.to - unit.from) >= BETWEEN.share;
+  });
+}
+
+function linkOf(last: Place, here: Place): number {
+  const [ahead, sourceAhead] = [here.text - last.text, here.source - last.source];
+  const change = here.isVerbatim === last.isVerbatim ? 0 : CHANGE;
+  if (sourceAhead > 0 && sourceAhead <= ahead * 1.8 + 10) return LINK.follows - change;
+  return (sourceAhead >= ahead * -0.5 - 10 && sourceAhead <= ahead * 3 + 20 ? LINK.near : LINK.elsewhere) - change;
 }
 
 function evidenceOf(text: PreparedText, reworded: readonly Reworded[], held: Int32Array): Evidence[] {
   const byStart = new Map(reworded.map((one) => [one.unit.from, one]));
   const usual = topicAround(text, byStart);
+  const takers = new Map<number, number>();
+  for (const [at, place] of held.entries()) if (place >= 0) takers.set(place, at);
   return text.units.map((unit, number) => {
     const one = byStart.get(unit.from);
     const places = [...held.subarray(unit.from, unit.to)].filter((place) => place >= 0);
     const isVerbatim = places.length / (unit.to - unit.from) >= VERBATIM.share;
     const alone = isShort(text, unit) ? SHORT : LEAST_ODDS;
-    const odds = one ? Math.max(LEAST_ODDS, one.odds - costOf(usual[number] ?? TOPIC.usual)) : alone;
-    if (one && !isVerbatim) return { unit, odds, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo };
+    const taken = one ? TAKEN * takenOf(one, takers) : 0;
+    const odds = one ? Math.max(LEAST_ODDS, one.odds - costOf(usual[number] ?? TOPIC.usual) - taken) : alone;
+    const shared = one?.shared ?? 0;
+    if (one && !isVerbatim)
+      return { unit, odds, shared, isVerbatim, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo };
     const [first, end] = [places[0], places.at(-1)];
     const span =
       first === undefined || end === undefined
         ? { sourceFrom: -1, sourceTo: -1 }
         : { sourceFrom: first, sourceTo: end + 1 };
-    return { unit, odds: isVerbatim ? Math.max(odds, VERBATIM.odds) : odds, ...span };
+    return { unit, odds: isVerbatim ? Math.max(odds, VERBATIM.odds) : odds, shared, isVerbatim, ...span };
   });
+}
+
+/** @param takers Of a place in the source, the word of the text that is copied from it. */
+function takenOf({ unit, sourceFrom, sourceTo }: Reworded, takers: ReadonlyMap<number, number>): number {
+  let count = 0;
+  for (let place = sourceFrom; place < sourceTo; place += 1) {
+    const taker = takers.get(place);
+    if (taker !== undefined && (taker < unit.from || taker >= unit.to)) count += 1;
+  }
+  return count / (sourceTo - sourceFrom);
 }
 
 function isShort(text: PreparedText, unit: Unit): boolean {

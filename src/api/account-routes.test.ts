@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ToolError } from '#kit/tool-error';
 import { openAccounts } from '#main/open-accounts';
 import { createFakeClock } from '#ports/clock/fake';
-import { openSqliteStore } from '#ports/store/sqlite';
+import { openSqliteStore, type SqliteStore } from '#ports/store/sqlite';
 import { KEY_FACTOR } from './admission.ts';
 import { testServer } from './fixture.ts';
 
@@ -17,10 +18,10 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-async function server(callsPerMinute = 1000) {
+async function server(callsPerMinute = 1000, change = (store: SqliteStore) => store) {
   const directory = await mkdtemp(join(tmpdir(), 'clearkit-account-routes-'));
   undo.push(() => rm(directory, { recursive: true }));
-  const store = openSqliteStore({ directory });
+  const store = change(openSqliteStore({ directory }));
   const clock = createFakeClock(1_800_000_000_000);
   const accounts = openAccounts({
     store,
@@ -96,6 +97,51 @@ describe('/api/account', () => {
     await logIn();
     await post('log-in', { email: EMAIL, password: 'not the password' });
     expect(JSON.stringify(lines)).not.toMatch(/ada|password|four words|eyJ/);
+  });
+});
+
+describe('/api/account without its database', () => {
+  it('says so, whatever is asked, and ends no session that goes on', async () => {
+    let isAway = false;
+    const { app, post, logIn, lines } = await server(1000, ({ database, people, ...store }) => {
+      const reach = <T>(work: () => Promise<T>) => (isAway ? Promise.reject(away) : work());
+      const away = new ToolError('busy', 'Not right now.', { retryAfter: 60, cause: new Error('It is away.') });
+      return {
+        ...store,
+        people: { ...people, count: () => reach(people.count) },
+        database: {
+          ...database,
+          run: (work) => reach(() => database.run(work)),
+          runInTurn: (turn, work) => reach(() => database.runInTurn(turn, work)),
+        },
+      };
+    });
+    const { cookie } = await logIn();
+    isAway = true;
+    const password = PASSWORD;
+    for (const [name, input] of Object.entries({
+      'log-in': { email: EMAIL, password },
+      'sign-up': { email: 'bob@example.com', password },
+      'forgot-password': { email: EMAIL },
+      'log-out': {},
+      'end-other-sessions': {},
+      'change-password': { password, newPassword: 'another long one' },
+      delete: { password },
+    })) {
+      const { statusCode, headers } = await post(name, input, { cookie });
+      expect({ name, statusCode, cookies: headers['set-cookie'] }).toEqual({
+        name,
+        statusCode: 503,
+        cookies: undefined,
+      });
+    }
+    const me = () => app.inject({ url: '/api/account/me', headers: { cookie } });
+    expect((await me()).json()).toMatchObject({ code: 'busy', message: 'Not right now.' });
+    expect(lines.filter(({ message }) => message === 'bug')).toEqual([]);
+    isAway = false;
+    expect((await me()).json()).toMatchObject({ data: { email: EMAIL } });
+    await post('log-out', {}, { cookie });
+    expect((await me()).json()).toMatchObject({ data: null });
   });
 });
 

@@ -49,6 +49,6 @@ function translated(error: unknown): unknown {
 }
 
 /** An error that the library means to be answered. Its own class would bring the whole library along. */
-function isFromLibrary(error: unknown): error is Error & { body: unknown; statusCode: unknown } {
+export function isFromLibrary(error: unknown): error is Error & { body: unknown; statusCode: unknown } {
   return error instanceof Error && error.name === 'APIError' && 'body' in error && 'statusCode' in error;
 }

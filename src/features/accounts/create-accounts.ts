@@ -1,7 +1,8 @@
 import type { Limits } from '#ports/limits/port';
-import type { AccountParts, Actions } from './action.ts';
+import type { AccountParts, Action, Actions } from './action.ts';
 import { type AdminParts, admin } from './admin.ts';
 import { apiKeys } from './api-keys.ts';
+import { isFromLibrary } from './ask.ts';
 import { belongings } from './belongings.ts';
 import type { Auth, AuthSettings } from './create-auth.ts';
 import { entering, LETTERS_AN_HOUR } from './entering.ts';
@@ -43,13 +44,29 @@ export function createAccounts(settings: AccountSettings): Actions {
     return auth;
   };
   const parts: AccountParts = { answerAfter: ANSWER_AFTER, ...settings, post, auth };
-  return {
+  const actions = {
     ...entering(parts),
     ...self(parts),
     ...passkeys(parts),
     ...belongings(parts),
     ...apiKeys(parts),
     ...(settings.admin ? admin(parts, settings.admin) : {}),
+  };
+  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, candid(action, settings.people)]));
+}
+
+/** The library hides that the database is away behind faults of its own: after one of them the database is asked itself. */
+function candid({ method, run }: Action, people: AccountSettings['people']): Action {
+  return {
+    method,
+    async run(raw, caller) {
+      try {
+        return await run(raw, caller);
+      } catch (error) {
+        if (isFromLibrary(error)) await people.count();
+        throw error;
+      }
+    },
   };
 }
 

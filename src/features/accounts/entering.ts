@@ -46,6 +46,10 @@ export function entering(parts: AccountParts): Actions {
     ),
     'log-out': forAll(nothing, async (_input, { headers }) => {
       const asked = await ask(async () => (await auth()).api.signOut({ headers, returnHeaders: true }));
+      // The library says so whether it could end the session or not.
+      if (await ask(async () => (await auth()).api.getSession({ headers }))) {
+        throw new ToolError('busy', 'You are still logged in. Please try again.', { retryAfter: 1 });
+      }
       return { message: 'You are logged out', cookies: cookiesOf(asked) };
     }),
     'confirm-email': forAll(z.object({ token: token(staleLink) }), async (query, { visitor, headers }) => {

@@ -117,8 +117,8 @@ describe('whoever puts a session into a browser', () => {
 });
 
 describe('whoever wants to know who has an account', () => {
-  /** Milliseconds, of each in turn. */
-  async function medians(times: number, ...tries: readonly ((at: number) => Promise<unknown>)[]) {
+  /** Milliseconds of the quickest of so many tries, each in turn: other work of the machine only ever adds to them. */
+  async function quickest(times: number, ...tries: readonly ((at: number) => Promise<unknown>)[]) {
     const taken: number[][] = tries.map(() => []);
     for (let at = 0; at < times; at += 1) {
       for (const [which, once] of tries.entries()) {
@@ -127,7 +127,7 @@ describe('whoever wants to know who has an account', () => {
         taken[which]?.push(performance.now() - start);
       }
     }
-    return taken.map((each) => each.sort((a, b) => a - b)[times >> 1] ?? 0);
+    return taken.map((each) => Math.min(...each));
   }
 
   it('is told the same in the same time', async () => {
@@ -145,15 +145,16 @@ describe('whoever wants to know who has an account', () => {
         said.unknown.add(`${status} ${message.replace(unknown(at), '*')}`);
       },
     ];
-    // What is done for one of them alone, a hash, would take several times as long; a new row and a letter are done before
+    // What is done for one of them alone, a hash, would take ten times as long; a new row and a letter are done before
     // anybody is answered.
     for (const { name, more, least } of [
       { name: 'log-in', more: { password: 'not the password' }, least: 0 },
       { name: 'sign-up', more: { password: PASSWORD }, least: 295 },
       { name: 'forgot-password', more: {}, least: 295 },
     ]) {
-      const [known = 0, other = 0] = await medians(5, ...asking(name, more));
-      expect({ name, ratio: known / other }).toEqual({ name, ratio: expect.closeTo(1, 0) });
+      const [known = 0, other = 0] = await quickest(5, ...asking(name, more));
+      expect(known / other, name).toBeGreaterThan(0.4);
+      expect(known / other, name).toBeLessThan(2.5);
       expect(Math.min(known, other)).toBeGreaterThan(least);
     }
     expect(said.known).toEqual(said.unknown);

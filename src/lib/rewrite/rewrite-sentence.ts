@@ -67,7 +67,7 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
       const changed = changedOf(originalWords, wordsOf(text));
       const candidate = { text, changed, rules: frame.rules.map(({ name }) => name) };
       const strays = keptContent(content, sentence) < least ? 1 : 0;
-      const score = scoreOf(candidate, frame, { ...options, aim }) + random() * 0.1 - strays;
+      const score = scoreOf(candidate, frame, { ...options, aim }) + random() * 0.05 - strays;
       scored.push({ ...candidate, terms, score });
     }
   }
@@ -112,7 +112,7 @@ function scoreOf(
   { strength, mode, aim }: RewriteOptions & { aim: number },
 ): number {
   // Less than is asked for is worse than more.
-  const distance = changed < aim ? (changed - aim) * 2 : (aim - changed) * (strength < 35 ? 2 : 1);
+  const distance = changed < aim ? (changed - aim) * 4 : (aim - changed) * (strength < 35 ? 2 : 1);
   const worth = rules.reduce((product, rule) => product * rule.worth, 1);
   const built = rules.length > 0 && strength >= 30 ? 0.25 : 0;
   const brevity = mode === 'short' || mode === 'simple' ? -text.length / Math.max(1, sentence.length * 30) : 0;

@@ -124,6 +124,8 @@ function formAt(tokens: Sentence, at: number): Tag {
   if (lemma === 'be') return beForm(lower, tokens, at);
   if (lower === "'ve") return 'VBP';
   const forms = formsOf(lower, lemma);
+  // "Put" where nobody has done anything yet is a command.
+  if (forms.includes('VBD') && forms.includes('VB') && isCommand(tokens, at)) return 'VBP';
   const helper = helperBefore(tokens, at);
   if (forms.includes('VBN') && helper === 'participle') return 'VBN';
   if (forms.includes('VB') && helper === 'base') return 'VB';
@@ -131,6 +133,14 @@ function formAt(tokens: Sentence, at: number): Tag {
   const [first] = forms.filter((form): form is Exclude<VerbForm, 'VB'> => form !== 'VB');
   if (forms.includes('VB')) return first === 'VBD' && isPastTold(tokens, at) ? 'VBD' : 'VBP';
   return first ?? guessed(lower, lemma);
+}
+
+function isCommand(tokens: Sentence, at: number): boolean {
+  if (at === 0) return true;
+  const [first] = tokens;
+  const before = tokens[at - 1];
+  if (first?.tag === 'VB' && first.lower === first.lemma && !first.isAux) return before?.lower === 'and';
+  return before?.text === ',' && /^(?:when|if|once|after|before|then)$/.test(first?.lower ?? '');
 }
 
 function guessed(lower: string, lemma: string): Tag {

@@ -45,7 +45,7 @@ wealthiest | x | richest | >N
 wealthier | x | richer | >N/than
 fastest | x | quickest | >way/route/time/lap/runner/man/growing !>growing
 faster | x | quicker | >way/pace/rate/route/growth/response
-faster | x | more quickly | <V/and >than/./,
+faster | x | more quickly | <VB/VBP/VBD/G/and !<is/are/was/were/be/been/being/even/am >than/./,
 quicker | x | faster | >than/./,/N
 quickest | x | fastest | >N
 easier | x | simpler | >N/./,/and/than
@@ -102,7 +102,7 @@ accompanied by | x | together with | <, >np
 followed by | x | and then | <, >D/N
 led by | x | headed by, under | >np
 headed by | x | led by, under | >np
-caused by | x | due to, brought about by, resulting from | >np
+caused by | x | due to, brought about by | >np
 resulting from | x | caused by, arising from | >np
 arising from | x | resulting from, caused by | >np
 stemming from | x | arising from, resulting from | >np

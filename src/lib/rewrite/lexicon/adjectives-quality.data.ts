@@ -3,7 +3,7 @@ const PLAIN = '!<R/more/most/less/least/as/how/so/too/very';
 
 /** Adjectives of quality, of judgement, and of what people feel. */
 export const adjectivesOfQuality = `
-good | a | strong | >>relationship/reason/performance/relation/reputation/argument/result/case/chance/support ${PLAIN} !<a
+good | a | strong | >>relationship/reason/performance/relation/reputation/argument/result/case/support ${PLAIN} !<a
 good | a | positive | >>news/effect/result/outcome/impression/influence/review
 great | a | major, significant | >>importance/impact/success/influence/change/achievement/challenge/problem/threat/damage ${PLAIN} !<the/of/a
 great | a | considerable~f, huge~p | >>importance/success/difficulty/interest/influence/effort/pressure/damage/cost/power/skill/wealth/courage/popularity/demand/loss/pressure/care ${PLAIN} !<the
@@ -124,7 +124,7 @@ swift | a | quick, rapid, fast~p | >N
 slow | a | gradual, sluggish | >>growth/recovery/progress/pace/improvement/decline/change/economy
 gradual | a | slow, steady | >>increase/decline/decrease/improvement/recovery/change/process/growth/development/shift/rise
 sudden | a | abrupt~f, unexpected | >N
-unexpected | a | surprising, sudden | >N
+unexpected | a | surprising | >N
 surprising | a | unexpected, remarkable | >N/that/./,
 dramatic | a | sharp, striking, drastic | >>increase/rise/fall/decline/drop/change/decrease/reduction/growth/effect/improvement/shift/difference
 sharp | a | steep, marked~f, dramatic | >>increase/rise/fall/decline/drop/decrease/reduction/growth/contrast/difference
@@ -148,7 +148,7 @@ aware | a | conscious | >of/that <is/are/was/were/not/be/well/fully/more/become/
 familiar | a | acquainted~f | >with
 willing | a | prepared, ready | >to !<very/less/more/so
 prepared | x | ready, willing | <be/is/are/was/were/not >to
-ready | a | prepared, set | >to/for <be/is/are/was/were/get/getting
+ready | a | prepared, set | !*use/eat/hand/go/harvest/pick/serve <<<@person/he/she/they/we/you/i/government/company/team/army/country/union/party >to/for <be/is/are/was/were/get/getting
 eager | x | keen, anxious~f | >to
 keen | a | eager | >to
 reluctant | a | unwilling, hesitant | >to

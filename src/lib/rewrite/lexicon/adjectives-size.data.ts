@@ -28,7 +28,7 @@ major | a | important | >>city/port/centre/center/town/river/road/route/source/w
 major | a | leading | >>company/power/producer/newspaper/bank/university/supplier/manufacturer/exporter/airline/firm/retailer/donor/investor/exponent/customer/player/employer/artist/writer/poet/label ${PLAIN} !<J !>label
 minor | a | small, slight | >>injury/damage/change/problem/error/difference/character/adjustment/improvement/repair/amount/issue/modification/correction/variation/incident/setback
 minor | a | lesser, smaller | >>work/party/planet/island/river/road/figure/offence/offense/crime ${PLAIN} <the/some/many/these/other/several/and
-main | a | chief, principal~f, primary | >N !>street/road/line/battle/tank/stage/event/character/characters/plot/hall/actors/actor/belt/course/title/square/entrance/stream/theme !<in
+main | a | chief, principal~f, primary | >N !<J !>pocket/room/door/road/course/meal/office/gate/building/island/town/station/thing/street/road/line/battle/tank/stage/event/character/characters/plot/hall/actors/actor/belt/course/title/square/entrance/stream/theme !<in
 main | a | central, leading | >>character/role/actor/theme/figure
 primary | a | main, chief, principal~f | >>reason/goal/aim/purpose/source/cause/objective/focus/concern/role/function/task/responsibility/method/factor/target/language/motive/benefit/use/interest/means/product/crop/customer
 principal | a | main, chief, primary | >>reason/aim/source/cause/town/city/river/export/objective/purpose/town/character/figure/product/means/crop/theme/road/street/feature
@@ -95,7 +95,7 @@ present | a | current | <the/its/their/our/his/her >>report/leader/president/own
 existing | a | current, present | >>law/system/rule/structure/building/treaty/legislation/arrangement/programme/program/infrastructure/network/plan/framework/agreement/owner/customer/member
 existing | x | current, present | <the/of/and/under/with/by/an/any/all/in/from >law/system/rules/structures/structure/laws/treaties/legislation/arrangements/programmes/programs/agreements/infrastructure/members/customers
 previous | a | earlier, past, former | >>work/year/government/attempt/study/owner/report/generation/version/research/president/experience/meeting/administration/decision/record/film/album/book/agreement/effort/season ${PLAIN} !<the/a
-previous | a | earlier, preceding~f | <the/a/these/his/her/their/its >>year/attempt/study/report/version/meeting/decision/film/album/book/agreement/effort/season/month/week/day/case/example/article/century/record/work
+previous | a | earlier, preceding~f | <the/a/these/his/her/their/its >>year/attempt/study/report/version/meeting/decision/film/album/book/agreement/effort/season/case/example/article/century/record/work
 earlier | a | previous | <his/her/their/its/an/the >>work/version/attempt/study/report/book/film/decision/agreement/statement/album/generation/meeting/study/research
 earlier | x | previous | <his/her/their/its/an/the >work/works/version/versions/attempt/attempts/study/studies/report/reports/book/books/film/films/decision/agreement/statement/statements/album/albums/generations/research/estimate/estimates
 former president | x | ex-president

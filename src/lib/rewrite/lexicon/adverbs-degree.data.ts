@@ -188,7 +188,7 @@ wholly | r | entirely, completely, fully
 utterly | r | completely, totally, entirely
 absolutely | r | completely, totally | >J
 absolutely | r | certainly, definitely | >V
-thoroughly | r | completely, carefully, fully | >V
+thoroughly | r | carefully | >V
 perfectly | r | completely, entirely | >clear/normal/safe/legal/natural/legitimate/happy/good/fine/acceptable/reasonable
 exclusively | r | only, solely | !<almost/nearly
 solely | r | only, exclusively

@@ -51,7 +51,7 @@ close to | x | near | >np !<very/R/come/came
 around | x | about, approximately~f | >C/half
 some | x | a number of, several | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours
 some | x | a number of | <by/with/from/in/of/for/are/were/have/has/had/on/VBD >NNS !>people/years/days/weeks/months/parts/things/others/times/hours/cases/ways/respects/places/circumstances/form/degrees
-both | x | the two | >NNS !<,/all/the/of/us/them/they/in/were/are/and !>sides
+both | x | the two | !*and >NNS !<,/all/the/of/us/them/they/in/were/are/and !>sides
 both sides | x | the two sides
 both countries | x | the two countries
 both men | x | the two men

@@ -44,7 +44,7 @@ victory | n | win, triumph~f | <a/the/his/their/her/this/second/third ${LOOSE} $
 training session | n | practice session
 stadium | n | ground, arena | <the/a/its/their/new/home/this ${LOOSE} *football/club/team/match/matches/league
 experiment | n | test | <an/the/these/this/such/several/some/of/first >in/on/with/to/./,/was/were/showed/that
-discovery | n | finding | <the/this/a/new/important/his/their >that/was/is/,/./has
+discovery | n | finding | !*archaeologists/coins/planet/island/continent/element/gold/oil/remains/secret <the/this/a/new/important/his/their >that/was/is/,/./has
 invention | n | creation | <his/this/an/her/their/the
 inventor | n | creator | >of
 finding | n | result | <the/these/this/main/key >of/were/are/suggest/show/was/is !>that

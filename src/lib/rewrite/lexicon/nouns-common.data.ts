@@ -80,7 +80,7 @@ shift | n | change, move | >in/from/towards/toward/to <a/the/this/major/signific
 expansion | n | growth, enlargement | >of/in
 creation | n | formation, establishment~f | >of
 establishment | n | creation, founding, setting up | >of
-formation | n | creation, establishment~f | >of <the
+formation | n | creation, establishment~f | >of <the *party/government/company/group/team/state/committee/union/club/republic/alliance
 foundation | n | basis | >for/of <the/a/solid/strong
 basis | n | foundation | >for/of <the/a/solid/strong/sound/theoretical !<on
 beginning | n | start | >of <the
@@ -120,7 +120,7 @@ step | n | measure, action | >to <a/the/these/further/some/any/necessary/concret
 measure | n | step, action | >to <these/further/some/necessary/urgent/additional/other/such/new/several/various/effective/of
 solution | n | answer | >to/for
 answer | n | solution, response | >to <the/an/no
-response | n | reply, answer | >to <the/a/his/her/their/its !<in
+response | n | reply, answer | >to <the/a/his/her/their/its !<in *question/letter/email/request/message/inquiry
 reply | n | response, answer | >to
 reaction | n | response | >to/from
 view | n | opinion | >that <the/his/her/their/a
@@ -128,7 +128,7 @@ view | n | opinion | >on/about/of <his/her/their/the/own/political/its !<in/of/s
 opinion | n | view | >that/on/about/of <his/her/their/own/a !<in
 belief | n | conviction, view | >that
 idea | n | notion~f, concept | >of <the/this/that
-idea | n | notion, suggestion, thought | >that
+idea | n | notion, suggestion | >that
 concept | n | idea, notion | >of/that
 notion | n | idea | >of/that
 theory | n | hypothesis~f | >that

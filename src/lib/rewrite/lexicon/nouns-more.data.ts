@@ -45,7 +45,7 @@ the onset of | x | the start of, the beginning of
 the advent of | x | the arrival of, the coming of
 the creation of | x | the formation of, the establishment of
 the establishment of | x | the creation of, the founding of
-the formation of | x | the creation of, the establishment of
+the formation of | x | the creation of | >D/C/new
 the founding of | x | the establishment of, the creation of
 the foundation of | x | the founding of, the establishment of
 the construction of | x | the building of
@@ -283,7 +283,7 @@ substance | n | material | <the/this/hazardous/toxic/dangerous/radioactive
 gap | n | difference | >between <the/a/this/wide
 shape | n | form | <the/a/this/its >of
 appearance | n |
-noise | n | sound | <the/a/loud/this/of
+noise | n | sound | <the/a/loud/this !>of/and/on
 sound | n | noise | <a/loud/strange >./,/and/from
 smell | n | scent, odour~f, aroma | >of <the/a
 stage | n | phase, point | >of/in <this/first/early/a/each/next/final/second/every/later/the/last >the

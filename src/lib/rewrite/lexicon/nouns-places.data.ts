@@ -12,7 +12,7 @@ neighborhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOO
 neighbourhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOOSE}
 locality | n | place, area
 vicinity | n | area, surroundings | <the/immediate/its
-surroundings | x | environment, setting | <its/the/natural/their/beautiful
+surroundings | x | setting | <its/natural/beautiful
 scenery | n | landscape | <the/beautiful/its/spectacular/mountain/natural
 countryside | n | rural areas | <the/in/open/surrounding *village/villages/town/towns/city
 terrain | n | ground, land | <the/rough/flat/rugged/difficult/mountainous/steep/hilly

@@ -50,7 +50,7 @@ abode | n | home, house
 settlement | n | village, community | <a/the/small/first/early/new/nearby >in/on/at/was/near
 inhabitant | n | resident | <the/its/local/all/their/original/of/most/many >./,/of/were/are/and/had/have/in
 creation | n | formation | <the/its/his/their >of
-growth | n | expansion, increase | <economic/rapid/slow/strong/steady/further/fast/continued/the >in/of/./,/and/is/was/has
+growth | n | expansion, increase | !*plant/plants/tree/hair/cell/child/children/crop <economic/rapid/slow/strong/steady/further/fast/continued/the >in/of/./,/and/is/was/has
 decline | n | fall, drop, decrease | <a/the/this/sharp/steady/further/rapid/economic/slow >in/of/./,/and
 increase | n | rise, growth | <a/an/the/this/sharp/steady/further/rapid/large/significant >in/of/./,/and
 rise | n | increase, growth | <a/the/this/sharp/steady/further/rapid >in/./,/and
@@ -124,7 +124,7 @@ adviser | n | consultant, aide | <a/an/the/his/her/senior/special >to/on
 advisor | n | consultant, adviser | <a/an/the/his/her/senior/special >to/on
 boss | n | chief | <the/former/new
 executive | n | manager, director | <senior/top/the/company/an
-helper | n | assistant, aide
+helper | n | assistant
 casualties | x | losses, victims | <heavy/many/civilian/suffered/more/of/the
 gunman | n | attacker, shooter | <a/the/armed/unidentified
 attacker | n | assailant~f | <the/an/his/her/their/unknown/suicide

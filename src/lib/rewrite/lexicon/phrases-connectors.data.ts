@@ -141,8 +141,8 @@ despite the fact that | x | although, even though, though
 in spite of the fact that | x | although, even though, though
 notwithstanding the fact that | x | although, even though
 regardless of the fact that | x | although, even though
-despite | x | in spite of, notwithstanding~f | >np
-in spite of | x | despite, notwithstanding~f | >np
+despite | x | in spite of | >np
+in spite of | x | despite | >np
 notwithstanding | x | despite, in spite of | >np
 whereas | x | while, but~p | <,
 whereas | x | while | ${CLAUSE}

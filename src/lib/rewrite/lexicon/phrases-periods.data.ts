@@ -226,7 +226,7 @@ at the weekend | x | on the weekend, at weekends
 at weekends | x | on weekends
 day and night | x | night and day, around the clock
 at the same place | x | in the same place
-at a cost of | x | costing, for | >$/£/€/C
+at a cost of | x | for | >$/£/€/C
 at a price of | x | priced at, for | >$/£/€/C
 at a rate of | x | at
 at a speed of | x | at

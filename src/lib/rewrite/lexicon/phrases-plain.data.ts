@@ -29,13 +29,13 @@ thanks for | x | thank you for
 all your help | x | all your support, all your assistance~f
 help with | x | assistance with~f, support with | <your/the/for/some/any/their/his/her
 we would like to | x | we would be glad to | >invite/offer/help/welcome/send/show
-in winter | x | during winter, in the winter
-in summer | x | during summer, in the summer
-in autumn | x | during autumn, in the autumn
-in the winter | x | in winter, during the winter | !>of
-in the summer | x | in summer, during the summer | !>of
-in the spring | x | in spring, during the spring | !>of
-in the autumn | x | in autumn, during the autumn | !>of
+in winter | x | during winter, in the winter | !>N
+in summer | x | during summer, in the summer | !>N
+in autumn | x | during autumn, in the autumn | !>N
+in the winter | x | in winter, during the winter | !>of/N
+in the summer | x | in summer, during the summer | !>of/N
+in the spring | x | in spring, during the spring | !>of/N
+in the autumn | x | in autumn, during the autumn | !>of/N
 the same amount of | x | an equal amount of
 the amount of | x | the quantity of | >light/water/food/oil/salt/sugar/energy/heat/fuel/material
 a mixture of | x | a mix of, a blend of
@@ -74,12 +74,12 @@ as they may | x | because they may, since they may | <,
 as they do | x | because they do, since they do | <,
 as they have | x | because they have, since they have | <,
 as they lose | x | because they lose, since they lose | <,
-as they are | x | because they are, since they are | <, !>K
+as they are | x | because they are, since they are | <, !>K/G
 as there is | x | because there is, since there is | <,
 as there are | x | because there are, since there are | <,
 as it is | x | because it is, since it is | <, >J/D/not/too/very/so
 since | x | because, as | <, >it/they/there/we/you
-when | x | once, as soon as | <start >the/everything *begins/starts/boils/ready/dry/cool/finished/complete
+when | x | once | <start >the/everything *begins/starts/boils/dry/cool/finished/complete
 but | x | yet | <, >it/he/she/they/the/this/these/its/his/her/their/there !*only/also
 almost half | x | nearly half, close to half~p
 nearly half | x | almost half, close to half~p
@@ -117,9 +117,9 @@ lower | x | reduced | >price/prices/rate/rates/fee/fees <a/at/get/and
 only | x | just | >C
 difficult to understand | x | hard to follow, hard to understand
 decorated with | x | adorned with~f | <is/are/was/were
-most of the | x | the majority of the | >>NNS
-most of its | x | the majority of its | >>NNS
-most of their | x | the majority of their | >>NNS
+most of the | x | the majority of the | >>NNS !<the
+most of its | x | the majority of its | >>NNS !<the
+most of their | x | the majority of their | >>NNS !<the
 most of whom | x | the majority of whom
 most | x | the majority of | <start >NNS !>of
 many people | x | a lot of people~p, a large number of people | <start/that/,
@@ -130,7 +130,7 @@ many of their | x | a large number of their | >>NNS
 nobody | x | no one | >V/in/has/had/was/is/else/can/could/will/would
 anyone | x | anybody | >who/else/in/to/./, !>whose
 everybody who | x | everyone who
-faster | x | more quickly | >./,/and/when/than <N/O/words/grow/grew/work/works/learn/run
+faster | x | more quickly | >./,/and/when/than <NNS/NN/O/words/grow/grew/work/works/learn/run
 ones | x | models | <new/newer/older/cheaper *cars/phones/computers/machines/cameras/printers/laptops
 the whole | x | the entire | >N !>of/world/time/point/thing/lot
 said afterwards | x | said later, commented afterwards~f
@@ -144,4 +144,95 @@ for the bank | x | from the bank | <spokesman/spokeswoman/spokesperson
 has limits | x | has its limits
 at the weekend | x | over the weekend
 on saturday morning | x | early on saturday
+plenty of | x | a lot of, lots of~p | >N
+if it is | x | as long as it is | >kept/used/stored/cleaned/treated <years/long/well/months
+working days | x | business days
+at the end of | x | in late | >january/february/march/april/may/june/july/august/september/october/november/december
+at the beginning of | x | in early | >january/february/march/april/may/june/july/august/september/october/november/december
+at the start of | x | in early | >january/february/march/april/may/june/july/august/september/october/november/december
+in her spare time | x | in her free time
+in his spare time | x | in his free time
+in their spare time | x | in their free time
+in your spare time | x | in your free time
+from | x | as of~f | <available/valid/effective/open >C
+you can now | x | now you can | <start
+must | x | have to | <you/we/they/NNS >V !>have !*and
+must | x | has to | <N !<NNS !<<<NNS !*and >B !>have
+should | x | ought to~f | <you/we/they/he/she/it >V
+may | x | might | >be/have/cause/lead/take/contain/need/affect/result/become/occur/spread
+about | x | regarding~f, concerning~f | <message/letter/question/questions/information/complaint/complaints/email/details/reports >the/your/our/my/this
+how | x | the way | <examine/show/shows/describe/describes/about/study/explains/of/on >the/they/these/this/it/people/D/NNS !>many/much
+some | x | certain | <that/why/although/and/, >users/languages/regions/countries/experts/scholars/areas/species/cases/companies/schools/foods/plants/words
+another | x | a different | >name/company/country/city/school/language/way/firm/address/word
+in front of | x | before | >C *spectators/fans/people/crowd
+on other routes | x | on different routes
+in other parts of | x | elsewhere in | >the
+before the end of | x | by the end of | <finished/done/completed/ready/follow/decision
+on the outside | x | on the surface | <left/N
+as agreed | x | as we agreed | <start
+not yet | x | still not | <is/are/was/were !>over
+the first time | x | the first occasion~f | <was/is
+at night | x | by night | <usually/V !>./,
+a kind of | x | a type of, a sort of~p
+kinds of | x | types of, sorts of~p | !<all/these/those
+at once | x | straight away~p, immediately | >./, !<all
+half of the | x | half the | >N
+the rest of the | x | the remainder of the~f | >N !>world/time
+for the price | x | at this price | <start
+for many years | x | for a good many years~p | >./,
+as a result of | x | because of, owing to~f | >D/N/J
+because of the | x | due to the, owing to the~f | >N/J
+such as | x | like~p | <,/N >N/J
+is made up of | x | consists of | >D/N/C/J
+in the past | x | previously, before now | <end >./,
+in addition to | x | as well as, besides | >D/N/G/J
+in order to | x | so as to~f, to | >B
+in the hope of | x | hoping for | >N/D !>G
+in the event of | x | in case of | >N/D
+at this point | x | at this stage | >,/./in
+is able to | x | can | >B
+are able to | x | can | >B
+was able to | x | could | >B !*not
+were able to | x | could | >B !*not
+a wide range of | x | a broad range of, a wide variety of
+a wide variety of | x | a broad range of, a wide range of
+a great deal of | x | a lot of~p, much | >N
+the majority of | x | most of | >the/its/their/these
+in the course of | x | during, throughout | >D/N
+with the help of | x | with support from, with help from | >D/N/J
+with regard to | x | regarding, on | >D/N/J
+is located in | x | lies in, is in | >D/N
+is known as | x | is called | >D/N
+are known as | x | are called | >D/N/J
+is used to | x | serves to~f, helps to | >B <it/which/that/device/tool/method/machine/system
+are used to | x | serve to~f, help to | >B <they/which/that/devices/tools/methods/machines/systems
+it is possible to | x | you can, one can~f | <start
+is responsible for | x | is in charge of | <<@person/who/he/she
+are responsible for | x | are in charge of | <<@person/who/they
+almost without | x | with almost no | >N
+until the middle of | x | up to the middle of
+from top to bottom | x | from the top down
+in the past few | x | over the past few
+every | x | each | >day/week/month/year/morning/evening/summer/winter/spring/friday/worker/chair/coat/box/plant/person/child !<almost/nearly
+every day | x | each day | >./,/and/in/for
+every year | x | each year | >./,/and/in/for
+every month | x | each month | >./,/and/in/for
+every week | x | each week | >./,/and/in/for
+one room | x | a single room
+since then | x | since that time, from then on | !<until
+a year later | x | the following year, one year later | <start/,
+two years late | x | two years behind schedule
+three years late | x | three years behind schedule
+behind schedule | x | late | <years/months/weeks
+ahead of schedule | x | early | <years/months/weeks/finished/completed
+next season | x | in the coming season | >.
+this season | x | in the current season | >.
+last season | x | in the previous season | >.
+half-time | x | the break | <before/after
+by far | x | easily | <is/was/are
+at the moment | x | at present~f, currently
+for now | x | for the time being, for the moment
+so far | x | up to now, until now | <end >./,
+until now | x | so far, up to now
+right now | x | at the moment, at present~f
 `;

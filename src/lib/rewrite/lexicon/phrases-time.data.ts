@@ -187,7 +187,7 @@ in the meantime | x | meanwhile, for the time being | >./V/M
 after a while | x | before long | >,
 for a while | x | for a time | !>to/longer
 for a time | x | for a while | >,/.
-for a long time | x | for ages~p, for years | >,/. !<not
+for a long time | x | for a long while~p | >,/. !<not
 for a short time | x | briefly, for a brief time, for a short while
 for a short period | x | briefly, for a short time, for a brief period | !>of
 for a short period of time | x | briefly, for a short time

@@ -43,7 +43,7 @@ diminish | v | decrease, shrink, decline | >end ${active}
 lessen | v | reduce, decrease | >np
 lower | v | reduce, cut | >>price/cost/tax/rate/wage/level/risk/standard/emission/expectation/pressure/barrier/chance/forecast/limit/deficit/unemployment
 lower | v | reduce, cut | <<price/cost/tax/rate/wage/limit/barrier >by/to/from/in
-cut | v | reduce, lower | <to/will/would/can/could/must/should/may/might/be/been/was/were/is/are/have/had/has/has >>price/cost/tax/rate/wage/spending/emission/budget/deficit/staff/risk/debt/subsidy/production/output/job/number/expense/expenditure/bill/pollution/waste/time/amount
+cut | v | reduce, lower | !>C <to/will/would/can/could/must/should/may/might/be/been/was/were/is/are/have/had/has/has >>price/cost/tax/rate/wage/spending/emission/budget/deficit/staff/risk/debt/subsidy/production/output/job/number/expense/expenditure/bill/pollution/waste/time/amount
 cutting | x | reducing, lowering | >>price/cost/tax/rate/wage/spending/emission/budget/deficit/risk/debt/subsidy/production/output/expense/expenditure/pollution/waste
 cuts | x | reduces, lowers | <N/it >>price/cost/tax/rate/wage/spending/emission/budget/deficit/risk/debt/production/output/job/staff/time
 cut | x | reduced, lowered | <was/were/been/be/is/are <<price/cost/tax/rate/wage/spending/budget/staff/emission/subsidy/production/fund/funding >by/to/from/in/,
@@ -64,7 +64,7 @@ extend | v | stretch, run | >from/to/along/across/over/into/for/through/beyond $
 extend | v | lengthen, prolong~f | >>life/period/contract/deadline/line/term/stay/runway/road/mandate/career/lifespan
 extend | v | widen, expand | >>range/power/scope/influence/network/control/reach/coverage/role/territory
 extend | v | offer | >>thanks/congratulation/apology/welcome/sympathy/condolence/invitation/congratulations/condolences
-extended to | x | widened to | <be/been/was/were/is/are
+extended to | x | widened to | <be/been/was/were/is/are !>seat/B
 enlarge | v | expand, extend | >np
 enlarge | v | expand, extend | >by/in/to
 broaden | v | widen, expand | >np

@@ -11,7 +11,7 @@ conducted | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/durin
 undertake | v | carry out, take on | >np !>O !<D/J
 undertaken | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for
 perform | v | carry out | >>${studies} !<D/J
-attend | v | go to | >>school/university/college/meeting/church/conference/event/ceremony/funeral/academy/class/course/concert/wedding/session/seminar/workshop/institute/party/lecture !<D
+attend | v | go to | >>school/university/college/meeting/church/conference/event/ceremony/funeral/academy/class/concert/wedding/session/seminar/workshop/institute/party/lecture !<D
 graduated from | x | earned a degree from | <he/she/who/and/,/later >np !>>school
 seem to | v | appear to~f | >B !<n't/not
 appear to | v | seem to | >B
@@ -34,7 +34,7 @@ create | v | produce | >>effect/impression/sense/feeling/image/climate/atmospher
 create | v | build, form | >>society/future/environment/community/culture/structure/framework/partnership/institution
 create | v | open up, offer | >>opportunity/chance/possibility !>O !<D/J
 created by | x | made by, produced by | <is/are/was/were/be/been/N >np !<<problem/condition/need/gap/vacuum/situation/opportunity/confusion/crisis/mess
-created in | x | established in | <is/are/was/were/be/been >np
+created in | x | established in | <is/are/was/were/be/been >np !*job/jobs/effect/problem
 created to | x | set up to, formed to | <is/are/was/were/be/been/N >B
 build | v | develop, form | >>relationship/trust/confidence/reputation/consensus/skill/partnership/alliance/understanding/tie
 build | v | create | >>future/society/community/world/peace/nation/democracy/economy
@@ -50,7 +50,7 @@ establish | v | create | >a/an
 established in | x | founded in, set up in | <is/are/was/were/be/been/, >N/CD
 established by | x | set up by | <is/are/was/were/be/been/,/N >np !<<fact/rule/case/principle/truth/link/law/limit/precedent
 established to | x | set up to, created to | <is/are/was/were/be/been/,/N >B
-produce | v | create | >a/an
+produce | v | create | >a/an !>lot !*plant/tree/leaf/fruit/seed
 produced by | x | made by, created by | <is/are/was/were/be/been/N >np !<<film/album/show/series/song/record/movie/programme
 show | v | display | >>interest/respect/courage/skill/sign/emotion/symptom/ability/talent/tendency/feature/flag
 show | v | demonstrate~f | >how/why
@@ -116,13 +116,14 @@ chose to | x | decided to, opted to | >B
 chooses to | x | decides to, opts to | >B
 choose to | x | decide to, opt to | >B
 choosing to | x | deciding to, opting to | >B
-try to | v | attempt to, seek to | >B
-need to | x | have to | >B !<D/J/P
+try to | v | attempt to, seek to | >B !<start/,/and/always/please
+try to | v | attempt to | >B
+need to | x | have to | >B !<D/J/P/everything/things/all/anything/what/N !*everything
 needs to | x | has to | >B
 have to | v | need to | >B
 start to | v | begin to | >B !<D/J/P
 begin to | v | start to | >B
-refuse to | v | decline to | >B
+refuse to | v | decline to | >B !*dog/cat/child/animal/engine/car/horse/die
 learn that | v | find out that, discover that
 find that | v | discover that | >np !<D/J/P/'s
 continue with | v | go on with, carry on with | >np

@@ -98,7 +98,7 @@ have a look at | v | look at, take a look at | >np
 give a try | v | try | >to
 get started | v | start, begin | >with/on/by/end
 get ready to | v | prepare to | >B
-get back to | v | reply to, answer | >O <will/to/can/please
+get back to | v | reply to | >O
 let us know | x | tell us | >if/whether/what/when/how/about/of/by
 let me know | x | tell me | >if/whether/what/when/how/about/of/by
 let them know | x | tell them | >if/whether/what/when/how/about/of/that

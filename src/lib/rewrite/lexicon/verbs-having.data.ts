@@ -45,7 +45,7 @@ get around | v | avoid, bypass | >>problem/rule/law/issue/limitation/restriction
 get away | v | escape | >from/with/end
 get away from | v | escape from
 get back | v | return | >to/from/home
-get back to | v | return to | >np
+get back to | v | return to | >np !>O
 get better | v | improve, recover | >end
 get worse | v | worsen, deteriorate~f | >end
 get bigger | v | grow | >end

@@ -100,7 +100,7 @@ keep going | v | carry on, continue | >end
 last | v | go on, continue | >for/until/from <<war/conflict/battle/talks/meeting/fighting/strike/siege/debate/discussion/ceremony/celebration/negotiation/campaign/storm/rain/crisis/dispute/trial/session/show/party/revolt/rebellion/rivalry/relationship
 persist | v | continue, last | >end/in/until
 expire | v | run out, end | >in/on/at/after/end
-run out | v | expire, end | >end <<contract/term/lease/mandate/time/licence/agreement
+run out | v | expire, end | >end <<contract/term/lease/mandate/licence/agreement
 wear off | v | fade | >end
 fade | v | weaken, disappear | >end <<hope/memory/support/light/interest/colour/color/popularity/influence/effect
 disappear | v | vanish | >from/in/into/after/when/without/end

@@ -100,7 +100,7 @@ approach | v | contact, speak to | >>company/government/police/bank/agency/manuf
 near | v | approach | <was/were/is/are/he/she/they >>completion/city
 leave | v | depart from~f, go out of~p | >>station/port/airport/harbour !<D/J
 leave | v | exit~f, go out of~p | >>building/room/house/house/car/area !<D/J
-leave | v | abandon, quit | >>job/post/party/band/company/army/office/school/position/group/club/politics/service
+leave | v | quit | >>job/post/party/band/army/office/school/position/group/club/politics/service
 leave | v | depart~f, set off | >for ${active}
 leave | v | set out, depart~f | >from ${active}
 leave behind | v | abandon | >D

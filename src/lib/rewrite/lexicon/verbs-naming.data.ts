@@ -59,8 +59,7 @@ welcome | v | greet, receive | >>guest/visitor/refugee/delegation/tourist/travel
 greet | v | welcome, meet | >np
 apologise | v | say sorry~p | >for/to/end
 apologize | v | say sorry~p | >for/to/end
-complain | v | protest | >that/about
-complain about | v | object to~f
+complain | v | protest | >that/about <<@group/farmer/worker/resident/opposition/party/they/union
 protest | v | demonstrate | >against/in/outside/over/for ${active}
 protest against | v | oppose, demonstrate against
 object to | v | oppose | >np

@@ -33,7 +33,7 @@ write | v | note down, write down | >the/your >>name/number/address/date/passwor
 leave the study | v | withdraw from the study~f, drop out of the study~p
 leave | v | depart | >on/at <will
 leave | v | depart | >on/at/from <<train/ferry/bus/boat/ship/flight/plane >on/at/from !<was/is/were/are/been
-keep | v | retain~f | >your/its/the/a/their >>receipt/ticket/invoice/form/shape/heat/moisture/colour/title/record/independence
+keep | v | retain~f | >your/its/the/a/their >>receipt/ticket/invoice/form/shape/heat/moisture/colour/independence
 kept constant | x | held constant
 kept at | x | held at | <is/are/was/were/be >C/a/the
 kept in | x | held in | <is/are/was/were >the/a *archive/archives/museum/library/collection
@@ -149,4 +149,43 @@ enjoy | v | like | <really/very/not >the/your/it !>>right/support/success/status
 comment on | v | speak about | <to >the/a/its/his/her/this >>report/case/figure/rumour/rumor/matter/decision/plan
 search for | v | look for | >survivors/clues/evidence/the/a/her/his/new !<D/J
 searching for | x | looking for | <were/was/are/is/still
+reduce | v | cut, shorten | >the/your/its >>journey/trip/time/wait/delay/distance
+fear that | x | worry that, are afraid that | <NNS
+cut back | v | prune | >>rose/tree/shrub/hedge/bush/vine
+go to bed | v | go to sleep
+recognise | v | identify | >>face/voice/pattern/song/bird/sign
+control | v | regulate | >the >>pressure/temperature/flow/speed/level/heating
+suits you better | x | works better for you, is more convenient for you~f
+has to be | x | must be, needs to be | <N >K !<NNS
+tried | x | attempted | <have/has/had/long >to
+thank | v | express thanks to~f | <to >the/all/our >>member/people/staff/colleague/volunteer
+taken from | x | removed from | <were/was >the/a/an/NNP *carvings/painting/paintings/museum/grave/tomb/site/village
+hurt | x | injured | <was/were/been/nobody/is >,/./in/but/and/when
+broke out | x | started, began | *fire/war/blaze/riot/riots/fighting/epidemic/disease >in/on/at/between/during
+repaired | x | fixed, mended | <and/we/he/she/they >the/a/more
+rebuilt | x | reconstructed~f | <was/were/be/been/never
+evacuated | x | cleared | <be/were/was *fire/houses/building/flood/homes/residents
+settle | v | make their home | >in <and/family/they *family/settlers/refugees/couple
+flows into | x | empties into, runs into
+painted | x | coated | <wood/wall >with
+listen to | v | pay attention to | >your/the/what
+disappear | v | vanish | <will/may/would/to/has/have/had/had
+raise | v | increase, put up~p | >the >>age/wage/price/tax/rate/rent/limit/fee/threshold
+play in | v | take part in, compete in | >a/the >>competition/tournament/league/championship/cup
+direct | v | lead, head | >the >>excavation/project/institute/research/department/centre/museum
+have your money back | v | get your money back
+have | v | own | >two/three/four/C >>house/car/shop/home/boat/restaurant/hotel !<to
+go outside | v | go outdoors | <can/could/to/may/should
+pack | v | box up | >the/your >>book/kitchen/thing/room
+burn | v | scorch | >end *leaf/leaves/plant/plants/sun
+need to make a decision | v | need to decide
+make a decision | v | decide, reach a decision | >before/by/on/about/soon/this/at
+find it slow | v | consider it slow
+say what | v | explain what | >you/they/he/she/we
+tell reporters | v | say to reporters
+lie in | v | be located in, be situated in | <to
+allow | v | let | >the/users/people/children/you/us/them >O
+carry out repairs | v | do repairs, make repairs
+close | v | shut | >their/its/the/two/three >>plant/factory/shop/branch/store/office/door/window
+bring | v | take | >it/them/you/the *home/back
 `;

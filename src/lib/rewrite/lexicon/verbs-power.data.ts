@@ -60,7 +60,7 @@ assign | v | give, allocate~f | >>work/task/role/number/value/name/duty/responsi
 assigned to | x | given to, allocated to~f | <is/are/was/were/be/been/N <<work/task/role/number/value/name/duty/responsibility/job/code/case
 allocate | v | assign, give | >>money/resource/fund/seat/land/space/time/task/budget/memory/funding
 allocated to | x | given to, assigned to | <is/are/was/were/be/been/N
-hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/contractor/company/firm/person !<D/J
+hire | v | employ, take on~p | >>worker/lawyer/staff/people/employee/teacher/manager/actor/coach/expert/consultant/person !<D/J
 hired as | x | employed as, taken on as~p | <is/are/was/were/be/been/,
 hired by | x | employed by, taken on by~p | <is/are/was/were/be/been/,/N
 hired to | x | employed to, taken on to~p | <is/are/was/were/be/been/,

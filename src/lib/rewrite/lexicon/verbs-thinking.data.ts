@@ -183,7 +183,7 @@ opt for | v | choose, prefer~f | >np
 decide | v | resolve~f, choose | >to
 decide | v | conclude | >that
 decide | v | determine~f, settle | >>fate/outcome/case/future/question/issue/winner/dispute/result/matter
-decide | v | determine~f | >whether/how/what/which/who/if
+decide | v | determine~f | >how/which/who <to/will/would/can
 decide on | v | choose, settle on | >np
 decide against | v | reject | >np/G
 decided by | x | settled by, determined by~f | <is/are/was/were/be/been

@@ -21,7 +21,7 @@ provide for | v | support, care for | >>family/child/people/need/person
 supply | v | provide, deliver | >>water/food/electricity/power/gas/equipment/energy/information/goods/weapon/fuel/data/service/oil/material/part/blood
 supplied by | x | provided by, delivered by | <is/are/was/were/be/been/,/N >np
 supplied with | x | given, equipped with | <is/are/was/were/be/been >np
-offer | v | provide, give | >>opportunity/support/service/advice/view/help/chance/insight/protection/alternative/solution/access/choice/explanation/course/information/assistance/training/advantage/facility/programme/program/option/evidence/accommodation/education/benefit/example/refuge/discount/range/guidance
+offer | v | provide | >>opportunity/support/service/advice/view/help/chance/insight/protection/alternative/solution/access/choice/explanation/course/information/assistance/training/advantage/facility/programme/program/option/evidence/accommodation/education/benefit/example/refuge/discount/range/guidance
 grant | v | give, award | >>permission/right/citizenship/licence/license/status/power/asylum/access/scholarship/title/money/patent/request/autonomy/freedom/independence
 granted | x | given, awarded | <is/are/was/were/be/been >>permission/right/citizenship/licence/license/status/power/asylum/access/scholarship/title/autonomy/freedom/patent/bail/land/leave
 granted to | x | given to, awarded to | <is/are/was/were/be/been

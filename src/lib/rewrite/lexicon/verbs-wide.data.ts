@@ -195,7 +195,7 @@ continue in | v | go on in, carry on in | >the/his/her/its/this
 continued his | x | carried on his, pursued his | >>study/career/education/work/research/training/studies/campaign/journey
 continued her | x | carried on her, pursued her | >>study/career/education/work/research/training/studies/campaign/journey
 continued their | x | carried on their | >>journey/work/campaign/advance/march/attack/fight/struggle
-increase | v | rise, grow | >to/by/from ${active} !>>death
+increase | v | rise | >to/by/from ${active} !>>death
 decrease | v | fall, drop | >to/by/from ${active}
 rise by | v | increase by, go up by | >C/$/£/€/about/around/nearly/almost/more/a
 rise to | v | increase to, climb to | >C/$/£/€/about/around/more/nearly/over/almost
@@ -223,7 +223,7 @@ arrest | v | detain~f, take into custody | <to/have/had/has/police/authorities/o
 attack | v | strike, assault~f | >the >>base/city/town/village/convoy/camp/position/ship/building/embassy/station/airport/army/fort
 hit | v | strike | >the/a/an <earthquake/storm/hurricane/typhoon/tornado/cyclone/bomb/missile
 destroy | v | wipe out | >the/many/most/much/several >>village/town/city/population/army/fleet/force/crop/species/industry/economy
-cut | v | reduce, lower | >its/the/their/his <to/has/have/had/would/will/which/that/it/government/bank/company >>rate/tax/cost/price/budget/spending/job/staff/workforce/deficit/emission/debt/forecast/output/production
+cut | v | reduce, lower | !>>job >its/the/their/his <to/has/have/had/would/will/which/that/it/government/bank/company >>rate/tax/cost/price/budget/spending/job/staff/workforce/deficit/emission/debt/forecast/output/production
 spend | v | pass | >the/his/her/their/most/much/some/part/several/many/C >>childhood/youth/night/summer/winter ${active}
 spent his childhood in | x | grew up in
 spent her childhood in | x | grew up in

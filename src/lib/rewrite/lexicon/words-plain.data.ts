@@ -11,8 +11,7 @@ independent | a | outside | >>expert/adviser/auditor/consultant
 important | a | key, vital | >>document/file/information/data/message/question
 good | a | careful | >planning/preparation
 good | a | sound, solid | >>education/knowledge/understanding/foundation
-final | a | last | >>meeting/chapter/section/step/stage/day/round/hour/minute/year/week
-main | a | chief | >>reason/cause/problem/source/aim/purpose/character/export/task/difference/crop
+final | a | last | <the/its/his/her >>meeting/chapter/section/step/stage/day/round/hour/minute/year/week
 whole | x | entire | <the/an/a >N !>of/world/time/lot/thing/new
 huge | a | enormous, vast | >N
 famous | a | well-known | <a/an/most >N
@@ -25,7 +24,7 @@ angry | a | furious, annoyed | <are/is/were/was >./,/about/at
 tired | a | weary | <are/is/were/was >./,
 stressful | a | demanding, tiring | <is/are/was/be >,/./and/but
 sharp | a | clear, crisp | >>picture/image/photo/photograph
-fair | a | reasonable | >>price/wage/share/deal/offer
+fair | a | reasonable | >>price/wage/deal/offer
 excited | a | thrilled | <very/so/were/was >when/about
 permanent | a | lasting | >>effect/change/damage/peace/solution
 permanent | a | lasting | <is/was/be >./, *effect/change/damage
@@ -79,10 +78,9 @@ dirt | n | grime, mud | <and/the/of/with/from >./,/and/from
 smell | n | odour~f | <the/a/strange/strong/unpleasant/bad >./,/may/of/is/that
 taste | n | flavour | <its/their/the/a/richer/typical/bitter/sweet/better >./,/of/is/and/there
 liquid | n | fluid | <a/dark/the/clear >./,/is/on/in/appears
-trouble | n | problems, difficulties | <the/any/this/of >this/with/./,/that !<in
+trouble | n | problems, difficulties | <the/this >this/with/./,/that !<in
 lift | n | elevator | <the/a >is/in/to/./,/and/do/does/has
 speed | n | pace | <the >of >the/change/growth !<at
-amount | n | quantity | <the/small/large/same >of !>>money/time/people/work/effort
 danger | n | risk | <the/no/of/any >of
 garbage | n | rubbish, waste | <the/their/of
 crew | n | team | <rescue/film/ground
@@ -99,7 +97,7 @@ view | n | opinion, position | <this/that/his/her/their/the/opposing >,/./that/i
 speaker | n | talker | <native >of !>of
 slowly | r | gradually | <heated/increased/rose/fell/changed/warmed/cooled/added/grew/declined/disappeared
 together | r | jointly~f | <considered/owned/organised/developed/studied
-deliberately | r | on purpose~p, intentionally~f | <started/lit/it/them/him/was/had
+deliberately | r | on purpose~p, intentionally~f | <lit/it/them/him/was/had
 quickly | r | fast, rapidly | <up/very/so/spread/grew/grow/spreads >./,/and/to/through
 hardly | r | scarcely~f | >V/any
 somewhat | r | a little, slightly | >J/JJR
@@ -114,4 +112,28 @@ regularly | r | often, frequently | <is/are/cleaned/it/them >K/./,/and
 largely | r | mainly, mostly | >on/in/because/to
 badly | r | severely, seriously | >damaged/hurt/injured/affected/hit
 considerably | r | significantly, greatly | <declined/changed/increased/fallen/grown/improved/rose/fell
+sum | n | amount | <undisclosed/large/small/huge/considerable
+figure | n | number | <smallest/largest/highest/lowest/exact !>of/in
+ordinary | a | normal, standard | <an/the >N !>people/life/man/person/citizen
+broken | a | faulty | >heater/machine/pump/lift/screen/lock/light/boiler/phone
+last | a | final | <the/her/his/their/its >day/chapter/stage/ferry/section/match/page/years/days/part/round/game
+heavy | a | bulky | >objects/furniture/items
+angry | a | upset | <are/is/were/was >./,
+cheap | a | inexpensive | <is/was/are/were/the >,/./and/but/ones
+bright | a | sunny | <a/in >place/spot/room/, *warm/plant/plants/seeds
+elegant | a | stylish | <and/,
+solid | a | sturdy | >,/./and <feels/is/feel/are
+fresh | a | new | >talks/attempt/start/elections/evidence/coat
+cold | a | chilly | <are/is/was/were/long/and >,/./and/but *winter/winters/weather/night/climate
+stable | a | steady | <a/remained/remains >./,/price/prices/growth/income
+gift | n | present | <a/the/my/this >for/from/to/was/./,
+climber | n | mountaineer | *mountain/rescued/helicopter/peak/summit
+researchers | x | scientists | <allows/independent/many/some/these/two >to/have/found/say/from !*language/linguists/history
+findings | x | results | <these/the/our >suggest/are/show/provide/support/indicate
+brothers | x | siblings | !<his/her/the
+automatically | r | on its own~p | <phone/computer/it >and/./,
+usually | r | normally, generally | >V/ready/J/in/at
+also | r | additionally~f | <start
+again | r | once more | >./,
+abroad | r | in other countries | <attention/used/sold/lived/worked/known >./,/and
 `;

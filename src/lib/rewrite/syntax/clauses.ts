@@ -20,6 +20,12 @@ const MOVABLE = new Set([
 ]);
 /** These have other uses, and move where the reader is sure that a clause follows. */
 const CAUSES = new Set(['as', 'since']);
+/** Verbs of which a clause after them may be the object. */
+const KNOWN = new Set(
+  'record show know tell see notice remember decide note say ask determine explain understand learn mark choose report measure'.split(
+    ' ',
+  ),
+);
 /** A clause at the end is set off by a comma after these. */
 const CONTRASTS = new Set(['although', 'whereas', 'while', 'as', 'since']);
 
@@ -61,6 +67,8 @@ export const clauseToFront: Rule = {
     // "had hardly begun when it rained": what comes next is said by the clause.
     if (main.some(({ lower }) => /^(?:hardly|scarcely|barely|about)$/.test(lower)) && tokens[at]?.lower === 'when')
       return [];
+    // "recorded when it rained": the clause is what they record.
+    if (KNOWN.has(main.at(-1)?.lemma ?? '')) return [];
     const joined = tokens.slice(at, -1);
     // "It did not fail because of him": what is denied would change.
     if (!hasComma && main.some(({ tag }) => tag === 'NEG')) return [];

@@ -47,6 +47,8 @@ export const timeToFront: Rule = {
       if (start < Math.max(clause.verb.end, 2)) return [];
       const end = phraseEnd(tokens, start);
       if (end === undefined || !canLeave(tokens, { start, end })) return [];
+      // "after the war as a school": what the verb needs stays.
+      if (tokens.slice(start, end).some(({ lower }) => lower === 'as')) return [];
       const isCause = /^(?:because|due|thanks|despite)$/.test(tokens[start]?.lower ?? '');
       const hasComma = tokens[start - 1]?.text === ',';
       const main = tokens.slice(0, hasComma ? start - 1 : start);

@@ -1,5 +1,5 @@
 import { conjugate } from '../../english/verbs.ts';
-import { isNoun, type Sentence, type Tag, type Token, written } from '../token.ts';
+import { beginsNounPhrase, isNoun, type Sentence, type Tag, type Token, written } from '../token.ts';
 import {
   atFront,
   clauseAt,
@@ -104,9 +104,14 @@ function activeParts(tokens: Sentence): ActiveParts | undefined {
   if (subject.end - subject.start > 8 || !isNoun(tokens[object.end - 1]) || isBareTime(tokens[object.end - 1]))
     return undefined;
   if (tokens.slice(object.end, -1).some(isJoint) || isNoun(tokens[object.end])) return undefined;
+  // "gives the cake a taste": two objects.
+  if (beginsNounPhrase(tokens[object.end]) && !/^(?:last|this|next|every|each)$/.test(tokens[object.end]?.lower ?? ''))
+    return undefined;
   // "the journey between the cities": what belongs to the object would be left behind.
   const after = tokens[object.end];
-  if (after?.tag === 'IN' && !/^(?:in|on|during|after|before|for|at)$/.test(after.lower)) return undefined;
+  if (after?.tag === 'IN' && !/^(?:in|on|during|after|before|at)$/.test(after.lower)) return undefined;
+  if (after?.lower === 'in' && tokens[object.end + 1]?.tag !== 'CD' && tokens[object.end + 1]?.tag !== 'NNP')
+    return undefined;
   return { subject, object, verb: verb.head, modal: isModal ? verb.start : undefined };
 }
 

@@ -28,7 +28,7 @@ major | a | important | >>city/port/centre/center/town/river/road/route/source/w
 major | a | leading | >>company/power/producer/newspaper/bank/university/supplier/manufacturer/exporter/airline/firm/retailer/donor/investor/exponent/customer/player/employer/artist/writer/poet/label ${PLAIN} !<J !>label
 minor | a | small, slight | >>injury/damage/change/problem/error/difference/character/adjustment/improvement/repair/amount/issue/modification/correction/variation/incident/setback
 minor | a | lesser, smaller | >>work/party/planet/island/river/road/figure/offence/offense/crime ${PLAIN} <the/some/many/these/other/several/and
-main | a | chief, principal~f, primary | >N !<J !>pocket/room/door/road/course/meal/office/gate/building/island/town/station/thing/street/road/line/battle/tank/stage/event/character/characters/plot/hall/actors/actor/belt/course/title/square/entrance/stream/theme !<in
+main | a | chief, principal~f, primary | >N !<J !>gear/pocket/room/door/road/course/meal/office/gate/building/island/town/station/thing/street/road/line/battle/tank/stage/event/character/characters/plot/hall/actors/actor/belt/course/title/square/entrance/stream/theme !<in
 main | a | central, leading | >>character/role/actor/theme/figure
 primary | a | main, chief, principal~f | >>reason/goal/aim/purpose/source/cause/objective/focus/concern/role/function/task/responsibility/method/factor/target/language/motive/benefit/use/interest/means/product/crop/customer
 principal | a | main, chief, primary | >>reason/aim/source/cause/town/city/river/export/objective/purpose/town/character/figure/product/means/crop/theme/road/street/feature

@@ -166,7 +166,7 @@ eventually | r | in the end, finally, ultimately | >V
 eventually | r | in the end, in time, finally | ${START}
 ultimately | r | in the end, finally, eventually | >V
 ultimately | r | in the end, eventually, at last | ${START}
-finally | r | eventually, in the end, at last | >V <N/O/and/was/were/had/has
+finally | r | eventually, at last | >VBD <N/O/and/was/were/had/has
 simultaneously | r | at the same time
 still | r |
 yet | r |
@@ -228,7 +228,7 @@ efficiently | r | effectively
 virtually | r | practically | >J/all/every/no/nothing/everyone/identical/impossible
 practically | r | virtually, nearly | >J/all/every/no/nothing/everyone
 actually | r | in reality, really | ${START} >,
-actually | r | really, truly | >V/J !<n't/not
+actually | r | really | >V/J !<n't/not
 really | r | truly, genuinely | >J/V !<n't/not
 truly | r | really, genuinely
 genuinely | r | truly, really, sincerely

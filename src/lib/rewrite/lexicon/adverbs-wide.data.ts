@@ -95,7 +95,7 @@ closely | r | carefully | >watched/monitored/examined/studied/followed
 firmly | r | strongly | >K/opposed/rejected/believe/believed/supports/supported
 wrongly | r | mistakenly | >K
 eventually | r | in the end, finally, ultimately | <was/were/had/and/he/she/it/they/which/who
-finally | r | in the end, at last, eventually | <was/were/had/and/he/she/it/they/which/who >V/K
+finally | r | at last, eventually | <was/were/had/and/he/she/it/they/which/who >V/K
 initially | r | at first, to begin with | >./,/in/as/by/for/only/to
 later | r | subsequently~f, afterwards | <was/were/he/she/it/they/who/which/had/and/would/then >V/K/became/moved !<years/months/days/weeks
 later | r | afterwards, then | <start >D/O

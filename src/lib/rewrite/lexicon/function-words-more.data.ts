@@ -35,8 +35,8 @@ as she was | x | while she was | >G
 as they were | x | while they were | >G
 by the time he | x | when he | >was/had/died/left/retired/reached
 by the time she | x | when she | >was/had/died/left/retired/reached
-whether | x | if | <asked/ask/asking/know/knows/knew/see/wonder/wondered/sure/clear/unclear/check >O/D/N/there !>or/to
-if | x | whether | <asked/ask/asking/know/knows/knew/wonder/wondered/sure/unclear >O/D/N/there
+whether | x | if | !*let <asked/ask/asking/know/knows/knew/see/wonder/wondered/sure/clear/unclear/check >O/D/N/there !>or/to
+if | x | whether | !*let <asked/ask/asking/know/knows/knew/wonder/wondered/sure/unclear >O/D/N/there
 so that | x | so | >D/O/N/there !<V/only/start/just/,
 so | x | and so | <, >O/D/N/the !>far/many/much/long
 that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling

@@ -23,7 +23,7 @@ intention | n | plan, aim | >to
 intention | n | aim, purpose | >of
 plan | n | proposal, scheme | >to !<no/had/has/have
 proposal | n | plan | >to/for
-decision | n | choice | >to <a/the/his/her/their/this
+decision | n | choice | >to <his/her/their
 decision | n | ruling | >of <court/judge
 aim | n | goal, purpose, objective~f | >of/is/was/to/./,
 goal | n | aim, objective~f, target | >of/is/to/./, <the/a/this/his/her/their/our/its/main/primary/common/ultimate
@@ -108,7 +108,7 @@ volume | n | amount, quantity | >of <large/total/huge/increasing/growing
 degree | n | level, extent | >of <a/high/certain/the/some/any/this
 extent | n | degree, scale | >of <the/full
 pace | n | rate, speed | >of
-way | n | method, means | >of/to <effective/best/main/common/efficient/traditional/simple/easy/different/alternative/cheap
+way | n | method, means | >of <effective/best/main/common/efficient/traditional/simple/easy/different/alternative/cheap
 way | n | route, path | >from <the
 method | n | technique, approach | >of/for
 technique | n | method, approach | >of/for/to

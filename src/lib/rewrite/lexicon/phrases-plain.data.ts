@@ -158,7 +158,7 @@ from | x | as of~f | <available/valid/effective/open >C
 you can now | x | now you can | <start
 must | x | have to | <you/we/they/NNS >V !>have !*and
 must | x | has to | <N !<NNS !<<<NNS !*and >B !>have
-should | x | ought to~f | <you/we/they/he/she/it >V
+should | x | ought to~f | <we/they/he/she/it >V
 may | x | might | >be/have/cause/lead/take/contain/need/affect/result/become/occur/spread
 about | x | regarding~f, concerning~f | <message/letter/question/questions/information/complaint/complaints/email/details/reports >the/your/our/my/this
 how | x | the way | <examine/show/shows/describe/describes/about/study/explains/of/on >the/they/these/this/it/people/D/NNS !>many/much
@@ -198,7 +198,6 @@ a wide range of | x | a broad range of, a wide variety of
 a wide variety of | x | a broad range of, a wide range of
 a great deal of | x | a lot of~p, much | >N
 the majority of | x | most of | >the/its/their/these
-in the course of | x | during, throughout | >D/N
 with the help of | x | with support from, with help from | >D/N/J
 with regard to | x | regarding, on | >D/N/J
 is located in | x | lies in, is in | >D/N
@@ -235,4 +234,16 @@ for now | x | for the time being, for the moment
 so far | x | up to now, until now | <end >./,
 until now | x | so far, up to now
 right now | x | at the moment, at present~f
+until they are | x | until they become, until they turn | >soft/golden/brown/tender/crisp
+until it is | x | until it becomes, until it turns | >soft/golden/brown/tender/crisp
+ask a friend to | x | get a friend to~p
+before you send it | x | before sending it
+before you sign it | x | before signing it
+before you use it | x | before using it
+before you buy | x | before buying
+before you leave | x | before leaving | >the/home/./,
+before you go | x | before going | >to/out/./,
+before you make | x | before making
+the final version of | x | the finished version of
+translated into | x | put into | <been/were/was/and >NNP
 `;

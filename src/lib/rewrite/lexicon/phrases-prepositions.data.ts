@@ -216,8 +216,8 @@ across the | x | throughout the | >country/world/region/city/state/area/nation/p
 in various parts of | x | in different parts of, across | >np
 in different parts of | x | in various parts of, across | >np
 in many parts of | x | in many areas of | >np
-in the course of | x | during, over the course of, in | >np
-over the course of | x | during, in the course of, over | >np
+in the course of | x | during, over the course of | >np !>time/N
+over the course of | x | over | >np !>time
 during the course of | x | during, over the course of | >np
 for the duration of | x | throughout, during | >np
 for the benefit of | x |

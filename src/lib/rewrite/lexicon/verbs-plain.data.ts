@@ -188,4 +188,8 @@ allow | v | let | >the/users/people/children/you/us/them >O
 carry out repairs | v | do repairs, make repairs
 close | v | shut | >their/its/the/two/three >>plant/factory/shop/branch/store/office/door/window
 bring | v | take | >it/them/you/the *home/back
+hide | v | conceal~f | >>cost/fact/truth/evidence/identity/crime/body/weapon/money/information
+cut | v | chop | >>onion/carrot/vegetable/potato/herb/pepper/tomato
+feel cut off | v | feel isolated
+accompanied by | x | with | <be/are >an/a *adult/parent/guardian
 `;

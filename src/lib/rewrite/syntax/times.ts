@@ -49,6 +49,8 @@ export const timeToFront: Rule = {
       if (end === undefined || !canLeave(tokens, { start, end })) return [];
       // "after the war as a school": what the verb needs stays.
       if (tokens.slice(start, end).some(({ lower }) => lower === 'as')) return [];
+      // "before the king, who listened": the clause would lose its noun.
+      if (tokens[end]?.text === ',' && tokens[end + 1]?.tag === 'WH') return [];
       const isCause = /^(?:because|due|thanks|despite)$/.test(tokens[start]?.lower ?? '');
       const hasComma = tokens[start - 1]?.text === ',';
       const main = tokens.slice(0, hasComma ? start - 1 : start);

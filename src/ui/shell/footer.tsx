@@ -28,7 +28,9 @@ export function Footer({ brand, tagline, popular, company, social, newsletter, b
           {newsletter && (
             <div>
               <h2 className="text-xl">New posts, by email</h2>
-              <p className="mt-2 mb-4 text-muted">When there is something new on the blog: a tool, a method, a measurement.</p>
+              <p className="mt-2 mb-4 text-muted">
+                When there is something new on the blog: a tool, a method, a measurement.
+              </p>
               {newsletter}
             </div>
           )}

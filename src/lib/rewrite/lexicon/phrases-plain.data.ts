@@ -246,4 +246,7 @@ before you go | x | before going | >to/out/./,
 before you make | x | before making
 the final version of | x | the finished version of
 translated into | x | put into | <been/were/was/and >NNP
+significant difference | n |
+significant effect | n |
+significantly different | x |
 `;

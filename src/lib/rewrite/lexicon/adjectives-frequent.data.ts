@@ -24,7 +24,7 @@ major | a | big, serious | >>problem/setback/threat/crisis/disaster/blow/challen
 successful | a | effective | >>campaign/treatment/method/strategy/operation ${PLAIN}
 successful | a | thriving | >>business/company/firm
 modern | a | present-day, contemporary~f | >>city/town/state/society/world/country/capital/turkey/iraq/iran/germany/greece/egypt/italy/syria/israel ${PLAIN}
-early | a | first | >>inhabitant/settler/settlement/human/film/album/version/example/form/work/sign/attempt/record/edition/stage/year ${PLAIN} !<the/in/his/her/its/an/from/of/its/since
+early | a | first | >>inhabitant/settler/settlement/human/film/album/version/example/form/sign/attempt/record/edition/stage/year/work ${PLAIN} !<the/in/his/her/its/an/from/of/its/since
 earliest | x | first, oldest | <the/its/their >known/recorded/surviving/written/evidence/records/settlers/inhabitants/examples/example/references/reference/form/forms/version/versions
 new | a | recent | >>report/study/survey/poll/figure/book/research ${PLAIN} <a/the/this/by/in
 old | a | former | >>enemy/rival/school/colleague/boss/club ${PLAIN} <his/her/their/its
@@ -48,8 +48,8 @@ primary | a | main, chief | >>reason/cause/source/aim/goal/purpose/focus/objecti
 common | a | frequent, widespread | >>cause/problem/mistake/practice/use/symptom/occurrence/belief/theme ${PLAIN} !<a/the/of/in/most
 common | a | usual | >>practice/name/method/way/symptom/cause/form ${PLAIN} <the/a
 widespread | a | extensive, general | >>damage/destruction/use/flooding/support/criticism/opposition/concern/protest/fear
-famous | a | well-known, celebrated | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/work/song/book/novel/film/example/line/speech/painting/building/case/family ${PLAIN}
-well-known | a | famous, noted | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/work/song/book/novel/film/example/building/case/family/figure ${PLAIN}
+famous | a | well-known, celebrated | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/song/book/novel/film/example/line/speech/painting/building/case/family/work ${PLAIN}
+well-known | a | famous, noted | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/song/book/novel/film/example/building/case/family/figure/work ${PLAIN}
 well known | x | famous, noted | <is/was/are/were/became/become >for
 well known | x | famous | <is/was/are/were/became/become >./,/and/in/as
 numerous | a | many | >NNS ${PLAIN} !<the/these/those/his/her/its/their
@@ -64,10 +64,10 @@ distinct | a | separate, different | >>species/group/language/state/entity/categ
 opposite | a | other | >>side/bank/end/shore/direction <the
 entire | a | whole | >>country/world/city/family/day/population/region/island/team/area/body/village/town/house/building/system/period/week/year/process/story/community/nation/career/life/crew
 previous | a | earlier, past~p | >>work/study/year/attempt/record/report/research/version/film/album/book/season/experience/owner/government/century/generation ${PLAIN} !<the/a
-subsequent | a | later, following | >>year/month/work/study/version/edition/event/season/war/century/investigation/research/report/film/album/generation
+subsequent | a | later, following | >>year/month/study/version/edition/event/season/war/century/investigation/research/report/film/album/generation/work
 present | a | current | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/day/system/situation/house/bridge/castle/government/constitution
 current | a | present | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/system/situation/house/bridge/castle/government/constitution
-initial | a | first | >>attempt/phase/stage/plan/version/success/report/investigation/response/reaction/design/result/work/step/period ${PLAIN}
+initial | a | first | >>attempt/phase/stage/plan/version/success/report/investigation/response/reaction/design/result/step/period/work ${PLAIN}
 original | a | first | >>version/building/church/owner/settlement/settler/plan/design/edition/settlers/inhabitant/member/station ${PLAIN}
 former | x | previous | <the/its/their >owner/owners/employer/name/version
 wooden | a | timber | >>house/building/bridge/church/frame/structure/hut/roof/fence/floor

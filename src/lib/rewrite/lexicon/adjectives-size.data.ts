@@ -24,7 +24,7 @@ significant | a | considerable, substantial, notable~f | >>increase/decrease/ris
 significant | a | important, major, notable~f | >>work/role/event/figure/step/factor/contribution/part/issue/problem/challenge/source/development/element/moment/feature/achievement/site
 major | a | big~p, significant | >>problem/change/challenge/impact/issue/step/cause/setback/success/contribution/event/project/threat/crisis/concern/influence/loss/attack/source ${PLAIN}
 major | a | main, leading, chief | >>city/road/source/cause/reason/role/part/export/product/producer/town/centre/center/port/river/component/factor/concern/goal/street/route ${PLAIN} <its/their/the/his/her/two/three/all/these/other
-major | a | important | >>city/port/centre/center/town/river/road/route/source/work/battle/event/feature/theme/site/crop/export/industry/figure/development/influence/factor/issue/component/topic/aspect/contribution/advance/discovery/resource/difference ${PLAIN} !<J
+major | a | important | >>city/port/centre/center/town/river/road/route/source/battle/event/feature/theme/site/crop/export/industry/figure/development/influence/factor/issue/component/topic/aspect/contribution/advance/discovery/resource/difference/work ${PLAIN} !<J
 major | a | leading | >>company/power/producer/newspaper/bank/university/supplier/manufacturer/exporter/airline/firm/retailer/donor/investor/exponent/customer/player/employer/artist/writer/poet/label ${PLAIN} !<J !>label
 minor | a | small, slight | >>injury/damage/change/problem/error/difference/character/adjustment/improvement/repair/amount/issue/modification/correction/variation/incident/setback
 minor | a | lesser, smaller | >>work/party/planet/island/river/road/figure/offence/offense/crime ${PLAIN} <the/some/many/these/other/several/and
@@ -77,7 +77,7 @@ broad | a | wide | >>range/variety/array/spectrum/support/audience/river/selecti
 wide-ranging | a | broad, extensive, far-reaching
 widespread | a | extensive, broad, general | >>damage/support/use/destruction/concern/criticism/acceptance/belief/protest/opposition/flooding/practice/fear/problem
 extensive | a | wide, broad | >>range/network/experience/knowledge/coverage/use
-extensive | a | considerable, wide-ranging | >>damage/research/work/study/collection/powers
+extensive | a | considerable, wide-ranging | >>damage/research/study/collection/powers/work
 comprehensive | a | full, complete, thorough | >>list/review/study/report/account/plan/guide/survey/set/approach/reform/agreement
 limited | a | restricted | >>access/use/number/range/area/space/role/circulation
 limited | a | small | >>number/amount/budget/supply

@@ -86,7 +86,7 @@ devastating | a | destructive, disastrous | >N
 disastrous | a | catastrophic, calamitous~f | >N
 catastrophic | a | disastrous, devastating | >N
 destructive | a | damaging, devastating | >>force/storm/effect/earthquake/fire/hurricane
-dangerous | a | hazardous, risky | >>job/work/road/place/situation/journey/condition/activity/mission/area ${PLAIN}
+dangerous | a | hazardous, risky | >>job/road/place/situation/journey/condition/activity/mission/area/work ${PLAIN}
 hazardous | a | dangerous, harmful | >>material/substance/waste/condition/chemical/journey
 unsafe | a | dangerous | >N/to/for/./,
 safe | a | secure | >>place/environment/distance/area/home ${PLAIN}
@@ -128,10 +128,10 @@ typical | a | characteristic | >of/for
 typical | a | usual, normal | >>day/example/size/case/pattern/behaviour/week
 characteristic | x | typical | >of <is/are/was/were
 usual | a | normal, customary~f | >N <the/his/her/its/their
-normal | a | usual, regular | <the/his/her/its/their/under >>time/way/work/practice/level/price/life/route/procedure/size/duty/routine/school
-regular | a | normal, usual | <the/his/her/its/their >>time/job/work/schedule/service/meeting/place/duty
+normal | a | usual, regular | <the/his/her/its/their/under >>time/way/practice/level/price/life/route/procedure/size/duty/routine/school/work
+regular | a | normal, usual | <the/his/her/its/their >>time/job/schedule/service/meeting/place/duty/work
 customary | a | usual, traditional | >N/for/to
-ordinary | a | normal, everyday | >>life/work/day/thing/object/citizen/situation/use
+ordinary | a | normal, everyday | >>life/day/thing/object/citizen/situation/use/work
 ordinary people | x | everyday people, common people
 identical | a | the same | <is/are/was/were/almost/nearly >./,
 equal | a | the same, equivalent | <an/of >>number/amount/size/value/share
@@ -154,7 +154,7 @@ decisive | a | crucial, key | >>role/battle/factor/moment/victory/step/vote/blow
 pivotal | a | key, crucial | >N
 instrumental | a | important, influential | >in
 integral | a | essential, important | >part/to/N
-unnecessary | a | needless | >>risk/suffering/cost/delay/expense/work/death
+unnecessary | a | needless | >>risk/suffering/cost/delay/expense/death/work
 sufficient | a | enough, adequate | >./,/to/for <is/are/was/were/be
 insufficient | a | inadequate | >N/to/for/./, ${PLAIN}
 excessive | a | undue | >>use/noise/heat/force/drinking/pressure/weight
@@ -163,7 +163,7 @@ slight | a | small, minor | >>increase/decrease/change/injury/difference/rise/fa
 modest | x | small, limited | <a/the >increase/income/house/rise/growth/success/gain/sum/fee/home/improvement
 moderate | a | modest, reasonable | >>increase/growth/success/income/price/rise/level
 steady | a | constant, regular | >>growth/rise/increase/flow/supply/stream/income/decline/job/pace/stream/work
-continued | x | ongoing, continuing | <the/his/her/their/its/of/for >existence/support/growth/presence/use/violence/fighting/success/work/efforts/success
+continued | x | ongoing, continuing | <the/his/her/their/its/of/for >existence/support/growth/presence/use/violence/fighting/success/efforts/success/work
 prolonged | x | long, lengthy | <a/the/of/after >period/battle/campaign/illness/war/conflict/drought/siege/strike/absence
 subsequent | a | later, following | >N
 ensuing | x | following, resulting | <the >years/months/battle/chaos/war/days/fire/fight/decade/decades

@@ -51,8 +51,8 @@ across the country | x | around the country, nationwide, throughout the country 
 around the country | x | across the country, nationwide | !<all
 throughout the country | x | across the country, nationwide
 nationwide | r | across the country, around the country | <V/N
-abroad | r | overseas, in other countries | <live/lived/living/work/worked/working/study/studied/studying/sold/N
-overseas | r | abroad, in other countries | <live/lived/living/work/worked/working/study/studied/studying/sold/N
+abroad | r | overseas, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/N/work
+overseas | r | abroad, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/N/work
 elsewhere | r | in other places, somewhere else | <V/N >,/./;
 nearby | r | close by, in the area | <V/N >,/./;
 close by | x | nearby

@@ -50,7 +50,7 @@ inventor | n | creator | >of
 finding | n | result | <the/these/this/main/key >of/were/are/suggest/show/was/is !>that
 essay | n | paper, piece | <an/the/his/her/this >on/about/in
 article | n | piece, report | <an/the/his/her/this/several >on/about/in/,/./that/which !>of
-publication | n | release | <the/its/after/before >of/in/, *book/novel/work/report
+publication | n | release | <the/its/after/before >of/in/, *book/novel/report/work
 excerpt | n | extract, passage | >from
 extract | n | excerpt, passage | >from <an/the
 manuscript | n | document, text | <ancient/old/the/medieval >of/in/,/.

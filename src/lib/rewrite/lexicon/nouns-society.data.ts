@@ -15,7 +15,7 @@ insurgent | n | rebel | ${LOOSE}
 rebel | n | insurgent | <armed/by/of/the >said/have/attacked/were/are/killed/had/in/from/,/.
 businessman | n | entrepreneur | <a/the/local/wealthy/successful/rich/prominent ${LOOSE}
 motorist | n | driver | ${LOOSE}
-colleague | n | co-worker | <a/his/her/their/former ${LOOSE} *worked/work/works/company/office/hospital/job
+colleague | n | co-worker | <a/his/her/their/former ${LOOSE} *worked/works/company/office/hospital/job/work
 couple | n | pair | <the >had/were/have/married/divorced/moved/met/separated/settled/also *married/marriage/wedding/son/daughter/children/divorced/husband/wife
 parents | x | mother and father | <his/her !>N/'s/of/and
 teenager | n | adolescent, youth | <a/the/two/three/many/of/young ${LOOSE}

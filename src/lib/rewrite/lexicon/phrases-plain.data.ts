@@ -99,7 +99,7 @@ waiting times | x | waits | !<long
 is dry | x | has dried | <glue/paint/everything/surface/varnish/clay
 was small | x | was limited | *sample/number/effect/amount
 the old one | x | the previous one | >./,
-further | x | more, additional~f | >research/information/details/questions/work/studies/evidence/help/study/data/tests/support <start/any/some/need/for/and/with
+further | x | more, additional~f | >research/information/details/questions/studies/evidence/help/study/data/tests/support/work <start/any/some/need/for/and/with
 numbers | x | populations | <its/their *species/bird/birds/moth/animal/fish/insect !>of
 lower than expected | x | lower than anticipated~f, below expectations
 than expected | x | than predicted, than anticipated~f | !<more/less
@@ -130,7 +130,7 @@ many of their | x | a large number of their | >>NNS
 nobody | x | no one | >V/in/has/had/was/is/else/can/could/will/would
 anyone | x | anybody | >who/else/in/to/./, !>whose
 everybody who | x | everyone who
-faster | x | more quickly | >./,/and/when/than <NNS/NN/O/words/grow/grew/work/works/learn/run
+faster | x | more quickly | >./,/and/when/than <NNS/NN/O/words/grow/grew/works/learn/run/work
 ones | x | models | <new/newer/older/cheaper *cars/phones/computers/machines/cameras/printers/laptops
 the whole | x | the entire | >N !>of/world/time/point/thing/lot
 said afterwards | x | said later, commented afterwards~f

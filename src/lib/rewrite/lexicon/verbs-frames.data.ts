@@ -57,7 +57,7 @@ played an | x | had an | >J >>role/part
 plays an | x | has an | >J >>role/part
 play an | x | have an | >J <to/also/can/may/NNS/they >>role/part
 widened | x | broadened | ${be} >in/to/by/and <<road/street/canal/river/highway/bridge
-publish | v | bring out, release | >his/her/their/its >>book/novel/album/poem/collection/work/story/volume/study/memoir/article/findings/finding/result ${active}
+publish | v | bring out, release | >his/her/their/its >>book/novel/album/poem/collection/story/volume/study/memoir/article/findings/finding/result/work ${active}
 first observed | x | first seen, first noted | ${be}
 first proposed | x | first suggested, first put forward | ${be}
 first described | x | first reported, first recorded | ${be}
@@ -75,7 +75,7 @@ first shown | x | first screened, first presented | ${be}/, >on/in/at
 first used | x | first employed | ${be}/, >in/by/as
 first built | x | originally built, first constructed | ${be}/,
 first constructed | x | first built, originally built | ${be}/,
-first performed | x | first given, first presented | ${be} >in/at/by/on <<play/opera/musical/ballet/work/piece/symphony/it/concerto
+first performed | x | first given, first presented | ${be} >in/at/by/on <<play/opera/musical/ballet/piece/symphony/it/concerto/work
 first recorded | x | first noted, first mentioned | ${be} >in <<name/word/species/village/place/town/it/use/term
 first mentioned | x | first named, first recorded | ${be}
 first printed | x | first published | ${be}/,

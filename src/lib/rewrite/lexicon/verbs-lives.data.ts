@@ -1,7 +1,7 @@
 const be = '<is/are/was/were/be/been/being';
 const active = '!<is/are/was/were/be/been/being/get/got/D/J/P/R';
 const works =
-  'film/movie/series/show/episode/book/novel/play/story/game/drama/documentary/song/album/opera/musical/programme/program/comic/strip/memoir/poem/work/diary/article/chapter/account';
+  'film/movie/series/show/episode/book/novel/play/story/game/drama/documentary/song/album/opera/musical/programme/program/comic/strip/memoir/poem/diary/article/chapter/account/work';
 const species =
   'bird/species/animal/larva/larvae/fish/caterpillar/insect/adult/bat/frog/snake/spider/mammal/moth/beetle/whale/shark/it/they';
 const groups =
@@ -125,7 +125,7 @@ ran for | x | lasted for, went on for | <<play/show/series/musical/production/ex
 aired on | x | was shown on, was broadcast on | <<episode/show/series/programme/program/film/it/documentary/special/pilot/movie/drama >np
 aired in | x | was shown in | <<episode/show/series/programme/program/film/it/documentary/special/pilot/movie/drama >np
 aired from | x | ran from, was shown from | <<show/series/programme/program/it/drama/sitcom/which >C
-hangs in | x | is on display in | <<painting/portrait/picture/work/it/tapestry >np
+hangs in | x | is on display in | <<painting/portrait/picture/it/tapestry/work >np
 hang in | v | be shown in | <to
 on display in | x | on show in | <is/are/was/were
 on display at | x | on show at | <is/are/was/were

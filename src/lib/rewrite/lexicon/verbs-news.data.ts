@@ -149,7 +149,7 @@ arrive in | v | reach | >NNP ${active}
 arrived in | x | reached, came to | <he/she/they/who/minister/president/team/delegation >NNP
 leave | v | quit | >>party/government/coalition/union/job/post/team ${active}
 postpone | v | delay, put off | >D/N ${active}
-suspend | v | halt, stop | >>flight/work/service/operation/production/talks/talk/trading/aid/activity ${active}
+suspend | v | halt, stop | >>flight/service/operation/production/talks/talk/trading/aid/activity/work ${active}
 scheduled for | x | planned for, set for | ${be} >N/D
 scheduled to | x | due to, set to | <is/are/was/were >B
 slated to | x | due to, set to | <is/are/was/were >B

@@ -66,12 +66,12 @@ been published in | x | appeared in | >np !<<report/study/figure/result/data/lis
 was first published in | x | first appeared in | >np
 were first published in | x | first appeared in | >np
 was originally published in | x | originally appeared in | >np
-published in | x | printed in, issued in | <N/, >N/C <<book/novel/article/volume/edition/work/poem/essay/magazine/newspaper
+published in | x | printed in, issued in | <N/, >N/C <<book/novel/article/volume/edition/poem/essay/magazine/newspaper/work
 published by | x | issued by, brought out by | ${be}/N/, >np !<<report/study/figure/findings
 was first recorded in | x | was first noted in | >np <<name/word/species/village/place/town/it
 was first used in | x | was first employed in | >np
-was first performed in | x | was first staged in | >np <<play/opera/musical/ballet/work/it
-was first performed at | x | was first staged at | >np <<play/opera/musical/ballet/work/it
+was first performed in | x | was first staged in | >np <<play/opera/musical/ballet/it/work
+was first performed at | x | was first staged at | >np <<play/opera/musical/ballet/it/work
 was broadcast on | x | aired on, was shown on | >np
 was broadcast in | x | aired in | >np
 was filmed in | x | was shot in | >np
@@ -207,7 +207,7 @@ held responsible for | x | blamed for | ${be}
 brought to | x | taken to | ${be} >>hospital/court/england/america/london/paris/prison/trial/museum
 brought into | x | taken into | ${be} >>hospital/custody
 taken by | x | captured by, seized by | ${be} >the >>army/force/troop/british/french/germans/ottomans/romans/turks/spanish/enemy/rebel
-taken from | x | drawn from, borrowed from | ${be} >>novel/book/poem/song/story/line/work/play/film/bible/title/name/speech/word/opera
+taken from | x | drawn from, borrowed from | ${be} >>novel/book/poem/song/story/line/play/film/bible/title/name/speech/word/opera/work
 taken over by | x | acquired by | ${be} >np <<company/firm/business/bank/line/railway/station/newspaper/club/estate
 put into service | x | brought into service, introduced | ${be}
 closely related to | x | akin to~f, closely linked to | ${be} >np

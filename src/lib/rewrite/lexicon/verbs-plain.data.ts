@@ -21,7 +21,7 @@ made in | x | produced in, manufactured in~f | <are/is/was/were >C/NNP/the
 given for | x | offered for | <is/are/usually/often/was/were *explanation/explanations/reason/reasons/advice
 give up hope | v | lose hope
 need | v | require~f | >any/special/much/a/an/help/N/J <not !>to
-need | v | require~f | >space/less/more/water/time/food/flour/care/N <<plant/project/work/system/patient/house/machine/company/school/child/animal/it/they/process/starter !>to
+need | v | require~f | >space/less/more/water/time/food/flour/care/N <<plant/project/system/patient/house/machine/company/school/child/animal/it/they/process/starter/work !>to
 need help | v | require assistance~f, need assistance | <you/they/who/people
 needed to | x | required to | <is/are/was/were/be >B
 needed | x | required | <is/are/was/were/be >for/in/./,/by/as
@@ -82,7 +82,7 @@ come in | x | are available in | <NNS >C/several/many/various/different/three *c
 come to the | v | attend the | >meeting/party/conference/event/wedding/ceremony/opening/concert
 went well | x | turned out well, was a success | <it/meeting/event/party/interview
 going well | x | turning out well | <is/are/was/were
-put | v | place | >the/a/an/one/some/your/it/them *on/in/into/under/onto/over <start/,/and/;/then !*practice/effect/order/market/trial/risk/danger/charge/power/work/prison/fire/pressure/end/effort/blame/stop/weight
+put | v | place | >the/a/an/one/some/your/it/them *on/in/into/under/onto/over <start/,/and/;/then !*practice/effect/order/market/trial/risk/danger/charge/power/prison/fire/pressure/end/effort/blame/stop/weight/work
 live alone | v | live on your own, live by yourself | <you
 live in | v | reside in~f | <whom/who/inhabitants/residents >the/NNP
 close | v | shut | >at/early <<shop/store/museum/office/library/bank/restaurant/market/cafe/pub
@@ -94,7 +94,7 @@ quickly became | x | soon became
 become | v | develop into | >a/an >>centre/center/port/hub/resort
 last | v | run for, go on for~p | <to/will/would >C/about/several/nearly/almost *exhibition/festival/trial/strike/course/event/show/tour/project/campaign
 grow to | v | reach | >a/about/around/C
-return to | v | come back to, go back to | >the/their/his/her/its !>>power/office/work/question/throne/stage/team/list/state/market
+return to | v | come back to, go back to | >the/their/his/her/its !>>power/office/question/throne/stage/team/list/state/market/work
 return | v | send back | >any/an/your/it/the/unused >>item/product/goods/device/form/order/purchase
 return | v | give back, hand back | >the/a/C/three/several >>carving/painting/object/artefact/artifact/land/property/treasure/sculpture/statue
 returned to us | x | sent back to us | <was/were/been/be

@@ -160,6 +160,6 @@ construction started | x | building work started, work began | >in/on/of
 was completed in | x | was finished in | >np
 were completed in | x | were finished in | >np
 completed in | x | finished in | <,/N >np
-completed his | x | finished his | <he/and/who/also/later >>study/studies/degree/education/training/doctorate/book/work/novel/phd/thesis/term
-completed her | x | finished her | <she/and/who/also/later >>study/studies/degree/education/training/doctorate/book/work/novel/phd/thesis/term
+completed his | x | finished his | <he/and/who/also/later >>study/studies/degree/education/training/doctorate/book/novel/phd/thesis/term/work
+completed her | x | finished her | <she/and/who/also/later >>study/studies/degree/education/training/doctorate/book/novel/phd/thesis/term/work
 `;

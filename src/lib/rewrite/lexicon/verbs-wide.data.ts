@@ -181,7 +181,7 @@ show | v | display | >a/an/great/little/some/no/signs/his/her/their >>skill/cour
 shows | x | depicts, portrays | <<painting/picture/map/photograph/image/film/coin/stamp/seal/statue/flag/arms/relief/mural/fresco/scene/panel/window/photo >a/an/the
 present | v | put forward | >a/an/the >>case/plan/argument/proposal/idea/theory/view/solution/bill
 present | v | show, put on | >a/an/the >>exhibition/film/play/collection/programme/show/work
-require | v | call for | >J >>attention/skill/care/effort/approach/action/change/work/treatment
+require | v | call for | >J >>attention/skill/care/effort/approach/action/change/treatment/work
 needs | x | requires | <N/it/which >a/an/the/more/J
 suffer | v | have | >a/an >>injury/attack/stroke/breakdown/setback/loss/accident/fall
 suffered | x | sustained~f | <he/she/who/it/N >>damage/injury/loss/casualty/wound/fracture
@@ -192,9 +192,9 @@ remains in | x | is still in | >>use/print/force/service/operation/hospital/cust
 remained in | x | stayed in | >>use/print/force/service/operation/hospital/custody/place/power/prison/office/effect/production
 continue | v | go on, carry on | >until/for/throughout/through/into/after/at/during ${active} !>to
 continue in | v | go on in, carry on in | >the/his/her/its/this
-continued his | x | carried on his, pursued his | >>study/career/education/work/research/training/studies/campaign/journey
-continued her | x | carried on her, pursued her | >>study/career/education/work/research/training/studies/campaign/journey
-continued their | x | carried on their | >>journey/work/campaign/advance/march/attack/fight/struggle
+continued his | x | carried on his, pursued his | >>study/career/education/research/training/studies/campaign/journey/work
+continued her | x | carried on her, pursued her | >>study/career/education/research/training/studies/campaign/journey/work
+continued their | x | carried on their | >>journey/campaign/advance/march/attack/fight/struggle/work
 increase | v | rise | >to/by/from ${active} !>>death
 decrease | v | fall, drop | >to/by/from ${active}
 rise by | v | increase by, go up by | >C/$/£/€/about/around/nearly/almost/more/a

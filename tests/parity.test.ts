@@ -98,6 +98,7 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     },
     backupStore: noBackup,
     restoreStore: noBackup,
+    accountLink: async () => '',
     addAdmin: async () => undefined,
     removeAdmin: async () => false,
     readFiles: async () => ({ files: [], leftOut: [] }),

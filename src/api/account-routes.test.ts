@@ -27,6 +27,7 @@ async function server(callsPerMinute = 1000, change = (store: SqliteStore) => st
     store,
     clock,
     publicUrl,
+    sendsMail: true,
     wake: () => {},
     admin: { sources: () => [], bounds: { 'Calls a minute': '60' } },
   });
@@ -146,8 +147,8 @@ describe('/api/account without its database', () => {
 });
 
 describe('an API key', () => {
-  it('has a budget of its own, is counted by day, and dies at once', async () => {
-    const { app, post, logIn, store } = await server(7);
+  it('has a budget of its own, and dies at once', async () => {
+    const { app, post, logIn } = await server(7);
     const { cookie } = await logIn();
     const made = await post('make-key', { name: 'Build', scopes: ['tools'] }, { cookie });
     const { key, keys } = made.json().data;
@@ -175,7 +176,19 @@ describe('an API key', () => {
     expect(upload.json().message).toContain('lacks "uploads"');
     await post('remove-key', { id: keys[0].id }, { cookie });
     expect((await shout(`Bearer ${key}`)).statusCode).toBe(401);
-    expect(await store.people.keys.list('nobody')).toEqual([]);
+  });
+
+  it('is counted by day, and what was counted is kept when the server ends', async () => {
+    const { app, post, logIn, store } = await server();
+    const made = await post('make-key', { name: 'Build' }, { cookie: (await logIn()).cookie });
+    const authorization = `Bearer ${made.json().data.key}`;
+    for (const text of ['a', 'b']) {
+      await app.inject({ method: 'POST', url: '/api/tools/shout', payload: { text }, headers: { authorization } });
+    }
+    await app.close();
+    const { id = '' } = (await store.people.find(EMAIL)) ?? {};
+    expect(await store.people.keys.uses(id, '2000-01-01')).toMatchObject([{ calls: 2 }]);
+    expect(await store.people.keys.list(id)).toMatchObject([{ lastUsedAt: 1_800_000_000_000 }]);
   });
 
   it('costs a guess what a call costs', async () => {

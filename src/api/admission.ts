@@ -32,8 +32,7 @@ interface KeyOptions {
 
 export interface KeyAdmission {
   admit: Admit;
-  /** Writes what was counted. */
-  flush(): Promise<void>;
+  /** Writes what was counted since. */
   close(): Promise<void>;
 }
 
@@ -87,7 +86,6 @@ export function createKeyAdmission(options: KeyOptions): KeyAdmission {
   return {
     admit: (request, scope) =>
       request.headers.authorization === undefined ? limitVisitor(request) : admitKey(request, scope),
-    flush,
     async close() {
       clearInterval(timer);
       await flush();

@@ -3,10 +3,12 @@ import { run } from './fixture.ts';
 
 const admins = {
   addAdmin: async (email: string) => (email.startsWith('new') ? 'https://example.com/reset-password#abc' : undefined),
+  accountLink: async () => 'https://example.com/reset-password#def',
   removeAdmin: async (email: string) => email.startsWith('ada'),
 };
 
 it.each([
+  [['account', 'ada@example.com'], /^Choose a password within an hour:\nhttps:\/\/example\.com\/reset-password#def\n$/],
   [
     ['admin', 'new@example.com'],
     /is an administrator now\. Choose a password within an hour:\nhttps:\/\/example\.com\/reset-password#abc\n$/,
@@ -18,6 +20,7 @@ it.each([
 });
 
 it.each([
+  [['account', 'remove', 'ada@example.com'], 2, /^account takes one email address/],
   [['admin'], 2, /^admin takes one email address/],
   [['admin', 'nonsense'], 2, /^admin takes one email address/],
   [['admin', 'a@example.com', 'b@example.com'], 2, /^admin takes one email address/],

@@ -107,7 +107,7 @@ interface RunOptions {
   store?: Store;
   letters?: Partial<CliWorld['letters']>;
   backups?: Pick<CliWorld, 'backupStore' | 'restoreStore'>;
-  admins?: Pick<CliWorld, 'addAdmin' | 'removeAdmin'>;
+  admins?: Partial<Pick<CliWorld, 'accountLink' | 'addAdmin' | 'removeAdmin'>>;
   importRanks?: CliWorld['importRanks'];
   importLinks?: CliWorld['importLinks'];
   documents?: Partial<CliWorld['documents']>;
@@ -158,6 +158,7 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
       throw new Error('no backup');
     },
     ...options.backups,
+    accountLink: async () => 'no link',
     addAdmin: async () => undefined,
     removeAdmin: async () => false,
     ...options.admins,

@@ -20,6 +20,7 @@ Usage
   clearkit send-post <slug>           a post of the blog to all who confirmed the newsletter (--dry-run)
   clearkit mails                      what waits to be sent, was sent or given up (--state failed, --limit <number>, --json)
   clearkit mails retry <id>...        and "clearkit mails delete <id>..."
+  clearkit account <email>            a link to choose a password; a new account is made
   clearkit admin [remove] <email>     who may see /admin; a new account is made
   clearkit backup <new file>          all that the site keeps, also while it runs
   clearkit restore <file> [--replace] puts a backup in its place

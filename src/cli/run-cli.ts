@@ -46,6 +46,7 @@ export interface CliWorld {
   openStore: KeptWorld['openStore'];
   backupStore: BackupWorld['backupStore'];
   restoreStore: BackupWorld['restoreStore'];
+  accountLink: AdminWorld['accountLink'];
   addAdmin: AdminWorld['addAdmin'];
   removeAdmin: AdminWorld['removeAdmin'];
   /** Posts of the blog as letters, and what sends them. */
@@ -98,7 +99,7 @@ async function dispatch(args: readonly string[], world: CliWorld): Promise<void>
   }
   if (first === 'mcp') return world.serveMcp(rest);
   if (first === 'list') return list(rest, world);
-  if (isAdminCommand(first)) return runAdmin(rest, world);
+  if (isAdminCommand(first)) return runAdmin(first, rest, world);
   if (isBackupCommand(first)) return runBackup(first, rest, world);
   if (isKeptCommand(first)) return runKept(first, rest, world);
   if (first === 'mails') return runMails(rest, { ...world, now: () => world.letters.clock.now() });

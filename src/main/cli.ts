@@ -42,6 +42,13 @@ const world: CliWorld = {
     ]);
     return restoreStore(readSettings(process.env), resolve(file), options);
   },
+  async accountLink(email) {
+    const [{ readSettings }, { linkToAccount }] = await Promise.all([
+      import('./read-settings.ts'),
+      import('./admins.ts'),
+    ]);
+    return linkToAccount(readSettings(process.env), email);
+  },
   async addAdmin(email) {
     const [{ readSettings }, { addAdmin }] = await Promise.all([import('./read-settings.ts'), import('./admins.ts')]);
     return addAdmin(readSettings(process.env), email);

@@ -15,6 +15,8 @@ interface AccountParts {
   store: OpenedStore;
   clock: Clock;
   publicUrl: string;
+  /** Whether a mail server is set. */
+  sendsMail: boolean;
   /** Told that there is a new mail in the outbox. */
   wake: () => void;
   /** Counts for several servers; without it this one counts by itself. */
@@ -24,10 +26,8 @@ interface AccountParts {
 }
 
 /** Accounts over what lasts. */
-export function openAccounts({ store, clock, publicUrl, wake, admin, limits = createMemoryLimits() }: AccountParts): {
-  actions: Actions;
-  limits: Limits;
-} {
+export function openAccounts(parts: AccountParts): { actions: Actions; limits: Limits } {
+  const { store, clock, publicUrl, sendsMail, wake, admin, limits = createMemoryLimits() } = parts;
   const actions = createAccounts({
     database: async () => {
       const { peopleDatabase } = await import('#ports/store/people-database');
@@ -43,7 +43,7 @@ export function openAccounts({ store, clock, publicUrl, wake, admin, limits = cr
       if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
       wake();
     },
-    ...{ limits, clock, publicUrl },
+    ...{ limits, clock, publicUrl, sendsMail },
   });
   return { actions, limits };
 }

@@ -55,6 +55,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       store,
       clock: ports.clock,
       publicUrl: config.publicUrl,
+      sendsMail: config.mail !== undefined,
       wake: mail.wake,
       limits: redis?.limits,
       admin: { sources, bounds: boundsOf(config) },

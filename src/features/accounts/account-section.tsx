@@ -26,7 +26,8 @@ export function AccountSection({ id, title, icon, lead, children }: AccountSecti
 interface ListedProps<Item> {
   list: AccountList<Item>;
   empty: string;
-  children: (items: readonly Item[]) => ReactNode;
+  /** One row. */
+  children: (item: Item) => ReactNode;
 }
 
 /** A list that is loading, empty, there, or could not be had. */
@@ -42,15 +43,31 @@ export function Listed<Item>({ list: { items, fault, load }, empty, children }: 
     );
   }
   if (items === undefined) return <p className="text-muted">Loading...</p>;
-  return items.length === 0 ? <p className="text-muted">{empty}</p> : children(items);
+  if (items.length === 0) return <p className="text-muted">{empty}</p>;
+  return <ul>{items.map(children)}</ul>;
 }
 
-/** A row of a list with one thing to do. */
-export function AccountRow({ children, action }: { children: ReactNode; action?: ReactNode }) {
+interface AccountRowProps {
+  children: ReactNode;
+  /** What the row says at its end; with `onPress` it is a button. */
+  word: ReactNode;
+  /** Of the button: what it is for, and of what. */
+  label?: string;
+  onPress?: () => Promise<void>;
+}
+
+/** A row of a list, with one thing to do or to say. */
+export function AccountRow({ children, word, label, onPress }: AccountRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
       <div className="min-w-0 grow basis-56 wrap-break-word">{children}</div>
-      {action}
+      {onPress ? (
+        <button type="button" className="button-quiet" aria-label={label} onClick={() => void onPress()}>
+          {word}
+        </button>
+      ) : (
+        word
+      )}
     </li>
   );
 }

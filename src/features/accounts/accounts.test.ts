@@ -11,7 +11,7 @@ import type { Actions, Done } from './action.ts';
 import { keyOf } from './api-keys.ts';
 import { createAccounts } from './create-accounts.ts';
 import type { Letter } from './letters.ts';
-import { makeAdmin } from './make-admin.ts';
+import { accountLink, makeAdmin } from './make-account.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'four words and more';
@@ -25,7 +25,15 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'clearkit-accounts-'));
   store = openSqliteStore({ directory });
   letters = [];
-  actions = createAccounts({
+  actions = accountsThat({ sendsMail: true });
+});
+afterEach(async () => {
+  await store.close();
+  await rm(directory, { recursive: true });
+});
+
+function accountsThat({ sendsMail }: { sendsMail: boolean }): Actions {
+  return createAccounts({
     database: async () => peopleDatabase(store.database),
     people: store.people,
     limits: createMemoryLimits(),
@@ -33,17 +41,14 @@ beforeEach(async () => {
     secret: async () => '5f'.repeat(32),
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
+    sendsMail,
     admin: { store, sources: () => [], bounds: {} },
     answerAfter: 0,
     post: async (to, letter) => {
       letters.push({ to, ...letter });
     },
   });
-});
-afterEach(async () => {
-  await store.close();
-  await rm(directory, { recursive: true });
-});
+}
 
 /** A browser: it keeps its cookies. */
 function browser(visitor = '192.0.2.1') {
@@ -124,6 +129,19 @@ describe('an account', () => {
       [EMAIL, 'nobody@example.com'].map(async (email) => (await own.ask('forgot-password', { email })).message),
     );
     expect(forgot[0]?.replace(EMAIL, '')).toBe(forgot[1]?.replace('nobody@example.com', ''));
+  });
+
+  it('says so where letters only wait', async () => {
+    actions = accountsThat({ sendsMail: false });
+    const own = browser();
+    const noMail = 'This site sends no mail yet. ';
+    const said = async (name: string, input: object) => (await own.ask(name, input)).message;
+    expect(await said('sign-up', { email: EMAIL, password: PASSWORD })).toBe(
+      `${noMail}Its operator can give you the link for ${EMAIL}.`,
+    );
+    expect(await said('forgot-password', { email: EMAIL })).toContain(noMail);
+    await own.ask('confirm-email', { token: tokenIn(letters[0]) });
+    expect(await said('change-email', { email: 'new@example.com', password: PASSWORD })).toContain(noMail);
   });
 
   it('gets a new password by letter, once, which ends every session', async () => {
@@ -244,6 +262,17 @@ describe('an administrator', () => {
     expect(await own.ask('admin-remove-message', { id })).toMatchObject({ data: [] });
     await expect(own.ask('admin-remove-message', { id })).rejects.toThrow('no such message');
     expect(await makeAdmin('boss@example.com', settings())).toBeUndefined();
+  });
+
+  it('is no other account that an operator makes or opens again', async () => {
+    for (const password of [PASSWORD, 'another long one']) {
+      const link = await accountLink(EMAIL, settings());
+      const own = browser();
+      await own.ask('reset-password', { token: link.split('#')[1], password });
+      await own.ask('log-in', { email: EMAIL, password });
+      expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL, isAdmin: false } });
+    }
+    expect(letters.every(({ subject }) => subject.endsWith('has changed'))).toBe(true);
   });
 
   it('is nobody who is not named, and nobody who took the address before', async () => {

@@ -50,6 +50,8 @@ export interface AccountParts {
   publicUrl: string;
   brand: string;
   post: (to: string, letter: Letter) => Promise<void>;
+  /** Whether letters leave the outbox: nobody is told of one that only waits. */
+  sendsMail: boolean;
   /** Milliseconds before which nobody is told that a letter is on its way: the time would tell whether there is one. */
   answerAfter: number;
 }

@@ -120,34 +120,18 @@ function Messages() {
       lead="What came by the contact form, the newest first."
     >
       <Listed list={list} empty="No messages.">
-        {(messages) => (
-          <ul>
-            {messages.map(({ id, name, email, subject, message, receivedAt }) => (
-              <AccountRow
-                key={id}
-                action={
-                  <button
-                    type="button"
-                    className="button-quiet"
-                    aria-label={`Delete the message ${subject}`}
-                    onClick={() => void remove(id)}
-                  >
-                    Delete
-                  </button>
-                }
-              >
-                <p className="font-medium">{subject}</p>
-                <p className="text-sm text-muted">
-                  {name},{' '}
-                  <a className="link" href={`mailto:${email}`}>
-                    {email}
-                  </a>
-                  , {dayText(receivedAt)}
-                </p>
-                <p className="mt-2 whitespace-pre-wrap">{message}</p>
-              </AccountRow>
-            ))}
-          </ul>
+        {({ id, name, email, subject, message, receivedAt }) => (
+          <AccountRow key={id} word="Delete" label={`Delete the message ${subject}`} onPress={() => remove(id)}>
+            <p className="font-medium">{subject}</p>
+            <p className="text-sm text-muted">
+              {name},{' '}
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+              , {dayText(receivedAt)}
+            </p>
+            <p className="mt-2 whitespace-pre-wrap">{message}</p>
+          </AccountRow>
         )}
       </Listed>
     </AccountSection>
@@ -171,14 +155,10 @@ function Subscribers() {
       lead="The newest 200 addresses. The command clearkit subscribers lists and exports all of them."
     >
       <Listed list={list} empty="No addresses.">
-        {(addresses) => (
-          <ul>
-            {addresses.map(({ id, email, state, subscribedAt }) => (
-              <AccountRow key={id} action={<span className="text-sm text-muted">{state}</span>}>
-                {email} <span className="text-sm text-muted">since {dayText(subscribedAt)}</span>
-              </AccountRow>
-            ))}
-          </ul>
+        {({ id, email, state, subscribedAt }) => (
+          <AccountRow key={id} word={<span className="text-sm text-muted">{state}</span>}>
+            {email} <span className="text-sm text-muted">since {dayText(subscribedAt)}</span>
+          </AccountRow>
         )}
       </Listed>
     </AccountSection>
@@ -200,7 +180,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
           {sources.map(({ host, answered, failed, lastAnswerAt, lastFailureAt, lastFailure }) => (
             <AccountRow
               key={host}
-              action={
+              word={
                 <span
                   className={(lastFailureAt ?? 0) > (lastAnswerAt ?? 0) ? 'font-medium text-danger' : 'text-accent'}
                 >

@@ -13,7 +13,7 @@ const stalePasskey = 'This passkey could not be used. Please try again.';
 /** What the library says, in words for the visitor. What is not here is a bug of ours. */
 const sentences: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongLogIn,
-  EMAIL_NOT_VERIFIED: "Please confirm your address first: we've sent you the link again.",
+  EMAIL_NOT_VERIFIED: 'Please confirm your address first, with the link in the newest letter to you.',
   INVALID_PASSWORD: wrongPassword,
   CREDENTIAL_ACCOUNT_NOT_FOUND: wrongPassword,
   INVALID_TOKEN: staleLink,

@@ -8,17 +8,22 @@ import { newPassword, password, token } from './fields.ts';
 
 const staleLink = 'This link does not work any more. Please ask for a new one.';
 
+/** What is said where no mail server is set: the letter is written, and waits. */
+export const noMail = 'This site sends no mail yet.';
+
 /** Letters that one address gets in an hour, whoever asks for them. */
 export const LETTERS_AN_HOUR = 5;
 
 /** How somebody comes in: with an account, a password, a link. */
 export function entering(parts: AccountParts): Actions {
-  const { auth, limits, answerAfter } = parts;
+  const { auth, limits, answerAfter, sendsMail } = parts;
   return {
     'sign-up': forAll(
       z.object({ email: emailAddress(), password: newPassword(), ...trapFields }),
       async ({ email, password: chosen, ...trap }, { visitor, headers }) => {
-        const message = `We've sent a letter to ${email}. Open the link in it, and your account is there.`;
+        const message = sendsMail
+          ? `We've sent a letter to ${email}. Open the link in it, and your account is there.`
+          : `${noMail} Its operator can give you the link for ${email}.`;
         const fault = passwordFault(chosen, email);
         if (fault) throw new ToolError('invalid-input', fault, { field: 'password' });
         if (isTrapped(trap)) return { message };
@@ -64,7 +69,9 @@ export function entering(parts: AccountParts): Actions {
     }),
     'forgot-password': forAll(z.object({ email: emailAddress(), ...trapFields }), async (input, { visitor }) => {
       const { email, ...trap } = input;
-      const message = `If ${email} has an account here, a letter with a link to a new password is on its way.`;
+      const message = sendsMail
+        ? `If ${email} has an account here, a letter with a link to a new password is on its way.`
+        : `${noMail} If ${email} has an account here, its operator can give you a link to a new password.`;
       if (isTrapped(trap)) return { message };
       await bounded(limits, `forgot ${visitor}`, { most: 10, minutes: 60 });
       await evenly(

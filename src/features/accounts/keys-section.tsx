@@ -60,31 +60,15 @@ export function KeysSection() {
         </div>
       )}
       <Listed list={list} empty="No keys yet.">
-        {(keys) => (
-          <ul>
-            {keys.map((key) => (
-              <AccountRow
-                key={key.id}
-                action={
-                  <button
-                    type="button"
-                    className="button-quiet"
-                    aria-label={`Remove the key ${key.name}`}
-                    onClick={() => void remove(key.id)}
-                  >
-                    Remove
-                  </button>
-                }
-              >
-                <p className="font-medium">
-                  {key.name} <span className="font-mono text-sm text-muted">ck_…{key.hint}</span>
-                </p>
-                <p className="text-sm text-muted">
-                  {key.scopes.join(', ')}; made {dayText(key.createdAt)}; {usageText(key)}
-                </p>
-              </AccountRow>
-            ))}
-          </ul>
+        {(key) => (
+          <AccountRow key={key.id} word="Remove" label={`Remove the key ${key.name}`} onPress={() => remove(key.id)}>
+            <p className="font-medium">
+              {key.name} <span className="font-mono text-sm text-muted">ck_…{key.hint}</span>
+            </p>
+            <p className="text-sm text-muted">
+              {key.scopes.join(', ')}; made {dayText(key.createdAt)}; {usageText(key)}
+            </p>
+          </AccountRow>
         )}
       </Listed>
       <AccountForm label="A new key" fields={[nameEntry]} button="Make Key" busyButton="Making..." onSend={make}>

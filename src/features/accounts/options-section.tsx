@@ -27,31 +27,15 @@ export function OptionsSection() {
       lead="Save the options of a tool on its page, under a name. What you work on is never among them."
     >
       <Listed list={list} empty="Nothing saved yet.">
-        {(sets) => (
-          <ul>
-            {sets.map(({ id, tool, name, options, savedAt }) => (
-              <AccountRow
-                key={id}
-                action={
-                  <button
-                    type="button"
-                    className="button-quiet"
-                    aria-label={`Delete the options ${name}`}
-                    onClick={() => void remove(id)}
-                  >
-                    Delete
-                  </button>
-                }
-              >
-                <Link className="link font-medium" to={`/tools/${tool}?${options}`}>
-                  {name}
-                </Link>
-                <p className="text-sm text-muted">
-                  {tool}, saved {dayText(savedAt)}
-                </p>
-              </AccountRow>
-            ))}
-          </ul>
+        {({ id, tool, name, options, savedAt }) => (
+          <AccountRow key={id} word="Delete" label={`Delete the options ${name}`} onPress={() => remove(id)}>
+            <Link className="link font-medium" to={`/tools/${tool}?${options}`}>
+              {name}
+            </Link>
+            <p className="text-sm text-muted">
+              {tool}, saved {dayText(savedAt)}
+            </p>
+          </AccountRow>
         )}
       </Listed>
     </AccountSection>

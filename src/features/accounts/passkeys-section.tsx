@@ -39,30 +39,14 @@ export function PasskeysSection() {
       lead="Log in with what unlocks your device, or with a security key: nothing to remember, nothing to be stolen from us."
     >
       <Listed list={list} empty="No passkeys yet.">
-        {(passkeys) => (
-          <ul>
-            {passkeys.map(({ id, name, createdAt, isSynced }) => (
-              <AccountRow
-                key={id}
-                action={
-                  <button
-                    type="button"
-                    className="button-quiet"
-                    aria-label={`Remove the passkey ${name}`}
-                    onClick={() => void remove(id)}
-                  >
-                    Remove
-                  </button>
-                }
-              >
-                <p className="font-medium">{name}</p>
-                <p className="text-sm text-muted">
-                  {createdAt === null ? '' : `Added ${dayText(createdAt)}; `}
-                  {isSynced ? 'on all your devices' : 'on one device'}
-                </p>
-              </AccountRow>
-            ))}
-          </ul>
+        {({ id, name, createdAt, isSynced }) => (
+          <AccountRow key={id} word="Remove" label={`Remove the passkey ${name}`} onPress={() => remove(id)}>
+            <p className="font-medium">{name}</p>
+            <p className="text-sm text-muted">
+              {createdAt === null ? '' : `Added ${dayText(createdAt)}; `}
+              {isSynced ? 'on all your devices' : 'on one device'}
+            </p>
+          </AccountRow>
         )}
       </Listed>
       <AccountForm

@@ -15,6 +15,7 @@ import {
   signedIn,
 } from './action.ts';
 import { ask } from './ask.ts';
+import { noMail } from './entering.ts';
 import { newPassword, password, token } from './fields.ts';
 import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
 
@@ -72,7 +73,8 @@ export function self(parts: AccountParts): Actions {
         await checkPassword(given, caller);
         await ask(async () => (await auth()).api.changeEmail({ body: { newEmail: email }, headers }));
         await post(person.email, changeLetter({ brand, to: email, link: `${publicUrl}/forgot-password` }));
-        return { message: `We've sent a letter to ${email}. Your address changes when you open the link in it.` };
+        const isSent = parts.sendsMail ? `We've sent a letter to ${email}.` : `${noMail} A letter to ${email} waits.`;
+        return { message: `${isSent} Your address changes when you open the link in it.` };
       },
     ),
     sessions: reading(parts, async ({ person, headers }) => {

@@ -27,33 +27,22 @@ export function SessionsSection() {
       lead="Where your account is open. One you do not know? End it, and choose a new password."
     >
       <Listed list={list} empty="No sessions.">
-        {(sessions) => (
-          <ul>
-            {sessions.map(({ id, userAgent, isThis, createdAt, usedAt }) => (
-              <AccountRow
-                key={id}
-                action={
-                  isThis ? (
-                    <span className="text-sm font-medium text-accent">This one</span>
-                  ) : (
-                    <button
-                      type="button"
-                      className="button-quiet"
-                      aria-label={`End the session in ${deviceOf(userAgent)}`}
-                      onClick={() => void end('end-session', { id })}
-                    >
-                      End
-                    </button>
-                  )
-                }
-              >
-                <p className="font-medium">{deviceOf(userAgent)}</p>
-                <p className="text-sm text-muted">
-                  Since {dayText(createdAt)}, last seen {dayText(usedAt)}
-                </p>
-              </AccountRow>
-            ))}
-          </ul>
+        {({ id, userAgent, isThis, createdAt, usedAt }) => (
+          <AccountRow
+            key={id}
+            {...(isThis
+              ? { word: <span className="text-sm font-medium text-accent">This one</span> }
+              : {
+                  word: 'End',
+                  label: `End the session in ${deviceOf(userAgent)}`,
+                  onPress: () => end('end-session', { id }),
+                })}
+          >
+            <p className="font-medium">{deviceOf(userAgent)}</p>
+            <p className="text-sm text-muted">
+              Since {dayText(createdAt)}, last seen {dayText(usedAt)}
+            </p>
+          </AccountRow>
         )}
       </Listed>
       {hasOthers && (

@@ -22,7 +22,7 @@ export function SignUpForm() {
         <DonePanel title="Almost there">
           <p>{sentence}</p>
           <p className="text-sm text-muted">
-            Nothing after some minutes? Look among unwanted mail, or{' '}
+            No letter after some minutes? Look among unwanted mail, or{' '}
             <button type="button" className="link" onClick={() => setSentence('')}>
               try again
             </button>

@@ -40,21 +40,7 @@ const FOCUS = new Set(
 export const clauseToFront: Rule = {
   name: 'clause to the front',
   worth: 0.9,
-  needs: [
-    'because',
-    'although',
-    'if',
-    'unless',
-    'when',
-    'before',
-    'after',
-    'until',
-    'once',
-    'while',
-    'whereas',
-    'as',
-    'since',
-  ],
+  needs: [...MOVABLE, ...CAUSES],
   inPart: 'joined',
   apply(tokens) {
     if (!isPlain(tokens) || MOVABLE.has(tokens[0]?.lower ?? '')) return [];

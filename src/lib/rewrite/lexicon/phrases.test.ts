@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lostBetween } from '../guards.ts';
-import { spotsOf } from '../lexical.ts';
 import { createLexicon, parseEntry } from '../lexicon.ts';
-import { readParagraph } from '../read.ts';
-import { surfaceOf } from '../surface.ts';
+import { variantsIn } from './fixture-variants.ts';
 import { beingPhrases } from './phrases-being.data.ts';
 import { frames } from './phrases-frames.data.ts';
 import { periods } from './phrases-periods.data.ts';
@@ -13,14 +11,7 @@ const texts = [frames, periods, beingPhrases, relationPhrases];
 const lines = texts.flatMap((text) => text.trim().split('\n'));
 const lexicon = createLexicon(texts);
 
-/** The sentence with one place at a time said otherwise, in every way these phrases offer. */
-function variantsOf(text: string): string[] {
-  return readParagraph(text).flatMap(({ tokens }) =>
-    spotsOf(tokens, lexicon).flatMap(({ start, end, choices }) =>
-      choices.map((choice) => surfaceOf([...tokens.slice(0, start), ...choice.tokens, ...tokens.slice(end)])),
-    ),
-  );
-}
+const variantsOf = (text: string) => variantsIn(lexicon, text);
 
 describe('phrases round nouns, clauses and times', () => {
   it('stand once under the same conditions, and never offer themselves', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conjugate } from '../../english/verbs.ts';
-import { spotsOf } from '../lexical.ts';
 import { createLexicon, type Entry, parseEntry } from '../lexicon.ts';
-import { readParagraph } from '../read.ts';
-import { surfaceOf } from '../surface.ts';
+import { variantsIn } from './fixture-variants.ts';
 import { carryingVerbs } from './verbs-carrying.data.ts';
 import { changeVerbs } from './verbs-change.data.ts';
 import { commonVerbs } from './verbs-common.data.ts';
@@ -52,14 +50,7 @@ const texts = [
 const lines = texts.flatMap((text) => text.trim().split('\n'));
 const lexicon = createLexicon(texts);
 
-/** The sentence with one place at a time said otherwise, in every way the verbs offer. */
-function variantsOf(text: string): string[] {
-  return readParagraph(text).flatMap(({ tokens }) =>
-    spotsOf(tokens, lexicon).flatMap(({ start, end, choices }) =>
-      choices.map((choice) => surfaceOf([...tokens.slice(0, start), ...choice.tokens, ...tokens.slice(end)])),
-    ),
-  );
-}
+const variantsOf = (text: string) => variantsIn(lexicon, text);
 
 function verbsOf(entry: Entry): string[] {
   return entry.kind === 'v' ? entry.alternatives.map(({ words }) => words.split(' ')[0] ?? '') : [];

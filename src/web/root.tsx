@@ -58,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* A page that comes in pieces is drawn when all above its footer is there: half a row would move. */}
-        <link rel="expect" href="#footer" blocking="render" />
+        {/* A page that comes in pieces is drawn when its footer is there: half a row, or half a footer, would move. */}
+        <link rel="expect" href="#drawn" blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('a page that comes in pieces', () => {
-  it.each(['/tools', '/tools/word-counter', '/docs/api'])('moves nothing: %s', async (path) => {
+  it.each(['/tools', '/tools/word-counter', '/docs/api', '/newsletter/unsubscribe', '/login'])('moves nothing: %s', async (path) => {
     const address = slowLine.address();
     if (!address || typeof address === 'string') throw new Error('The line is not up.');
     for (const width of [1280, 360]) {

@@ -35,6 +35,7 @@ export function Shell({ brand, navigation, children, ...footer }: ShellProps) {
         {children}
       </main>
       <Footer brand={brand} {...footer} />
+      <span id="drawn" hidden />
       <Notices />
     </div>
   );

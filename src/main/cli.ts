@@ -116,11 +116,11 @@ async function sendDue(onMail: Parameters<CliWorld['letters']['sendDue']>[0]): P
 
 /** Into the file that the site reads, which may be running. */
 async function importRanks(order: Parameters<CliWorld['importRanks']>[0]): Promise<ImportSummary> {
-  const [{ readSettings }, { importRanks: start }] = await Promise.all([
+  const [{ readSettingsToWrite }, { importRanks: start }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/authority/ranks/import-ranks'),
   ]);
-  const { ranksFile: file } = readSettings(process.env);
+  const { ranksFile: file } = readSettingsToWrite(process.env);
   const ended = start({ ...order, file, stdin: process.stdin, signal: interrupt.signal, clock: Date });
   // An interrupted import still writes down how far it was.
   closers.push(() => ended.then(undefined, () => undefined).then(() => undefined));
@@ -129,22 +129,22 @@ async function importRanks(order: Parameters<CliWorld['importRanks']>[0]): Promi
 
 /** Into a file of its own, beside that of the ranks. */
 async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promise<LinksSummary> {
-  const [{ readSettings }, { importLinks: start }] = await Promise.all([
+  const [{ readSettingsToWrite }, { importLinks: start }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/authority/links/import-links'),
   ]);
-  const { linksFile: file, ranksFile } = readSettings(process.env);
+  const { linksFile: file, ranksFile } = readSettingsToWrite(process.env);
   return start({ ...order, file, ranksFile, signal: interrupt.signal, clock: Date });
 }
 
 /** Of the site, which may be running. */
 async function addDocuments(order: Parameters<CliWorld['documents']['addDocuments']>[0]) {
-  const [{ readSettings }, { addDocuments: start }, { createDocuments }] = await Promise.all([
+  const [{ readSettingsToWrite }, { addDocuments: start }, { createDocuments }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/sources/own-index/add-documents'),
     import('#ports/documents/threads'),
   ]);
-  const { documentsFile: file } = readSettings(process.env);
+  const { documentsFile: file } = readSettingsToWrite(process.env);
   const reader = createDocuments();
   const ended = start({ ...order, file, reader, signal: interrupt.signal, clock: Date });
   // What was read is written before an interrupted command ends.

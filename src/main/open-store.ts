@@ -2,6 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import type { PostgresStore } from '#ports/store/postgres';
 import type { SqliteStore } from '#ports/store/sqlite';
 import { type Config, ConfigError } from './config.ts';
+import { makeDataDirectoryFor } from './read-settings.ts';
 
 export type OpenedStore = SqliteStore | PostgresStore;
 
@@ -29,6 +30,7 @@ export async function openStore(
     const { openPostgresStore } = await import('#ports/store/postgres');
     return openPostgresStore({ url: databaseUrl, ...(onAbsent && { onAbsent }) });
   }
+  if (!mustExist) makeDataDirectoryFor({ dataDirectory });
   const { openSqliteStore } = await import('#ports/store/sqlite');
   return openSqliteStore({ directory: dataDirectory, mustExist });
 }

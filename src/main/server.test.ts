@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ function run(
   return spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env: { ...process.env, PUBLIC_URL: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: directory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // One that never ends holds the processor.
+    ...{ timeout: 60_000, killSignal: 'SIGKILL' },
   });
 }
 
@@ -118,11 +120,34 @@ describe('the server process', () => {
     expect(complaint).toBe(`GEO_CITY_DB names ${resolve('/nowhere/places.mmdb')}, which does not exist.\n`);
   });
 
-  it('names a data directory it cannot use in one line and does not start', async () => {
-    const child = run({ DATA_DIR: join(import.meta.dirname, 'server.ts', 'inside-a-file') });
-    const [complaint, code] = await Promise.all([text(child.stderr), ended(child)]);
+  const aFile = join(import.meta.dirname, 'server.ts');
+  const unusable: [path: string, complaint: string][] = [
+    [aFile, `but ${aFile} is no folder.`],
+    [join(aFile, 'in', 'it'), `but ${aFile} is no folder.`],
+    // There Node's own recursive making of folders never ends.
+    ...(process.platform === 'linux'
+      ? ([
+          ['/proc/x/y', 'but the folder /proc/x cannot be made (ENOENT).'],
+          ['/proc', 'where this program cannot write (ENOENT).'],
+        ] satisfies [string, string][])
+      : []),
+  ];
+
+  it.each(unusable)('names the data directory %s in one line and does not start', async (path, complaint) => {
+    const child = run({ DATA_DIR: path });
+    const [said, code] = await Promise.all([text(child.stderr), ended(child)]);
     expect(code).toBe(1);
-    expect(complaint).toMatch(/^DATA_DIR is ".*", where this program cannot write \(ENOTDIR\)\.\n$/);
+    expect(said).toMatch(/^DATA_DIR is "[^"]+", .*\n$/);
+    expect(said.slice(`DATA_DIR is "${path}", `.length)).toBe(`${complaint}\n`);
+  });
+
+  it('makes a data directory with the folders above it, for its own user alone', async () => {
+    const child = run({ DATA_DIR: join(directory, 'new', 'data') });
+    await started(child);
+    child.kill('SIGTERM');
+    expect(await ended(child)).toBe(0);
+    const { mode } = await stat(join(directory, 'new', 'data'));
+    if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o700);
   });
 });
 

@@ -2,8 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { bugFields } from '#api/log';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
+import { makeDataDirectory } from './data-directory.ts';
 import { freePort } from './free-port.ts';
-import { startServer } from './start-server.ts';
 
 /** Milliseconds that running requests get to end: usual supervisors kill after 30 seconds. */
 const GRACE = 25_000;
@@ -18,19 +18,23 @@ try {
 
 async function main(): Promise<void> {
   const asked = readConfig(process.env);
+  // Servers that keep everything in PostgreSQL and Redis write nothing there that they need.
+  if (asked.databaseUrl === undefined || asked.redisUrl === undefined) makeDataDirectory(asked);
+  // Loaded when the settings can work: a complaint should not wait for all the libraries.
+  const { startServer } = await import('./start-server.ts');
   // The site's own address is made into things before the server itself can listen.
   const config = asked.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(asked.host)) }) : asked;
   // Whoever reads the lines may go away; the service goes on.
   process.stdout.on('error', () => {});
   const log = createLog(config.logLevel, (text) => process.stdout.write(text));
   const server = await startServer(config, log);
-  const alias = config.publicUrl === server.address ? '' : `, for visitors ${config.publicUrl}`;
-  console.log(`Clearkit is running at ${server.address}${alias}`);
-
   process.once('exit', log.flush);
   closeWithGrace({ delay: GRACE, logger: false }, async ({ signal, err }) => {
     if (err) log.error(bugFields(err), 'crash');
     else log.info({ signal }, 'stopping');
     await server.stop();
   });
+  // Last: whoever waits for this line may send a signal at once.
+  const alias = config.publicUrl === server.address ? '' : `, for visitors ${config.publicUrl}`;
+  console.log(`Clearkit is running at ${server.address}${alias}`);
 }

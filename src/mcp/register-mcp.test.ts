@@ -300,9 +300,11 @@ describe('the HTTP surface', () => {
     expect((await post(ping, { origin: PUBLIC_URL })).status).toBe(200);
   });
 
-  it.each(['GET', 'DELETE'])('has no sessions: %s is 405', async (method) => {
+  it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('has no sessions: %s is 405', async (method) => {
+    expect((await fetch(address, { method, headers: { origin: 'http://evil.test' } })).status).toBe(403);
     const answer = await fetch(address, { method });
     expect(answer.status).toBe(405);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('allow')).toBe('POST');
     expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.any(String) } });
   });

@@ -34,25 +34,34 @@ export async function registerMcp(app: FastifyInstance, options: McpRouteOptions
         : refuse(reply, error.statusCode ?? 500, 'The request could not be read.'),
     );
     scope.route({
-      method: ['GET', 'POST', 'DELETE'],
+      method: 'POST',
       url: '/mcp',
       bodyLimit: options.bodyMaxBytes,
-      exposeHeadRoute: false,
+      onRequest: async (request, reply) => refuseOtherOrigins(request, reply, options),
       handler: (request, reply) => serve(request, reply, options),
+    });
+    scope.route({
+      method: scope.supportedMethods.filter((method) => method !== 'POST'),
+      url: '/mcp',
+      exposeHeadRoute: false,
+      // Before a body is read. OPTIONS as well: pages of other sites are refused, so no browser has to ask for leave.
+      onRequest: async (request, reply) =>
+        refuseOtherOrigins(request, reply, options) ??
+        refuse(reply.header('allow', 'POST'), 405, 'There are no sessions here: send messages with POST.'),
+      handler: () => {},
     });
   });
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, options: McpRouteOptions): Promise<unknown> {
+/** A page of another site must not reach a server on the visitor's own machine through the visitor's browser. */
+function refuseOtherOrigins({ headers }: FastifyRequest, reply: FastifyReply, { publicUrl }: McpRouteOptions) {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-  const { origin } = request.headers;
-  // A page of another site must not reach a server on the visitor's own machine through the visitor's browser.
-  if (origin !== undefined && origin !== new URL(options.publicUrl).origin) {
-    return refuse(reply, 403, 'Requests from this origin are not allowed.');
-  }
-  if (request.method !== 'POST') {
-    return refuse(reply.header('allow', 'POST'), 405, 'There are no sessions here: send messages with POST.');
-  }
+  const { origin } = headers;
+  if (origin === undefined || origin === new URL(publicUrl).origin) return undefined;
+  return refuse(reply, 403, 'Requests from this origin are not allowed.');
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, options: McpRouteOptions): Promise<unknown> {
   const categories = categoriesOf(request);
   if (!categories) return refuse(reply, 400, 'There is no such category.');
   const handler = createMcpHandler(

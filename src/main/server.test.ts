@@ -5,6 +5,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -91,6 +92,39 @@ describe('the server process', () => {
       { level: 'info', msg: 'call', route: '/api/files', status: 200 },
     ]);
     expect(lines.join()).not.toContain('SECRET-NAME');
+  });
+
+  it('logs and counts what agents call as it does calls of the API, without what was sent', async () => {
+    const data = join(directory, 'counted');
+    const child = run({ DATA_DIR: data });
+    const exited = ended(child);
+    const { lines, port } = await started(child);
+    const send = async (path: string, body: object) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify(body),
+      });
+      expect(await response.text()).toContain('5ebe2294ecd0e0f08eab7690d2a6ee69');
+    };
+    const input = { text: 'secret' };
+    await send('/api/tools/md5-generator', input);
+    const params = { name: 'run_tool', arguments: { slug: 'md5-generator', input } };
+    await send('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+
+    const logged = lines.slice(1).map((each): Record<string, unknown> => JSON.parse(each));
+    const call = { level: 'info', msg: 'call', time: expect.any(Number), slug: 'md5-generator', status: 200 };
+    expect(logged.filter(({ msg }) => msg === 'call')).toEqual([
+      { ...call, route: '/api/tools/:slug', ms: expect.any(Number) },
+      { ...call, route: '/mcp', ms: expect.any(Number) },
+    ]);
+    expect(lines.join()).not.toContain('secret');
+    const database = new DatabaseSync(join(data, 'clearkit.sqlite'), { readOnly: true });
+    const [row] = database.prepare('SELECT tool, calls FROM usage_counts').all();
+    database.close();
+    expect({ ...row }).toEqual({ tool: 'md5-generator', calls: 2 });
   });
 
   it('names a wrong setting in one line and does not start', async () => {

@@ -77,6 +77,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         limitCall: async (request) => admit(request, 'tools'),
         ...config,
         onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
+        onAnswer: (answered) => log.info({ route: '/mcp', ...answered }, 'call'),
       }),
   });
   // After the server: what still runs needs its ports to the end.

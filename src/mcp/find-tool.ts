@@ -53,8 +53,21 @@ export function findTools(registry: Registry, rawInput: unknown) {
   return { tools, total: found.length };
 }
 
-/** Slugs that may have been meant by one that does not exist: the nearest spelling, then what a search finds. */
-export function nearSlugs(registry: Registry, slug: string): string[] {
+/** A call of a tool that does not exist. */
+export class NoSuchTool extends ToolError {
+  /** Slugs that may have been meant. */
+  readonly nearSlugs: readonly string[];
+
+  constructor(registry: Registry, slug: string) {
+    const near = nearSlugs(registry, slug);
+    const advice = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Look for one with find_tool.';
+    super('invalid-input', `There is no tool ${JSON.stringify(slug.slice(0, 80))}. ${advice}`);
+    this.nearSlugs = near;
+  }
+}
+
+/** The nearest spelling, then what a search finds. */
+function nearSlugs(registry: Registry, slug: string): string[] {
   const slugs = registry.list().map((entry) => entry.slug);
   const searched = searchTools(slug, searchable(registry)).map((tool) => tool.slug);
   const near = nearest(slug, slugs);

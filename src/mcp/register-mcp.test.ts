@@ -82,6 +82,7 @@ const registry = createRegistry([
 
 const PUBLIC_URL = 'http://tools.test';
 const bugs: unknown[] = [];
+const answered: object[] = [];
 let calls = 0;
 let budget = Number.POSITIVE_INFINITY;
 let app: FastifyInstance;
@@ -108,6 +109,7 @@ beforeAll(async () => {
       if (calls > budget) throw new ToolError('rate-limited', 'Too many calls.', { retryAfter: 7 });
     },
     onBug: (error) => bugs.push(error),
+    onAnswer: ({ ms, ...call }) => answered.push(call),
   });
   address = `${await app.listen({ port: 0, host: '127.0.0.1' })}/mcp`;
 });
@@ -199,6 +201,31 @@ describe('run_tool', () => {
     expect(result).toMatchObject({ isError: true, structuredContent: { code: 'internal' } });
     expect(JSON.stringify(result)).not.toContain('secret');
     expect(String(bugs.at(-1))).toContain('secret detail');
+  });
+
+  it('notes of each call the tool and how it went, and nothing of what was said', async () => {
+    answered.length = 0;
+    await withClient(async (client) => {
+      await client.listTools();
+      await client.callTool({ name: 'find_tool', arguments: { query: 'private words' } });
+      for (const [slug, input] of [
+        ['shout', { text: 'private words' }],
+        ['shout', { text: ' ' }],
+        ['private-words', {}],
+        ['fail', {}],
+      ]) {
+        await client.callTool({ name: 'run_tool', arguments: { slug, input } });
+      }
+    });
+    await call('shout', { text: 'private words' }, '?category=content');
+    expect(answered).toEqual([
+      { slug: undefined, status: 200, code: undefined },
+      { slug: 'shout', status: 200, code: undefined },
+      { slug: 'shout', status: 400, code: 'invalid-input' },
+      { slug: undefined, status: 400, code: 'invalid-input' },
+      { slug: 'fail', status: 500, code: 'internal' },
+      { slug: 'shout', status: 200, code: undefined },
+    ]);
   });
 
   it('tells how far it has come, and stops when the agent goes away', async () => {

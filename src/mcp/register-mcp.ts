@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
-import { createToolServer } from './tool-server.ts';
+import { type AnsweredCall, createToolServer } from './tool-server.ts';
 
 export interface McpRouteOptions {
   registry: Registry;
@@ -14,6 +14,7 @@ export interface McpRouteOptions {
   /** Counts one tool call of a visitor. @throws ToolError `rate-limited`. */
   limitCall: (request: FastifyRequest) => Promise<void>;
   onBug?: (error: unknown, slug: string) => void;
+  onAnswer?: (answered: AnsweredCall) => void;
 }
 
 /** JSON-RPC codes of faults that lie before any message. */

@@ -1,8 +1,9 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
 import { toolFacts } from '#kit/facts';
 import type { ToolEntry } from '#kit/registry';
-import { errorCodes, ToolError } from '#kit/tool-error';
+import { errorCodes, type ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
+import { NoSuchTool } from './find-tool.ts';
 
 /** Bytes of a picture that is answered in the message itself; a larger one is read by its address. */
 const MAX_INLINE = 512 * 1024;
@@ -34,11 +35,14 @@ async function fileContent(address: unknown, files: Files | undefined): Promise<
   return [link, { type: 'image', data: Buffer.from(content).toString('base64'), mimeType: type }];
 }
 
-/** What an agent is told when a call fails; `undefined` when the error is a bug of ours. */
-export function errorResult(error: unknown, details: Record<string, unknown> = {}): CallToolResult | undefined {
-  if (!(error instanceof ToolError)) return undefined;
+/** What an agent is told when a call fails. */
+export function errorResult(error: ToolError): CallToolResult {
   const { code, message, field, retryAfter } = error;
-  const more = { ...(field ? { field } : {}), ...(retryAfter === undefined ? {} : { retryAfter }), ...details };
+  const more = {
+    ...(field ? { field } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(error instanceof NoSuchTool ? { nearSlugs: error.nearSlugs } : {}),
+  };
   return failed({ code, message, number: errorCodes[code].mcp, ...more });
 }
 

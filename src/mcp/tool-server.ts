@@ -12,8 +12,8 @@ import { type ExecuteOptions, execute } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
-import { ToolError } from '#kit/tool-error';
-import { findInput, findOutput, findTools, nearSlugs, parseCall } from './find-tool.ts';
+import { errorCodes, ToolError } from '#kit/tool-error';
+import { findInput, findOutput, findTools, NoSuchTool, parseCall } from './find-tool.ts';
 import { progressTeller } from './progress-teller.ts';
 import { errorResult, internalError, toolResult } from './tool-result.ts';
 
@@ -27,6 +27,20 @@ export interface ToolServerOptions {
   onToolCall?: () => Promise<void>;
   /** Told of errors that no agent should read. */
   onBug?: (error: unknown, slug: string) => void;
+  /** Told how each call went. */
+  onAnswer?: (answered: AnsweredCall) => void;
+}
+
+/** One call as the log tells it: nothing of what was asked or answered. */
+export interface AnsweredCall {
+  /** The tool that was to run; absent when tools were looked for, or none has the name that was given. */
+  slug: string | undefined;
+  /** Of HTTP, as for the API's calls. */
+  status: number;
+  /** What went wrong. */
+  code: string | undefined;
+  /** Milliseconds, to a tenth. */
+  ms: number;
 }
 
 const INSTRUCTIONS =
@@ -87,26 +101,40 @@ export function createToolServer(options: ToolServerOptions): Server {
   return server;
 
   type Asked = Pick<ExecuteOptions, 'signal' | 'onProgress'>;
-  type Call = { name: string; run: (asked: Asked) => Promise<CallToolResult> };
+  type Call = { name: string; slug?: string | undefined; run: (asked: Asked) => Promise<CallToolResult> };
 
   function callOf(name: string, input: Record<string, unknown>): Call | undefined {
     if (isDirect) {
       const entry = direct.find(({ slug }) => slug === name);
-      return entry && { name, run: (asked) => runEntry(entry, input, asked) };
+      return entry && { name, slug: name, run: (asked) => runEntry(entry, input, asked) };
     }
     if (name === 'find_tool') return { name, run: async () => found(input) };
-    if (name === 'run_tool') return { name, run: (asked) => runNamed(input, asked) };
+    if (name === 'run_tool') {
+      const slug = typeof input.slug === 'string' ? registry.get(input.slug)?.slug : undefined;
+      return { name, slug, run: (asked) => runNamed(input, asked) };
+    }
     return undefined;
   }
 
-  async function answer({ name, run }: Call, asked: Asked): Promise<CallToolResult> {
+  async function answer({ name, slug, run }: Call, asked: Asked): Promise<CallToolResult> {
+    const begunAt = performance.now();
+    const note = (status: number, code?: string) => {
+      const ms = Math.round((performance.now() - begunAt) * 10) / 10;
+      options.onAnswer?.({ slug, status, code, ms });
+    };
     try {
       await options.onToolCall?.();
-      return await run(asked);
+      const result = await run(asked);
+      note(200);
+      return result;
     } catch (error) {
-      const known = errorResult(error);
-      if (!known) options.onBug?.(error, name);
-      return known ?? internalError;
+      if (error instanceof ToolError) {
+        note(errorCodes[error.code].http, error.code);
+        return errorResult(error);
+      }
+      options.onBug?.(error, slug ?? name);
+      note(500, 'internal');
+      return internalError;
     }
   }
 
@@ -118,14 +146,8 @@ export function createToolServer(options: ToolServerOptions): Server {
   async function runNamed(rawInput: Record<string, unknown>, asked: Asked): Promise<CallToolResult> {
     const { slug, input } = parseCall(runInput, rawInput);
     const entry = registry.get(slug);
-    return entry ? runEntry(entry, input, asked) : unknownSlug(slug);
-  }
-
-  function unknownSlug(slug: string): CallToolResult {
-    const near = nearSlugs(registry, slug);
-    const advice = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Look for one with find_tool.';
-    const error = new ToolError('invalid-input', `There is no tool ${JSON.stringify(slug.slice(0, 80))}. ${advice}`);
-    return errorResult(error, { nearSlugs: near }) ?? internalError;
+    if (!entry) throw new NoSuchTool(registry, slug);
+    return runEntry(entry, input, asked);
   }
 
   async function runEntry(entry: ToolEntry, input: unknown, asked: Asked): Promise<CallToolResult> {

@@ -6,16 +6,20 @@ appendix appendices
 axis axes
 bacterium bacteria
 basis bases
+businessman businessmen
 calf calves
 child children
 crisis crises
+craftsman craftsmen
 criterion criteria
 curriculum curricula
 deer deer
 elf elves
 fish fish
+fisherman fishermen
 foot feet
 fungus fungi
+gentleman gentlemen
 goose geese
 half halves
 headquarters headquarters
@@ -37,12 +41,18 @@ ox oxen
 parenthesis parentheses
 person people
 phenomenon phenomena
+policeman policemen
+policewoman policewomen
 quiz quizzes
+salesman salesmen
 self selves
 series series
 sheep sheep
 shelf shelves
 species species
+spokesman spokesmen
+spokeswoman spokeswomen
+sportsman sportsmen
 stimulus stimuli
 synopsis synopses
 synthesis syntheses
@@ -53,6 +63,7 @@ vertex vertices
 wife wives
 wolf wolves
 woman women
+workman workmen
 works works
 `
   .trim()

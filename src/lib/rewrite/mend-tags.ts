@@ -49,7 +49,7 @@ function isPluralAtStart(tokens: Sentence, at: number): boolean {
   if (namesInS.has(token.lower)) return false;
   const isPlural =
     /(?:[^s]s|men|people|children)$/.test(token.lower) && pluralOf(singularOf(token.lower)) === token.lower;
-  const next = tokens[at + 1];
+  const next = tokens[at + 1]?.tag === 'RB' ? tokens[at + 2] : tokens[at + 1];
   return (
     isPlural &&
     next !== undefined &&

@@ -1,5 +1,5 @@
 import { inside } from './surface.ts';
-import { clauseAt } from './syntax/phrases.ts';
+import { clauseAt, nounPhraseEnd } from './syntax/phrases.ts';
 import { isFiniteVerb, type Sentence, type Token, written } from './token.ts';
 
 /** A clause of a longer sentence that could stand alone, with a full stop of its own. */
@@ -26,7 +26,7 @@ function readParts(sentence: Sentence): readonly Part[] {
   const starts = [0];
   for (let at = 2; at < stop - 2; at += 1) {
     const start = startAfter(sentence, at);
-    if (start !== undefined && clauseAt(sentence, start)) starts.push(start);
+    if (start !== undefined && !isLastOfList(sentence, at) && clauseAt(sentence, start)) starts.push(start);
   }
   if (starts.length === 1) return [];
   return starts.flatMap((start, index) => {
@@ -40,6 +40,12 @@ function readParts(sentence: Sentence): readonly Part[] {
       { start, end, isOpened: isOpened(sentence, start), tokens: [...tokens, written('.', 'PUNCT', { space: '' })] },
     ];
   });
+}
+
+/** "wine, timber, and wool could reach them": what follows the last comma is no clause of its own. */
+function isLastOfList(sentence: Sentence, comma: number): boolean {
+  const before = sentence.findLastIndex(({ text }, at) => at < comma && text === ',');
+  return before > 0 && nounPhraseEnd(sentence, before + 1) === comma && sentence[comma + 1]?.tag === 'CC';
 }
 
 /** "Turning it down, the court …": who does so must stay the subject. */

@@ -27,6 +27,7 @@ describe('reading', () => {
     expect(tags('The river rises in the northern hills until it reaches the sea.')).toMatch(/rises\/VBZ .*until\/SC/);
     expect(tags('Sales rose sharply, beating all expectations.')).toMatch(/^Sales\/NNS rose\/VBD .*beating\/VBG/);
     expect(tags('Researchers have found it.')).toMatch(/^Researchers\/NNS have\/VBP found\/VBN/);
+    expect(tags('Birds generally nest in trees.')).toMatch(/^Birds\/NNS generally\/RB nest\/VBP/);
   });
 
   it('takes a common word with the capital of the beginning for no name', () => {

@@ -22,7 +22,7 @@ known for | x | famous for, noted for | >D/PRP$/N !<also/best/better
 most important | x | most significant | <the/its/his/her/their >N
 most important | x | most significant | >N
 more important | x | more significant | >N/than/to
-most significant | x | most important | >N
+most significant | x | most important | >N !>increase/rise/fall/drop/decline/decrease/growth/change/changes/reduction/improvement
 more significant | x | more important | >N/than
 more powerful | x | stronger | >N/than
 more difficult | x | harder | >N/to/than/for/./,

@@ -69,7 +69,7 @@ unusual | a | uncommon, rare | >N ${PLAIN}
 unusual | a | rare, uncommon | >for/in/to/. ${PLAIN}
 weird | a | strange, odd | >N
 special | a | particular | >>interest/attention/importance/emphasis/need/focus/case/concern/care/value/circumstance/reason ${PLAIN}
-particular | a | specific, special | >>type/kind/area/case/group/place/reason/purpose/situation/problem/issue/time/interest/species/form/aspect/emphasis/attention/need/topic/question/region/product/style/individual/theory
+particular | a | specific | >>type/kind/area/case/group/place/reason/purpose/situation/problem/issue/time/interest/species/form/aspect/emphasis/attention/need/topic/question/region/product/style/individual/theory
 particular | a | special | >>interest/importance/attention/emphasis/concern/significance/relevance/care/focus
 specific | a | particular | >>type/kind/area/case/group/place/reason/purpose/situation/need/problem/issue/condition/time/aspect/requirement/region ${PLAIN} !<a
 common | a | widespread, frequent | >>problem/practice/cause/type/use/mistake/occurrence/belief/misconception/complaint/feature/error ${PLAIN} !<a/the/of/in
@@ -95,7 +95,7 @@ challenging | x | difficult, demanding | <a/the/more/most/very >N
 demanding | x | challenging, difficult | <a/the/more/most/very >N
 complex | a | complicated | >N/./,/and/process ${PLAIN} !>number/numbers
 complicated | a | complex, difficult | >N/./,
-dangerous | a | hazardous~f | >>work/waste/material/condition/journey/substance/chemical/product/job/area/driving/environment/situation
+dangerous | a | hazardous~f | >>work/waste/material/condition/journey/substance/chemical/product/job/area/environment/situation
 risky | a | dangerous, hazardous~f | >N/to/./,
 safe | a | secure | >>place/environment/area/haven/home/investment/future/distance
 secure | a | safe | >>place/environment/area/home/future/investment
@@ -295,7 +295,7 @@ inconsistent with | x | at odds with, contrary to | >np
 satisfied with | x | happy with, pleased with, content with | >np
 dissatisfied with | x | unhappy with, displeased with | >np
 opposed to | x | against, in opposition to | >np <is/was/were/are/been/strongly/be
-similar to | x | like, comparable to~f | >np <is/was/are/were/looks/very
+similar to | x | like, comparable to~f | >np <is/was/are/were/looks
 similar to | x | like, resembling | >D/PRP$ <N
 identical to | x | the same as | >np
 different from | x | unlike, distinct from | >np <is/was/are/were/very/quite/completely

@@ -7,7 +7,8 @@ export const adjectivesWide = `
 what is now | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
 what is today | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
 present-day | a | modern-day, modern | >NNP
-last | x | past | <the >C/few/several/decade/century >>year/month/week/day/decade/century/hour
+last | x | past | <the >few/several/decade/century >>year/month/week/day/decade/century/hour
+last | x | past | <the >C >>year/month/week/day/decade/century/hour !*of
 past | x | last | <the >C/few/several/decade/century >>year/month/week/day/decade/century/hour
 a single | x | one | >N !>N/mother/parent/man/woman/father/release/album/mum/mom
 single-handedly | r | unaided

@@ -53,7 +53,8 @@ throughout the country | x | across the country, nationwide
 nationwide | r | across the country, around the country | <V/N
 abroad | r | overseas, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/N/work
 overseas | r | abroad, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/N/work
-elsewhere | r | in other places, somewhere else | <V/N >,/./;
+elsewhere | r | somewhere else | <moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came >,/./;
+elsewhere | r | in other places, somewhere else | <V/N >,/./; !<moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came
 nearby | r | close by, in the area | <V/N >,/./;
 close by | x | nearby
 somewhere else | x | elsewhere, in another place

@@ -43,7 +43,7 @@ highly | r | greatly | >K !>skilled/regarded/educated/paid/qualified/developed/t
 strongly | r | firmly, heavily | >influenced/opposed/criticised/criticized <was/were/is/are/been
 heavily | r | strongly, greatly | >influenced
 severely | r | badly, seriously | >K/damaged
-sharply | r | steeply, strongly | >up/down/higher/lower
+sharply | r | steeply, strongly | >up/down
 slightly | r | a little, somewhat~f | <V/N >./,/in/to/on/from
 slightly | r | a little, somewhat~f | >JJR/J/above/below/after/before/over/under
 gradually | r | slowly, steadily | <V
@@ -82,7 +82,7 @@ allegedly | r |
 additionally | r | also, in addition | <, >,
 abroad | r | overseas | >./,/and/in/to/for
 overseas | r | abroad | <V/N >./,/and/in
-elsewhere | r | in other places, somewhere else | >./,/in/and/on
+elsewhere | r | in other places, somewhere else | >./,/in/and/on !<moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came
 upstream | r | up the river | >./,/from
 downstream | r | down the river | >./,/from
 inland | r | away from the coast | <V/N >./,

@@ -40,7 +40,6 @@ cheapest | x | least expensive
 heat up | v | warm up | >in/quickly/slowly
 weak point | n | weakness
 control | v | regulate | >>pressure/temperature/flow/speed/heat
-as always | x | as usual
 mixture | n | blend | >of
 typical | a | characteristic | >>taste/smell/sound/form/shape/style/feature
 about | x | around | <takes/took/take/lasts/lasted >a/an
@@ -63,7 +62,6 @@ at once | x | straight away~p, immediately | >end
 as well | x | too | >end
 a lot of | x | plenty of | >>time/space/money/food/light
 every day | x | each day
-once a week | x | once every week
 during the week | x | on weekdays
 on their own | x | by themselves
 nearby | a | neighbouring | >>house/town/village/building

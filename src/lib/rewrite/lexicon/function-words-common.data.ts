@@ -155,7 +155,7 @@ most | x | the majority of | >N !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/
 then | r | after that, afterwards, next | <end >,
 then | r | afterwards, after that | <and >VBD
 in the world | x | on earth, worldwide | >./,
-economic growth | x | economic expansion, growth in the economy | >./,/and/in/is
+economic growth | x | economic expansion, growth in the economy | !<'s/’s/J/and >./,/and/in/is
 as well as being | x | besides being, in addition to being
 as well as in | x | and also in
 as well as to | x | and also to

@@ -21,12 +21,12 @@ when he was young | x | in his youth
 when she was young | x | in her youth
 when he was still | x | while still | >a/in/at
 when she was still | x | while still | >a/in/at
-after he had | x | once he had
-after she had | x | once she had
-after it had | x | once it had
-after they had | x | once they had
-after it was | x | once it was | >K/V
-after they were | x | once they were | >K/V
+after he had | x | once he had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
+after she had | x | once she had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
+after it had | x | once it had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
+after they had | x | once they had | !<N/C/soon/shortly/immediately/long/just/only/even/day/days
+after it was | x | once it was | >K/V !<N/C/soon/shortly/immediately/long/just/only/even/day/days
+after they were | x | once they were | >K/V !<N/C/soon/shortly/immediately/long/just/only/even/day/days
 while he was | x | when he was | >G/a/in/at/on/still
 while she was | x | when she was | >G/a/in/at/on/still
 while they were | x | when they were | >G/in/at/on/still

@@ -216,7 +216,7 @@ location | n | site, place, position | >of <the/exact/current/a
 location | n | place, site | >for/in/where <a/the/this/ideal/good
 site | n | location, place | >of <the
 place | n | spot, site | >where <a/the
-area | n | region | >of <the/this/an >the
+area | n | region | >of <the/this/an >the !<<police
 area | n | region | <the/this/that/coastal/rural/urban/mountainous/surrounding/remote/whole/entire >./,/and/is/was/in/where/were/are/around/between/near/has/had
 region | n | area | <the/this/that/whole/entire/surrounding/coastal/mountainous/remote >./,/and/is/was/in/where/were/are/has/had
 zone | n | area, region | >of/between/in/where
@@ -259,7 +259,7 @@ worker | n | employee | >at/in/who/./,/were/are/and/have/had/to <the/its/their/m
 staff | n | personnel~f, employees~p | >of/at/in/./, <the/its/his/their/all
 personnel | n | staff, employees | >of/at/in/./,/to/and
 customer | n | client, buyer | >of/in/who/./,/and/are/were/to
-client | n | customer | >of/in/who/./,/and/are/were/to
+client | n | customer | >of/in/who/./,/and/are/were/to !*server/software/application/computer/network/web/court/lawyer
 buyer | n | purchaser~f, customer | >of/in/who/./,/and/are/were
 company | n | firm | <the/a/this/its/their/his/other/another/private/local/foreign/many/new/same/large/small/some/for/that !>./of/is
 company | n | firm | >said/has/had/was/were/have/plans/expects/to/which/that/will/would/says/announced/also
@@ -282,7 +282,7 @@ airplane | n | plane, aircraft
 plane | n | aircraft, airplane | <the/a/this/his/their/military/of/by >was/crashed/had/is/carrying/from/to/in/at/./,
 train | n |
 money | n | funds, cash~p | !*refund/refunded/customer/account/back/bought <the/enough/raise/raised/more/some/of/for/their/his/public >to/for/from/./,/and
-cash | n | money
+cash | n | money | !>register/machine/flow/crop/prize/cow/payment
 income | n | earnings, revenue | <his/her/their/annual/household/net/average/the >of/from/./,/and
 revenue | n | income, earnings | >of/from/./, <the/its/annual/total
 fee | n | charge, payment | >of/for <a/the/small/annual/additional

@@ -1,6 +1,6 @@
 /** Compounds of newspapers, of business and of sport: within them the engine changes no single word. */
 export const newsCompounds = `
-economic growth | x | growth in the economy | >would/will/slowed/slows/could/may/has/./,/and/in !>rate
+economic growth | x | growth in the economy | !<'s/’s/J/and >would/will/slowed/slows/could/may/has/./,/and/in !>rate
 economic crisis | n | economic slump
 financial problems | x | money problems, financial difficulties | !>N
 financial difficulties | x | financial problems, money problems

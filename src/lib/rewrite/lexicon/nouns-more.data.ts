@@ -98,7 +98,7 @@ the status of | x | the position of, the standing of~f
 the condition of | x | the state of
 the question of | x | the issue of, the matter of
 the issue of | x | the question of, the matter of
-the process by which | x | the way in which, how
+the process by which | x | the way in which
 the way in which | x | how, the way
 the ways in which | x | how, the ways
 the manner in which | x | the way in which, how, the way

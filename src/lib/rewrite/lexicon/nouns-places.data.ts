@@ -3,7 +3,8 @@ const LOOSE = "!>N/of/'s";
 
 /** Nouns of places, of nature, of things and of the mind. */
 export const nounsOfPlaces = `
-elevation | n | altitude, height | <an/the/at/average/high/mean/maximum/highest >of/above/is/,/.
+elevation | n | altitude, height | <an/the/at/average/mean/maximum/highest >of/above/is/,/.
+elevation | n | altitude | <high >of/above/is/,/.
 altitude | n | height, elevation | <an/the/at/high/average >of/above
 boundary | n | border | <the/a/its/eastern/western/northern/southern/natural >of/between/with
 border | n | boundary | <eastern/western/northern/southern/natural/the/its >of/with !<on

@@ -9,7 +9,7 @@ difficulty | n | problem, challenge | !<no/with/in/of/without !>of
 company | n | firm | !<in/the !>of/for
 company | n | firm | <the !>of
 firm | n | company | !<law !>of
-area | n | region | <the/this/that/surrounding/rural/coastal/urban/wider/whole/entire/local/remote/mountainous !>of
+area | n | region | <the/this/that/surrounding/rural/coastal/urban/wider/whole/entire/local/remote/mountainous !>of/for !<<police
 region | n | area | <the/this/that/surrounding/coastal/wider/whole/entire/remote/mountainous !>of
 war | n | conflict | <the/this >in/between/with/./,/was/is/began/ended/started/broke
 election | x | vote | <the/this/an >in/on/./,/was/is/took

@@ -117,7 +117,7 @@ sufficient | x | enough | >N !<a/the/is/more
 a sufficient number of | x | enough | >N/J
 sufficient numbers of | x | enough | >N/J
 a sufficient amount of | x | enough | >N/J
-more than | x | over | >C/$/£/€ !<no/not/any/little/nothing
+more than | x | over | >C/$/£/€ !<no/not/any/little/nothing/the
 over | x | more than | >C/$/£/€ <by/for/with/of/to/has/have/had/is/are/was/were/at/from/spent/killed/than/a/the/,/sold/about/earned/raised/cost/costs/won/scored/that/and/took/won/reached/includes/contains/covers/include
 less than | x | under | >C/$/£/€ !<no/not
 under | x | less than | >C/$/£/€ <just/in/for/to/well/of/at/with/from/is/are/was/were

@@ -92,7 +92,7 @@ the next year | x | the following year | <end >,/np/O
 the next day | x | the following day | <end >np/O
 for the following | x | for the next | >C/few/several
 for the next | x | over the next, for the following | >C/few/several
-over the next | x | during the next, in the following | >C/few/several/decade
+over the next | x | during the next, in the following | >C/few/several/decade !<in
 within a few | x | in a few | >days/weeks/months/years/hours/minutes
 within a year | x | in a year, inside a year | >of/./,
 shortly after | x | soon after | >np/G

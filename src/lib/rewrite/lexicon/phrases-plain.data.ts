@@ -6,7 +6,7 @@ for at least | x | for a minimum of~f | >C
 end of the | x | close of the~f | <the >year/season/century/decade/war !*after
 all year round | x | the whole year round | !>,
 over the past | x | in the past | >few/C/two/three/decade/year/several
-over the next | x | during the next, in the next | >few/C/two/three/several/decade/year
+over the next | x | during the next, in the next | >few/C/two/three/several/decade/year !<in
 during the next | x | in the next, over the next | >few/C/two/three/several/decade/year
 in early | x | early in | >spring/summer/autumn/winter
 in late | x | late in | >spring/summer/autumn/winter

@@ -92,7 +92,7 @@ within the past | x | in the past, over the past | >C/few/year/decade
 within the last | x | in the last, over the last | >C/few/year/decade
 within the next | x | in the next, over the next | >C/few/year/decade
 in the next | x | over the next, within the next | >C/few/several/year/decade
-over the next | x | in the next, during the next, over the following | >C/few/several/year/decade/couple
+over the next | x | in the next, during the next, over the following | >C/few/several/year/decade/couple !<in
 during the next | x | over the next, in the next | >C/few/several/year/decade
 over the following | x | during the following, in the next | >C/few/several/year/decade/months/years/weeks/days
 in the following years | x | in the years that followed

@@ -23,7 +23,8 @@ lifted | x | removed, ended | <is/are/was/were/be/been <<ban/sanction/restrictio
 lift | v | win | >>trophy/title/cup
 increase | v | raise | >>${amounts} !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
 increase | v | grow, rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<${amountSubjects}
-increase | v | grow, rise | >end ${active} <<price/rate/number/population/demand/temperature/risk/cost/level/pressure/amount/unemployment/tension/crime/inflation/sale
+increase | v | rise | >end ${active} <<price/rate/temperature/risk/cost/level/amount/inflation
+increase | v | grow, rise | >end ${active} <<number/population/demand/pressure/unemployment/tension/crime/sale
 increase | v | raise | >>productivity/likelihood/profile/ability
 increase | v | strengthen, improve | >>security/cooperation/understanding/protection/competitiveness/transparency
 increased | x | raised | <is/are/was/were/be/been >to/from/by
@@ -105,7 +106,7 @@ accelerate | v | speed up, hasten~f | >>work/process/growth/development/decline/
 accelerate | v | speed up | >end
 slow down | v | slow, delay | >>work/process/growth/progress/pace/economy/development/spread/production
 slow | v | slow down | >>process/growth/progress/pace/economy/spread/rate/car/train !>O !<D/J
-slow | v | slow down | >end ${active} <<growth/economy/car/train/ship/market/business/traffic
+slow | v | slow down | >end !>to ${active} <<growth/economy/car/train/ship/market/business/traffic
 hasten | v | speed up, accelerate | >np !>O/to !<D/J
 rise | v | increase, climb, go up | >to/from/by ${active} <<${amountSubjects}
 rise | v | increase, grow | >sharply/steadily/slightly/rapidly/dramatically/significantly/in/during/since ${active} <<${amountSubjects}
@@ -123,7 +124,7 @@ soar | v | rise sharply, climb | >to/by/end ${active} <<${amountSubjects}
 surge | v | jump, rise sharply | >to/by/end <<${amountSubjects}
 jump | v | rise, climb | >to/by/from <<${amountSubjects}
 grow | v | increase, rise, expand | >by/to/from/steadily/rapidly/in/since/during/faster/quickly ${active} <<${amountSubjects}
-grow | v | expand, develop | >end ${active} <<economy/business/company/city/market/town/industry/trade/sector/movement/organisation/organization/settlement
+grow | v | expand | >end ${active} <<economy/business/company/city/market/town/industry/trade/sector/movement/organisation/organization/settlement
 grow | v | increase, rise | >end ${active} <<number/population/demand/tension/fear/concern/interest/sale/debt/pressure/inequality/support/popularity/need
 grow | v | cultivate, raise | >>crop/vegetable/fruit/wheat/rice/corn/grape/tomato/potato/cotton/tobacco/coffee/maize
 grown | x | cultivated | <is/are/was/were/be/been <<crop/vegetable/fruit/wheat/rice/corn/grape/tomato/potato/cotton/tobacco/coffee/maize/plant/variety >in/as/for/on

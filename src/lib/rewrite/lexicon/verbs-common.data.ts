@@ -17,7 +17,7 @@ seem to | v | appear to~f | >B !<n't/not
 appear to | v | seem to | >B
 remain | v | continue to be | >D/J/K/N
 keep | v | continue, go on | >G
-say | v | state~f | >it/he/she/they/there
+say | v | state~f | >it/he/she/they/there !<,
 write | v | say, state~f | >that
 add | v | go on to say | >that
 added | x | went on to say | <he/she/they/it/also >it/he/she/they/there

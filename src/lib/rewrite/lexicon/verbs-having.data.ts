@@ -196,7 +196,6 @@ took its name from | x | got its name from, was named after
 take note of | v | notice, note
 take notice of | v | notice
 take off | v | remove | >>hat/coat/shoe/clothes/jacket/glove/mask/helmet
-take office | v | assume office~f, begin work | >as/in/on/after/end
 take on | v | accept, assume | >>work/responsibility/role/task/duty/debt/job/project/challenge/burden
 take on | v | hire, employ | >>worker/staff/employee/people/person
 take on | v | assume~f, acquire | >>meaning/significance/form/importance/shape
@@ -242,7 +241,7 @@ take | v | accept | >>job/post/bribe/blame/advice/responsibility/position/offer/
 take | v | adopt | >>approach/view/stance/position/measure/name/attitude/resolution
 take | v | win | >>gold/silver/bronze/medal/prize/title/seat/vote/crown
 take | v | attend | >>class/lesson/course
-take | v | sit | >>exam/examination/test
+take | v | sit | >>exam/examination
 take | v | catch, use | >>bus/train/taxi/ferry/plane/tram/metro
 take | v | follow | >>road/route/path/course
 receive | v | get~p | >np !>>visitor/guest/signal/delegation

@@ -16,7 +16,7 @@ live on | v | survive, continue | >end/in/as ${active}
 live through | v | experience, survive | >>war/period/time/depression/crisis/revolution
 live up to | v | meet, match | >>expectation/promise/standard/reputation/ideal/commitment/responsibility/obligation
 reside | v | live | >in/at/near/on/with/within/outside/there
-inhabit | v | live in, occupy | >np !<D/J
+inhabit | v | live in, occupy | >np !<D/J !>>earth/planet/world/sea/ocean/desert/tundra/coast/bank
 inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
 dwell | v | live | >in/among
 is located in | x | lies in, is situated in | >np !>>heart

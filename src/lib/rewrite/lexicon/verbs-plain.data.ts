@@ -83,7 +83,6 @@ come to the | v | attend the | >meeting/party/conference/event/wedding/ceremony/
 went well | x | turned out well, was a success | <it/meeting/event/party/interview
 going well | x | turning out well | <is/are/was/were
 put | v | place | >the/a/an/one/some/your/it/them *on/in/into/under/onto/over <start/,/and/;/then !*practice/effect/order/market/trial/risk/danger/charge/power/prison/fire/pressure/end/effort/blame/stop/weight/work
-live alone | v | live on your own, live by yourself | <you
 live in | v | reside in~f | <whom/who/inhabitants/residents >the/NNP
 close | v | shut | >at/early <<shop/store/museum/office/library/bank/restaurant/market/cafe/pub
 spend | v | pass | >the/his/her/their/its >>night/winter/summer/childhood/youth/year/weekend

@@ -140,7 +140,8 @@ imposed on | x | placed on, put on | <is/are/was/were/be/been/N
 imposed by | x | set by, laid down by | <is/are/was/were/be/been/N <<condition/limit/rule/restriction/duty/obligation/tax
 implement | v | carry out, put into practice, apply | >np !>O !<D/J
 implemented | x | carried out, put into practice | <is/are/was/were/be/been >in/by/with/at/to/through/on/and/,/as/for/during
-comply with | v | follow, obey, meet | >>law/rule/requirement/regulation/order/request/standard/instruction/obligation/provision/condition/term
+comply with | v | follow, obey | >>law/rule/regulation/order/instruction/provision/term
+comply with | v | follow, meet | >>requirement/standard/obligation/condition/request
 obey | v | follow | >>order/law/rule/instruction/command
 violate | v | break, breach~f | >>law/rule/agreement/treaty/right/constitution/principle/term/ceasefire/contract/provision/norm
 violated | x | broken, breached~f | <is/are/was/were/be/been <<law/rule/agreement/treaty/ceasefire/contract/principle/right
@@ -172,7 +173,7 @@ raid | v | attack, storm | >>village/camp/base/town/coast/ship/settlement
 bomb | v | shell, attack | >>city/town/village/base/target/factory/building
 besiege | v | surround, blockade | >>city/town/castle/fortress/fort
 besieged by | x | surrounded by | <is/are/was/were/be/been
-conquer | v | defeat, take over | >>country/city/region/territory/kingdom/empire/island/people/area/province/land/person !<D/J
+conquer | v | defeat, take over | >>country/city/region/territory/kingdom/empire/island/people/area/province/land/person !<D/J *army/king/emperor/empire/troops/force/forces/general/war/sultan/ruler/invader/invaders
 conquered by | x | captured by, taken by | <is/are/was/were/be/been
 capture | v | take, seize | >>city/town/fort/castle/fortress/village/capital/ship/bridge/island/base/port/territory/hill/airport/area
 captured | x | taken, seized | <is/are/was/were/be/been >by/in/on/from/after/during <<city/town/fort/castle/fortress/village/capital/ship/bridge/island/base/port

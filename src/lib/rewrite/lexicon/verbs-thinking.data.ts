@@ -95,7 +95,7 @@ recognised as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/
 recognized as | x | acknowledged as, accepted as | <is/are/was/were/be/been/now/widely/officially/generally
 recognised by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
 recognized by | x | acknowledged by, accepted by | <is/are/was/were/be/been/officially
-know about | v | be aware of | <to/will/should/must
+know about | v | be aware of | <to/will/should/must !*all/everything/what/much/more/little
 understand | v | grasp, see | >>point/meaning/nature/importance/concept/difference/idea/significance/problem/situation/reason/need/principle/implication/scale/extent/complexity
 understand | v | see, grasp | >why/how/that !<is/are/was/were/be/been/being/R
 understood as | x | seen as, taken as | <is/are/was/were/be/been/best

@@ -25,6 +25,8 @@ export const coordinates: Rule = {
         FIXED_PAIRS.has(`${after.lower} ${before.lower}`)
       )
         return [];
+      // "quiet and simple to empty", "small and full of light": what follows belongs to the second one.
+      if (before.tag === 'JJ' && /^(?:TO|IN|SC|WH|VB[GN]?)$/.test(tokens[at + 2]?.tag ?? '')) return [];
       if (before.tag === 'NNS' && (!outer || !/^(?:IN|VB.?|TO)$/.test(outer.tag))) return [];
       if (
         before.tag === 'NNS' ? !endsPhrase(tokens[at + 2]) : isNoun(outer) || outer?.tag === 'JJ' || outer?.tag === 'RB'

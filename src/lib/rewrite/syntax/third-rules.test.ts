@@ -126,6 +126,13 @@ describe('rules', () => {
     ['from the other side', 'He sold the mill to a bank.'],
     ['clause to the front', 'Some members went home, while others stayed.'],
     ['passive of what somebody is told', 'A judge ordered the paper to pay its editor.'],
+    // Only the last one has something that belongs to it.
+    ['order of two', 'The cleaner is quiet, powerful and simple to empty.'],
+    ['order of two', 'The room is small and full of light.'],
+    ['time to the front', 'The quake struck just before midnight.'],
+    ['time to the verb', 'Despite the rain, growth is expected to reach 3 percent.'],
+    // The last of a list is no subject of its own.
+    ['passive', 'If the road reached the port, wine, timber, and wool could reach buyers.'],
   ])('%s leaves alone what is not sure: %s', (name, source) => {
     expect(outcomesOf(source)[name]).toBeUndefined();
   });

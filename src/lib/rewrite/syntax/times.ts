@@ -35,6 +35,10 @@ const TWO_WORDS = new Set([
 ]);
 const TWO_FIRST = new Set([...TWO_WORDS].map((words) => words.split(' ')[0]));
 
+const CLOSE = new Set(
+  'just only even right shortly immediately long soon directly mainly largely partly early late'.split(' '),
+);
+
 /** "He came to Berlin in 1881." → "In 1881, he came to Berlin." */
 export const timeToFront: Rule = {
   name: 'time to the front',
@@ -55,6 +59,8 @@ export const timeToFront: Rule = {
       const hasComma = tokens[start - 1]?.text === ',';
       const main = tokens.slice(0, hasComma ? start - 1 : start);
       if (!isOneClause(main, isCause) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? '')) return [];
+      // "just before midnight": an adverb of the time goes with it.
+      if (CLOSE.has(tokens[start - 1]?.lower ?? '')) return [];
       return [[...atFront(tokens.slice(start, end)), comma(), ...within(main), ...tokens.slice(end)]];
     });
   },
@@ -90,7 +96,7 @@ export const timeToVerb: Rule = {
     if (!clause || !verb || !next || !/^(?:as|by|in|at|to|from|with|for|into)$/.test(next.lower)) return [];
     const isPassive = verb.tag === 'VBN' && tokens[clause.verb.head - 1]?.lemma === 'be';
     // "In 1950, he died in 1950": one time is enough.
-    if (!isPassive || timeEnd(tokens, clause.verb.end) !== undefined) return [];
+    if (!isPassive || next.tag === 'TO' || timeEnd(tokens, clause.verb.end) !== undefined) return [];
     return [
       [
         ...atFront(tokens.slice(at + 1, clause.verb.end)),

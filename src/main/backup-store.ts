@@ -1,5 +1,6 @@
 import { type BackupSummary, readBackup, writeBackup } from '#ports/store/backup/format';
 import type { Config } from './config.ts';
+import { makeDataDirectoryFor } from './read-settings.ts';
 
 type Where = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
@@ -26,6 +27,7 @@ export async function restoreStore(
     await restoreIntoPostgres(databaseUrl, snapshot, options);
   } else {
     const { restoreIntoSqlite } = await import('#ports/store/backup/sqlite');
+    makeDataDirectoryFor({ dataDirectory });
     await restoreIntoSqlite(dataDirectory, snapshot, options);
   }
   return summary;

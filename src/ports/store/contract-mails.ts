@@ -35,6 +35,23 @@ export function mailsContract(name: string, open: () => Promise<Store>): void {
       expect(await mails.count()).toEqual({ waiting: 3, sent: 0, failed: 0 });
     });
 
+    it('gives letters about posts when nothing else is due, and counts them for no bound', async () => {
+      const { subscribers, letters, mails } = await open();
+      for (const email of ['a@example.com', 'b@example.com']) {
+        await subscribers.add({ email, subscribedAt: NOON }, { atMost: 9 });
+      }
+      for (const { id } of await subscribers.list()) await subscribers.confirm(id, NOON);
+      const letter = ({ email }: { email: string }): NewMail => ({ ...mail, to: email, queuedAt: NOON - MINUTE });
+      expect(await letters.queue({ post: 'news', at: NOON, limit: 9, letter })).toBe(2);
+      expect(await mails.add({ ...mail, to: 'c@example.com' }, { atMost: 1 })).toBe('kept');
+      expect(await mails.add({ ...mail, to: 'd@example.com' }, { atMost: 1 })).toBe('full');
+      await mails.add({ ...mail, to: 'later@example.com', queuedAt: NOON + 9 * MINUTE }, { atMost: 9 });
+
+      expect(await mails.take({ ...due, limit: 2 })).toMatchObject([{ to: 'c@example.com' }, { to: 'a@example.com' }]);
+      expect(await mails.take(due)).toMatchObject([{ to: 'b@example.com' }]);
+      expect(await mails.take(due)).toEqual([]);
+    });
+
     it('gives no mail to two who take at once', async () => {
       const { mails } = await open();
       for (let count = 0; count < 12; count += 1) await mails.add({ ...mail, subject: `${count}` }, { atMost: 99 });

@@ -3,9 +3,11 @@ import type { Mail, MailState, MailStore, NewMail } from './port.ts';
 /** The fake's outbox, and how its other parts reach into it. */
 export function fakeMails() {
   let mails: Mail[] = [];
+  const letters = new Set<string>();
   let last = 0;
 
   const indexOf = (id: string) => mails.findIndex((mail) => mail.id === id);
+  const kindOf = ({ id }: Mail) => Number(letters.has(id));
   const inState = (state: MailState) => mails.filter((mail) => mail.state === state);
 
   function put({ to, subject, text, html, headers = {}, queuedAt }: NewMail): string {
@@ -13,6 +15,13 @@ export function fakeMails() {
     const id = last.toString(16).padStart(16, '0');
     const content = { to, subject, text, ...(html ? { html } : {}), headers, queuedAt };
     mails.push({ id, ...content, state: 'waiting', attempts: 0, nextAttemptAt: queuedAt });
+    return id;
+  }
+
+  /** A letter about a post. */
+  function putLetter(mail: NewMail): string {
+    const id = put(mail);
+    letters.add(id);
     return id;
   }
 
@@ -33,16 +42,16 @@ export function fakeMails() {
 
   const store: MailStore = {
     async add(mail, { atMost }) {
-      if (inState('waiting').length >= atMost) return 'full';
+      if (inState('waiting').filter(({ id }) => !letters.has(id)).length >= atMost) return 'full';
       put(mail);
       return 'kept';
     },
     async take({ now, until, limit }) {
       const due = inState('waiting')
         .filter(({ nextAttemptAt = Infinity }) => nextAttemptAt <= now)
-        .sort((a, b) => (a.nextAttemptAt ?? 0) - (b.nextAttemptAt ?? 0))
+        .sort((a, b) => kindOf(a) - kindOf(b) || (a.nextAttemptAt ?? 0) - (b.nextAttemptAt ?? 0))
         .slice(0, limit)
-        .sort((a, b) => indexOf(a.id) - indexOf(b.id));
+        .sort((a, b) => kindOf(a) - kindOf(b) || indexOf(a.id) - indexOf(b.id));
       for (const { id } of due) {
         change(id, (mail) => ({ ...mail, attempts: mail.attempts + 1, nextAttemptAt: until }));
       }
@@ -82,5 +91,5 @@ export function fakeMails() {
       return removeWhere(({ sentAt = Infinity }) => sentAt < before);
     },
   };
-  return { store, put, removeWhere };
+  return { store, put, putLetter, removeWhere };
 }

@@ -10,7 +10,7 @@ export function createFakeStore(): Store {
   const letters = new Map<string, Map<string, string>>();
   const usage = new Map<string, UsageCount>();
   const secrets = new Map<string, string>();
-  const { store: mails, put, removeWhere } = fakeMails();
+  const { store: mails, put, putLetter, removeWhere } = fakeMails();
   const newId = counter();
   const newSubscriberId = counter();
 
@@ -108,7 +108,7 @@ export function createFakeStore(): Store {
           .slice(0, limit);
         const worded = next.map((subscriber) => [subscriber.id, letter(subscriber)] as const);
         const sent = letters.get(post) ?? new Map<string, string>();
-        for (const [id, mail] of worded) sent.set(id, put(mail));
+        for (const [id, mail] of worded) sent.set(id, putLetter(mail));
         letters.set(post, sent);
         return next.length;
       },

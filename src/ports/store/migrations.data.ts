@@ -192,6 +192,12 @@ export const migrations: readonly ((words: Words) => string)[] = [
     PRIMARY KEY (person, list)
   )${strict};
   `,
+  ({ integer }) => `
+  ALTER TABLE mails ADD COLUMN is_letter ${integer} NOT NULL DEFAULT 0;
+  UPDATE mails SET is_letter = 1 WHERE id IN (SELECT mail FROM letters);
+  DROP INDEX mails_due;
+  CREATE INDEX mails_due ON mails (is_letter, next_attempt_at, number) WHERE next_attempt_at IS NOT NULL;
+  `,
 ];
 
 /** Every table, those first that others refer to: what a backup holds, in this order. */

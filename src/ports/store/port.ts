@@ -149,9 +149,10 @@ export interface LetterStore {
 
 /** The outbox. */
 export interface MailStore {
+  /** Letters about posts count for no bound. */
   add(mail: NewMail, options: { atMost: number }): Promise<Kept>;
   /**
-   * Up to `limit` mails that are due at `now`, the longest due first. Each counts one attempt more, and is nobody else's
+   * Up to `limit` mails that are due at `now`, the longest due first, and letters about posts when nothing else is. Each counts one attempt more, and is nobody else's
    * until the time `until`; when nothing was said about it by then it is due again, as its sender may have died.
    */
   take(options: { now: number; until: number; limit: number }): Promise<Mail[]>;

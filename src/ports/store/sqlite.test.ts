@@ -87,6 +87,23 @@ describe('the database file', () => {
     }
   });
 
+  it('of an older program tells letters that already wait from other mails', async () => {
+    const directory = await folder();
+    const old = new DatabaseSync(fileIn(directory));
+    for (const step of migrations.slice(0, 3)) old.exec(step(sqliteWords));
+    const mail = (id: string, at: number) =>
+      `INSERT INTO mails (id, recipient, recipient_key, subject, text, headers, queued_at, next_attempt_at)
+      VALUES ('${id}', 'a@b.c', 'a@b.c', 'S', 'T', '{}', ${at}, ${at});`;
+    old.exec(`INSERT INTO subscribers (id, email_key, email, subscribed_at, state)
+      VALUES ('s1', 'a@b.c', 'a@b.c', 1, 'confirmed'); ${mail('letter', 1)} ${mail('other', 2)}
+      INSERT INTO letters VALUES ('post', 's1', 'letter', 1); PRAGMA user_version = 3`);
+    old.close();
+    const store = openSqliteStore({ directory });
+    expect(await store.mails.take({ now: 3, until: 4, limit: 1 })).toMatchObject([{ id: 'other' }]);
+    expect(await store.mails.take({ now: 3, until: 4, limit: 1 })).toMatchObject([{ id: 'letter' }]);
+    await store.close();
+  });
+
   it('is not made where it must be there', async () => {
     const directory = await folder();
     expect(() => openSqliteStore({ directory, mustExist: true })).toThrow(

@@ -1,6 +1,6 @@
 import { change, type Database, numberOf, select, type Work } from '../database.ts';
 import type { LetterStore } from '../port.ts';
-import { insertMail } from './mails.ts';
+import { insertLetter } from './mails.ts';
 import { toSubscriber } from './subscribers.ts';
 
 const missing = `
@@ -18,7 +18,7 @@ export function letterStore(database: Database): LetterStore {
 function* queue({ post, at, limit, letter }: Parameters<LetterStore['queue']>[0]): Work<number> {
   const rows = yield* select(`SELECT * ${missing} ORDER BY subscribed_at, number LIMIT $2`, [post, limit]);
   for (const subscriber of rows.map(toSubscriber)) {
-    const mail = yield* insertMail(letter(subscriber));
+    const mail = yield* insertLetter(letter(subscriber));
     yield* change('INSERT INTO letters (post, subscriber, mail, queued_at) VALUES ($1, $2, $3, $4)', [
       post,
       subscriber.id,

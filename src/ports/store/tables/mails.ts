@@ -18,6 +18,10 @@ const conditions: Readonly<Record<MailState, string>> = {
   failed: 'next_attempt_at IS NULL AND sent_at IS NULL',
 };
 
+/** Values of `is_letter`: mails that somebody waits for go before letters about posts. */
+const AWAITED = 0;
+const LETTER = 1;
+
 export function mailStore(database: Database): MailStore {
   /** Of one mail: whether it was there. */
   const changed = async (text: string, values: Parameters<typeof change>[1]) =>
@@ -57,30 +61,54 @@ export function mailStore(database: Database): MailStore {
   };
 }
 
-/** Puts a mail into the outbox, for use in the work of other tables. The mail's id. */
-export function* insertMail({ to, subject, text, html = '', headers = {}, queuedAt }: NewMail): Work<string> {
+/** Puts a mail that somebody waits for into the outbox, for use in the work of other tables. The mail's id. */
+export function insertMail(mail: NewMail): Work<string> {
+  return insert(mail, AWAITED);
+}
+
+/** The same for a letter about a post. */
+export function insertLetter(mail: NewMail): Work<string> {
+  return insert(mail, LETTER);
+}
+
+function* insert({ to, subject, text, html = '', headers = {}, queuedAt }: NewMail, kind: number): Work<string> {
   const id = newId();
   yield* change(
-    `INSERT INTO mails (id, recipient, recipient_key, subject, text, html, headers, queued_at, next_attempt_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    [id, to, to.toLowerCase(), subject, text, html || null, JSON.stringify(headers), queuedAt],
+    `INSERT INTO mails (id, recipient, recipient_key, subject, text, html, headers, queued_at, next_attempt_at, is_letter)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    [id, to, to.toLowerCase(), subject, text, html || null, JSON.stringify(headers), queuedAt, kind],
   );
   return id;
 }
 
 function* add(mail: NewMail, atMost: number): Work<Kept> {
-  const [row] = yield* select(`SELECT count(*) AS waiting FROM mails WHERE ${conditions.waiting}`);
+  // A post on its way to everybody fills no place that somebody's mail needs.
+  const [row] = yield* select(`SELECT count(*) AS waiting FROM mails WHERE ${conditions.waiting} AND is_letter = $1`, [
+    AWAITED,
+  ]);
   if (row && numberOf(row, 'waiting') >= atMost) return 'full';
   yield* insertMail(mail);
   return 'kept';
 }
 
-function* take({ now, until, limit }: Parameters<MailStore['take']>[0], skipLocked: string): Work<Mail[]> {
+function* take(options: Parameters<MailStore['take']>[0], skipLocked: string): Work<Mail[]> {
+  const awaited = yield* takeOf(AWAITED, options, skipLocked);
+  const limit = options.limit - awaited.length;
+  return limit > 0 ? [...awaited, ...(yield* takeOf(LETTER, { ...options, limit }, skipLocked))] : awaited;
+}
+
+// A question a kind: each is answered from the index, however many of the other kind wait.
+function* takeOf(
+  kind: number,
+  { now, until, limit }: Parameters<MailStore['take']>[0],
+  skipLocked: string,
+): Work<Mail[]> {
   const rows = yield* select(
     `UPDATE mails SET attempts = attempts + 1, next_attempt_at = $2 WHERE id IN (
-      SELECT id FROM mails WHERE next_attempt_at <= $1 ORDER BY next_attempt_at, number LIMIT $3 ${skipLocked}
+      SELECT id FROM mails WHERE is_letter = $4 AND next_attempt_at <= $1
+      ORDER BY next_attempt_at, number LIMIT $3 ${skipLocked}
     ) RETURNING *`,
-    [now, until, limit],
+    [now, until, limit, kind],
   );
   return rows.toSorted((a, b) => numberOf(a, 'number') - numberOf(b, 'number')).map(toMail);
 }

@@ -37,7 +37,7 @@ export interface ServerOptions {
   ports: Partial<Ports>;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
   store?: Store | undefined;
-  /** What stands in the mails to visitors; without it they name the host. */
+  /** What stands in the mails to visitors; without it they name the host, and wait. */
   outgoing?: OutgoingMail | undefined;
   config: ServerSettings;
   log: Log;
@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const takesForms = store !== undefined && ports.clock !== undefined;
     openApiRoute(api, { registry, responder, takesForms, ...config });
     if (store && ports.clock) {
-      const { outgoing = { brand: new URL(publicUrl).hostname, wake: () => {} } } = options;
+      const { outgoing = { brand: new URL(publicUrl).hostname, sendsMail: false, wake: () => {} } } = options;
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });

@@ -179,13 +179,14 @@ describe('POST /api/contact', () => {
 });
 
 describe('POST /api/newsletter', () => {
-  it('keeps an address once and answers the same each time', async () => {
+  it('keeps an address once and answers the same each time, and truly where no mail is sent', async () => {
     const made = await server();
     const first = await post(made, { path: '/api/newsletter', body: { email: 'ada@example.com' } });
     const second = await post(made, { path: '/api/newsletter', body: { email: 'ADA@example.com' } });
     expect(first.json()).toEqual({
       success: true,
-      message: "Thank you. Unless this address is on the list already, we'll send it a link to confirm.",
+      message:
+        'Thank you. This site sends no mail yet. Unless this address is on the list already, a link to confirm waits for it, for 30 days at most.',
       data: null,
     });
     expect(second.body).toBe(first.body);
@@ -196,6 +197,7 @@ describe('POST /api/newsletter', () => {
     let woken = 0;
     const outgoing = {
       brand: 'Clearkit',
+      sendsMail: true,
       wake: () => {
         woken += 1;
       },
@@ -207,6 +209,9 @@ describe('POST /api/newsletter', () => {
     await made.store.subscribers.confirm(subscriber?.id ?? '', 1);
     const again = await enter();
     expect({ status: again.statusCode, body: again.body }).toEqual({ status: first.statusCode, body: first.body });
+    expect(first.json()).toMatchObject({
+      message: "Thank you. Unless this address is on the list already, we'll send it a link to confirm.",
+    });
     expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
     expect(woken).toBe(2);
     expect(await made.store.mails.list()).toMatchObject([{ subject: 'Please confirm: the Clearkit newsletter' }]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messageReceived, receiveMessage } from '#features/contact/receive-message.ts';
 import { followed, followLink } from '#features/newsletter/follow-link.ts';
-import { subscribe, subscribed } from '#features/newsletter/subscribe.ts';
+import { subscribe, subscribed, subscribedWithoutMail } from '#features/newsletter/subscribe.ts';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Limits } from '#ports/limits/port';
@@ -17,6 +17,8 @@ import type { Responder } from './respond.ts';
 export interface OutgoingMail {
   /** How the site is called. */
   brand: string;
+  /** Whether a mail server is set: without one they wait there. */
+  sendsMail: boolean;
   /** Told that there may be a new one. */
   wake: () => void;
 }
@@ -58,7 +60,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
   });
   formRoute(app, options, {
     url: '/api/newsletter',
-    done: subscribed,
+    done: outgoing.sendsMail ? subscribed : subscribedWithoutMail,
     take: (raw, admit) => subscribe(raw, { store, clock, sender, admit }).then(outgoing.wake),
   });
   for (const purpose of ['confirm', 'unsubscribe'] as const) {

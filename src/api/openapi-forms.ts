@@ -41,7 +41,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
       id: 'subscribe',
       summary: 'Ask for the newsletter',
       description:
-        'The address is stored as unconfirmed when the answer comes, and a mail asks it for confirmation. One that is there already is answered alike.',
+        'The address is stored as unconfirmed when the answer comes, and a mail asks it for confirmation. One that is there already is answered alike. Where the site sends no mail yet, the answer says that the mail waits.',
       done: subscribed,
       schema: subscription,
       example: { summary: 'An address', value: { email: 'ada@example.com' } },

@@ -33,12 +33,15 @@ it('keeps what is to be mailed while there is no mail server and the program is 
   const settings = { DATA_DIR: directory, LOG_LEVEL: 'error' };
   const before = await startSite(settings);
   expect((await post(before, '/api/contact', hello)).status).toBe(200);
+  const unsent = await post(before, '/api/newsletter', { email: 'later@example.com' });
+  expect(await unsent.text()).toContain('This site sends no mail yet.');
   process.kill(before.pid, 'SIGKILL');
   await before.stop();
 
   const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Clearkit <news@example.com>' };
   const after = await startSite({ ...settings, ...mail, CONTACT_TO: 'people@example.com' });
-  const [message] = await smtp.caught(1);
+  const [message, waited] = await smtp.caught(2);
+  expect(waited).toMatchObject({ to: 'later@example.com' });
   expect(message).toMatchObject({ from: 'news@example.com', to: 'people@example.com' });
   const { headers, text, html } = readMail(message?.raw ?? '');
   expect(headers.get('reply-to')).toBe('zoe@example.org');
@@ -47,13 +50,14 @@ it('keeps what is to be mailed while there is no mail server and the program is 
   expect(text).toContain(hello.message);
   expect(html).not.toContain('<script');
 
-  expect((await post(after, '/api/newsletter', { email: 'ada@example.com' })).status).toBe(200);
-  const [, asked] = await smtp.caught(2);
+  const answered = await post(after, '/api/newsletter', { email: 'ada@example.com' });
+  expect(await answered.text()).toContain("we'll send it a link to confirm.");
+  const [, , asked] = await smtp.caught(3);
   const [link = ''] = /http:\S+/.exec(readMail(asked?.raw ?? '').text.replace(/^.*\n/, '')) ?? [];
   expect(new URL(link)).toMatchObject({ origin: after.origin, pathname: '/newsletter/confirm' });
   const answer = await fetch(link, { method: 'POST', redirect: 'manual' });
   expect(answer).toMatchObject({ status: 303 });
   expect(answer.headers.get('location')).toBe('/newsletter/confirmed');
   await after.stop();
-  expect(smtp.mails).toHaveLength(2);
+  expect(smtp.mails).toHaveLength(3);
 }, 60_000);

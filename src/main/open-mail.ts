@@ -32,6 +32,7 @@ export async function openMail({ config, store, clock, log }: MailParts): Promis
   const sending = config.mail && (await startSending({ config, store, clock, log }, config.mail, onFailure));
   return {
     brand: site.brand,
+    sendsMail: sending !== undefined,
     wake: () => sending?.wake(),
     async close() {
       clearInterval(timer);

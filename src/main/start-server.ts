@@ -55,7 +55,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       store,
       clock: ports.clock,
       publicUrl: config.publicUrl,
-      sendsMail: config.mail !== undefined,
+      sendsMail: mail.sendsMail,
       wake: mail.wake,
       limits: redis?.limits,
       admin: { sources, bounds: boundsOf(config) },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { noMail } from '#kit/outgoing-mail';
 import { ToolError } from '#kit/tool-error';
 import { emailAddress, isTrapped, trapFields } from '#kit/visitor-form';
 import { passwordFault } from '#lib/account-fields';
@@ -7,9 +8,6 @@ import { ask } from './ask.ts';
 import { newPassword, password, token } from './fields.ts';
 
 const staleLink = 'This link does not work any more. Please ask for a new one.';
-
-/** What is said where no mail server is set: the letter is written, and waits. */
-export const noMail = 'This site sends no mail yet.';
 
 /** Letters that one address gets in an hour, whoever asks for them. */
 export const LETTERS_AN_HOUR = 5;

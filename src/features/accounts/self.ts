@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { noMail } from '#kit/outgoing-mail';
 import { ToolError } from '#kit/tool-error';
 import { emailAddress } from '#kit/visitor-form';
 import { passwordFault } from '#lib/account-fields';
@@ -15,7 +16,6 @@ import {
   signedIn,
 } from './action.ts';
 import { ask } from './ask.ts';
-import { noMail } from './entering.ts';
 import { newPassword, password, token } from './fields.ts';
 import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
 

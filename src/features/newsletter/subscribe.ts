@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { parseInput } from '#kit/execute';
+import { noMail } from '#kit/outgoing-mail';
 import { emailAddress, isTrapped, noRoom, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
 import { confirmMail } from './confirm-mail.ts';
-import { LINK_SECRET, type LinkSigner } from './links.ts';
+import { CONFIRM_DAYS, LINK_SECRET, type LinkSigner } from './links.ts';
 
 const SUBSCRIBERS_AT_MOST = 100_000;
 
@@ -17,6 +18,9 @@ const ANSWER_AFTER = 150;
 export const subscription = z.object({ email: emailAddress(), ...trapFields });
 
 export const subscribed = "Thank you. Unless this address is on the list already, we'll send it a link to confirm.";
+
+/** The same where no mail server is set. */
+export const subscribedWithoutMail = `Thank you. ${noMail} Unless this address is on the list already, a link to confirm waits for it, for ${CONFIRM_DAYS} days at most.`;
 
 export interface Subscribing {
   store: Pick<Store, 'subscribers' | 'secret'>;

@@ -41,8 +41,24 @@ export function plainLabel(label: string): string {
   return label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
 }
 
-/** The registry of field hints: `z.string().register(field, { label: 'Text' })`. */
+/**
+ * The registry of field hints: `z.string().register(field, { label: 'Text' })`. A schema holds one hint, so each field needs a
+ * schema of its own.
+ *
+ * @throws Error when a schema gets a second hint that says something else.
+ */
 export const field = z.registry<FieldHint>();
+
+const keep = field.add.bind(field);
+// The later hint would take the place of the earlier in silence, and two fields would have one label.
+field.add = (schema, ...hint) => {
+  const known = field.has(schema) ? field.get(schema) : undefined;
+  const [{ label }] = hint;
+  if (known && JSON.stringify([known]) !== JSON.stringify(hint)) {
+    throw new Error(`One schema is registered as "${known.label}" and as "${label}": each field needs one of its own`);
+  }
+  return keep(schema, ...hint);
+};
 
 /**
  * Text in which something other than white space stands. The text itself is kept as it is.

@@ -83,11 +83,13 @@ export default defineTool({
       .object({ name: z.string(), source: z.string().register(field, { label: 'Told by' }) })
       .nullable()
       .register(field, { label: 'Registrar' }),
-    dns: parties.register(field, { label: 'DNS' }),
-    cdn: parties.register(field, { label: 'CDN', help: 'Who stands in front of the site and delivers it.' }),
-    web: parties.register(field, { label: 'Web', help: 'The first is the host; what follows was seen besides.' }),
-    mail: parties.register(field, { label: 'Mail' }),
-    mailSenders: parties.register(field, { label: 'May send mail', help: 'By the SPF record.' }),
+    dns: parties.clone().register(field, { label: 'DNS' }),
+    cdn: parties.clone().register(field, { label: 'CDN', help: 'Who stands in front of the site and delivers it.' }),
+    web: parties
+      .clone()
+      .register(field, { label: 'Web', help: 'The first is the host; what follows was seen besides.' }),
+    mail: parties.clone().register(field, { label: 'Mail' }),
+    mailSenders: parties.clone().register(field, { label: 'May send mail', help: 'By the SPF record.' }),
     mailServers: z.array(z.string()).register(field, { label: 'Mail servers', display: 'list' }),
     site: z
       .object({

@@ -38,8 +38,8 @@ export default defineTool({
       .max(100)
       .default(' ')
       .register(field, { label: 'Separator', help: 'What stands between two words.' }),
-    prefix: affix.register(field, { label: 'Prefix', help: 'Before each combination.' }),
-    suffix: affix.register(field, { label: 'Suffix', help: 'After each combination.' }),
+    prefix: affix.clone().register(field, { label: 'Prefix', help: 'Before each combination.' }),
+    suffix: affix.clone().register(field, { label: 'Suffix', help: 'After each combination.' }),
     casing: z.enum(casings).default('as entered').register(field, { label: 'Letters', help: 'Of each word.' }),
     unique: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
       label: 'Drop duplicates',

@@ -1,11 +1,16 @@
 import type * as z from 'zod';
-import type { Choices } from './define-tool.ts';
+import type { AnyTool, Choices } from './define-tool.ts';
 import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
 import { ToolError } from './tool-error.ts';
 
 const DEFAULT_TIME_LIMIT = 15_000;
+
+/** Milliseconds that a run of the tool may take. */
+export function timeLimitOf({ timeLimit = DEFAULT_TIME_LIMIT }: Pick<AnyTool, 'timeLimit'>): number {
+  return timeLimit;
+}
 
 const nobodyListens = () => undefined;
 
@@ -36,7 +41,7 @@ export async function execute(
   const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? nobodyListens });
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
   const result = isPending(answer)
-    ? await withinLimit(answer, { limit: tool.timeLimit ?? DEFAULT_TIME_LIMIT, outer: options.signal, controller })
+    ? await withinLimit(answer, { limit: timeLimitOf(tool), outer: options.signal, controller })
     : answer;
   return tool.output.parse(result);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { bugFields } from '#api/log';
 import { ConfigError, readConfig } from './config.ts';
@@ -5,8 +6,8 @@ import { createLog } from './create-log.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { freePort } from './free-port.ts';
 
-/** Milliseconds that running requests get to end: usual supervisors kill after 30 seconds. */
-const GRACE = 25_000;
+/** Milliseconds that running requests get to end when the program itself has failed. */
+const CRASH_WAIT = 5_000;
 
 try {
   await main();
@@ -29,10 +30,10 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, (text) => process.stdout.write(text));
   const server = await startServer(config, log);
   process.once('exit', log.flush);
-  closeWithGrace({ delay: GRACE, logger: false }, async ({ signal, err }) => {
+  closeWithGrace({ delay: server.stopWait, logger: false }, async ({ signal, err }) => {
     if (err) log.error(bugFields(err), 'crash');
     else log.info({ signal }, 'stopping');
-    await server.stop();
+    await (err ? Promise.race([server.stop(), sleep(CRASH_WAIT)]) : server.stop());
   });
   // Last: whoever waits for this line may send a signal at once.
   const alias = config.publicUrl === server.address ? '' : `, for visitors ${config.publicUrl}`;

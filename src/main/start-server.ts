@@ -14,6 +14,7 @@ import { loadTools } from './load-tools.ts';
 import { openAccounts } from './open-accounts.ts';
 import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
+import { stopWait } from './stop-wait.ts';
 
 /** Milliseconds. */
 const STORE_ANSWERS_WITHIN = 2_000;
@@ -23,6 +24,8 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface RunningServer {
   /** Where a browser on this machine finds the site. */
   address: string;
+  /** Milliseconds after which what still runs is not waited for any more. */
+  stopWait: number;
   /** Refuses what is new, finishes what runs, then resolves. */
   stop(): Promise<void>;
 }
@@ -89,7 +92,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await app.close();
     throw unusable(cause, `HOST and PORT are ${config.host} and ${config.port}, where this program cannot listen`);
   });
-  return { address: localAddress(config), stop: () => app.close() };
+  return {
+    address: localAddress(config),
+    stopWait: stopWait(tools),
+    async stop() {
+      // A supervisor may have less patience than the slowest tool: what was counted is kept by then.
+      await Promise.all([counted.flush(), app.close()]);
+    },
+  };
 }
 
 /** What bounds the site, in the words of its administrators. */

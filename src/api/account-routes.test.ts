@@ -28,6 +28,7 @@ async function server(callsPerMinute = 1000, change = (store: SqliteStore) => st
     clock,
     publicUrl,
     sendsMail: true,
+    titleOf: String,
     wake: () => {},
     admin: { sources: () => [], bounds: { 'Calls a minute': '60' } },
   });

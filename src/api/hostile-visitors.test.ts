@@ -30,7 +30,7 @@ async function site() {
   undo.push(() => rm(directory, { recursive: true }));
   const store = openSqliteStore({ directory });
   const accounts = openAccounts({
-    ...{ store, clock: systemClock, publicUrl, sendsMail: true, wake: () => {} },
+    ...{ store, clock: systemClock, publicUrl, sendsMail: true, titleOf: String, wake: () => {} },
     admin: { sources: () => [], bounds: {} },
   });
   const { app } = await testServer({ callsPerMinute: 100_000, publicUrl, bodyMaxBytes: 10_000 }, { store, accounts });

@@ -17,6 +17,8 @@ interface AccountParts {
   publicUrl: string;
   /** Whether a mail server is set. */
   sendsMail: boolean;
+  /** What people call the tool of a slug. */
+  titleOf: (slug: string) => string;
   /** Told that there is a new mail in the outbox. */
   wake: () => void;
   /** Counts for several servers; without it this one counts by itself. */
@@ -27,7 +29,7 @@ interface AccountParts {
 
 /** Accounts over what lasts. */
 export function openAccounts(parts: AccountParts): { actions: Actions; limits: Limits } {
-  const { store, clock, publicUrl, sendsMail, wake, admin, limits = createMemoryLimits() } = parts;
+  const { store, clock, publicUrl, sendsMail, titleOf, wake, admin, limits = createMemoryLimits() } = parts;
   const actions = createAccounts({
     database: async () => {
       const { peopleDatabase } = await import('#ports/store/people-database');
@@ -43,7 +45,7 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
       if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
       wake();
     },
-    ...{ limits, clock, publicUrl, sendsMail },
+    ...{ limits, clock, publicUrl, sendsMail, titleOf },
   });
   return { actions, limits };
 }

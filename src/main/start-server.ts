@@ -59,6 +59,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       clock: ports.clock,
       publicUrl: config.publicUrl,
       sendsMail: mail.sendsMail,
+      titleOf: (slug) => tools.get(slug)?.tool.title ?? slug,
       wake: mail.wake,
       limits: redis?.limits,
       admin: { sources, bounds: boundsOf(config) },

@@ -41,6 +41,7 @@ function accountsThat({ sendsMail }: { sendsMail: boolean }): Actions {
     secret: async () => '5f'.repeat(32),
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
+    titleOf: (slug) => (slug === 'word-counter' ? 'Word Counter' : slug),
     sendsMail,
     admin: { store, sources: () => [], bounds: {} },
     answerAfter: 0,
@@ -257,7 +258,21 @@ describe('an administrator', () => {
     await store.messages.add(message, { atMost: 10 });
     const { data } = await own.ask('admin-messages');
     expect(data).toMatchObject([message]);
-    expect(await own.ask('admin-overview')).toMatchObject({ data: { accounts: 1, mails: { waiting: 0 } } });
+    const day = '2026-01-15';
+    await store.usage.add([
+      { day, tool: 'gone-tool', calls: 1 },
+      { day, tool: 'word-counter', calls: 2 },
+    ]);
+    expect(await own.ask('admin-overview')).toMatchObject({
+      data: {
+        accounts: 1,
+        mails: { waiting: 0 },
+        usage: [
+          { tool: 'gone-tool', title: 'gone-tool', calls: 1 },
+          { tool: 'word-counter', title: 'Word Counter', calls: 2 },
+        ],
+      },
+    });
     const [{ id } = { id: '' }]: { id: string }[] = Object(data);
     expect(await own.ask('admin-remove-message', { id })).toMatchObject({ data: [] });
     await expect(own.ask('admin-remove-message', { id })).rejects.toThrow('no such message');
@@ -294,7 +309,7 @@ describe('what an account carries', () => {
     expect(await own.ask('kept')).toMatchObject({ data: { favourites: { slugs: ['b', 'a'] }, recent: null } });
     expect(await other.ask('kept')).toMatchObject({ data: { favourites: null } });
     const { data } = await own.ask('save-options', { tool: 'word-counter', name: '\u202eMine', options: 'a=1' });
-    expect(data).toMatchObject([{ name: 'Mine', options: 'a=1' }]);
+    expect(data).toMatchObject([{ name: 'Mine', options: 'a=1', title: 'Word Counter' }]);
     const [{ id } = { id: '' }]: { id: string }[] = Object(data);
     await expect(other.ask('remove-options', { id })).rejects.toThrow('no such options');
     expect(await own.ask('remove-options', { id })).toMatchObject({ data: [] });

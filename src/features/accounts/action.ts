@@ -49,6 +49,8 @@ export interface AccountParts {
   clock: Clock;
   publicUrl: string;
   brand: string;
+  /** What people call the tool of a slug; the slug itself where there is no such tool any more. */
+  titleOf: (slug: string) => string;
   post: (to: string, letter: Letter) => Promise<void>;
   /** Whether letters leave the outbox: nobody is told of one that only waits. */
   sendsMail: boolean;

@@ -4,13 +4,14 @@ import { AccountSection } from './account-section.tsx';
 export interface UsageRow {
   day: string;
   tool: string;
+  title: string;
   calls: number;
 }
 
 /** How often each tool was called in thirty days, as a bar a tool. */
 export function AdminUsage({ rows }: { rows: readonly UsageRow[] }) {
   const totals = new Map<string, number>();
-  for (const { tool, calls } of rows) totals.set(tool, (totals.get(tool) ?? 0) + calls);
+  for (const { title, calls } of rows) totals.set(title, (totals.get(title) ?? 0) + calls);
   const tools = [...totals].sort(([, a], [, b]) => b - a);
   const most = Math.max(1, ...tools.map(([, calls]) => calls));
   const today = rows.at(-1)?.day;
@@ -27,11 +28,11 @@ export function AdminUsage({ rows }: { rows: readonly UsageRow[] }) {
       ) : (
         <>
           <ul className="grid gap-2">
-            {tools.map(([tool, calls]) => (
-              <li key={tool} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-                <span className="wrap-anywhere">{tool}</span>
+            {tools.map(([title, calls]) => (
+              <li key={title} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+                <span className="wrap-anywhere">{title}</span>
                 <span className="tabular-nums">{calls.toLocaleString('en')}</span>
-                <progress className="col-span-2 h-2 w-full" aria-label={`Calls of ${tool}`} max={most} value={calls} />
+                <progress className="col-span-2 h-2 w-full" aria-label={`Calls of ${title}`} max={most} value={calls} />
               </li>
             ))}
           </ul>

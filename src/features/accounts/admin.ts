@@ -21,7 +21,7 @@ export interface AdminParts {
 
 /** What the people of the site see and do at `/admin`. */
 export function admin(parts: AccountParts, { store, sources, bounds }: AdminParts): Actions {
-  const { people, clock } = parts;
+  const { people, clock, titleOf } = parts;
 
   async function check(caller: Caller): Promise<void> {
     const { id } = await signedIn(parts.auth, caller);
@@ -49,7 +49,10 @@ export function admin(parts: AccountParts, { store, sources, bounds }: AdminPart
       for (const { state } of subscribers) states[state] += 1;
       return {
         message: 'How the site does',
-        data: { accounts, subscribers: states, mails, usage, sources: sources(), bounds },
+        data: {
+          ...{ accounts, subscribers: states, mails, sources: sources(), bounds },
+          usage: usage.map((count) => ({ ...count, title: titleOf(count.tool) })),
+        },
       };
     }),
     'admin-messages': reading(async () => ({

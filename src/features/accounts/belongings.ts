@@ -14,7 +14,9 @@ const noSuchSet = 'There are no such options any more.';
 
 /** What an account carries from device to device: favourites, recent tools, options of tools. */
 export function belongings(parts: AccountParts): Actions {
-  const { people, clock } = parts;
+  const { people, clock, titleOf } = parts;
+  const optionsOf = async (person: string) =>
+    (await people.options.list(person)).map((set) => ({ ...set, title: titleOf(set.tool) }));
   return {
     kept: reading(parts, async ({ person }) => {
       const lists = await Promise.all(
@@ -33,7 +35,7 @@ export function belongings(parts: AccountParts): Actions {
     ),
     options: reading(parts, async ({ person }) => ({
       message: 'Saved options',
-      data: await people.options.list(person.id),
+      data: await optionsOf(person.id),
     })),
     'save-options': forPerson(
       parts,
@@ -42,12 +44,12 @@ export function belongings(parts: AccountParts): Actions {
         const bound = { atMost: SETS_AT_MOST };
         const kept = await people.options.save(person.id, { ...set, savedAt: clock.now() }, bound);
         if (kept === 'full') throw new ToolError('invalid-input', `An account holds ${SETS_AT_MOST} sets of options.`);
-        return { message: `Saved as "${set.name}"`, data: await people.options.list(person.id) };
+        return { message: `Saved as "${set.name}"`, data: await optionsOf(person.id) };
       },
     ),
     'remove-options': forPerson(parts, z.object({ id: token(noSuchSet) }), async ({ id }, { person }) => {
       if (!(await people.options.remove(person.id, id))) throw new ToolError('not-found', noSuchSet);
-      return { message: 'The options are deleted', data: await people.options.list(person.id) };
+      return { message: 'The options are deleted', data: await optionsOf(person.id) };
     }),
   };
 }

@@ -15,7 +15,7 @@ const ANSWER_AFTER = 300;
 
 export interface AccountSettings
   extends Pick<AuthSettings, 'publicUrl' | 'brand'>,
-    Pick<AccountParts, 'people' | 'limits' | 'clock' | 'sendsMail'>,
+    Pick<AccountParts, 'people' | 'limits' | 'clock' | 'sendsMail' | 'titleOf'>,
     Partial<Pick<AccountParts, 'answerAfter'>> {
   /** Where accounts are kept. */
   database: () => Promise<AuthSettings['database']>;

@@ -7,6 +7,7 @@ import { hasFields, useAccountList } from './use-account-list.tsx';
 interface SavedOptions {
   id: string;
   tool: string;
+  title: string;
   name: string;
   options: string;
   savedAt: number;
@@ -27,13 +28,13 @@ export function OptionsSection() {
       lead="Save the options of a tool on its page, under a name. What you work on is never among them."
     >
       <Listed list={list} empty="Nothing saved yet.">
-        {({ id, tool, name, options, savedAt }) => (
+        {({ id, tool, title, name, options, savedAt }) => (
           <AccountRow key={id} word="Delete" label={`Delete the options ${name}`} onPress={() => remove(id)}>
             <Link className="link font-medium" to={`/tools/${tool}?${options}`}>
               {name}
             </Link>
             <p className="text-sm text-muted">
-              {tool}, saved {dayText(savedAt)}
+              {title}, saved {dayText(savedAt)}
             </p>
           </AccountRow>
         )}
@@ -43,5 +44,6 @@ export function OptionsSection() {
 }
 
 export function isSavedOptions(value: unknown): value is SavedOptions {
-  return hasFields(value, { id: 'string', tool: 'string', name: 'string', options: 'string', savedAt: 'number' });
+  const texts = { id: 'string', tool: 'string', title: 'string', name: 'string', options: 'string' } as const;
+  return hasFields(value, { ...texts, savedAt: 'number' });
 }

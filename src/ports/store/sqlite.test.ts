@@ -104,6 +104,26 @@ describe('the database file', () => {
     await store.close();
   });
 
+  it('waits for no reader when something is deleted, and lets go of its bytes when the reader has ended', async () => {
+    const directory = await folder();
+    const store = openSqliteStore({ directory });
+    const message = { name: 'Ada', email: 'a@b.c', subject: 'S', message: 'A secret word', receivedAt: 1 };
+    await store.messages.add(message, { atMost: 9 });
+    const [{ id } = { id: '' }] = await store.messages.list();
+    const reader = new DatabaseSync(fileIn(directory), { readOnly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT id FROM messages').all();
+    const begun = performance.now();
+    expect(await store.messages.remove(id)).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    const bytes = () =>
+      [fileIn(directory), `${fileIn(directory)}-wal`].map((file) => readFileSync(file).includes('A secret word'));
+    expect(bytes()).toContain(true);
+    reader.close();
+    await expect.poll(bytes, { timeout: 10_000 }).toEqual([false, false]);
+    await store.close();
+  });
+
   it('is not made where it must be there', async () => {
     const directory = await folder();
     expect(() => openSqliteStore({ directory, mustExist: true })).toThrow(

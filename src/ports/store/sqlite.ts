@@ -28,6 +28,8 @@ export function sqliteFile(directory: string): string {
 
 /** Milliseconds to wait for another process that writes. */
 const PATIENCE = 5_000;
+/** Milliseconds between two tries to empty the log that is written ahead, while another process reads in it. */
+const EMPTIED_EVERY = 1_000;
 
 export const sqliteWords: Words = {
   counter: 'INTEGER PRIMARY KEY',
@@ -120,17 +122,43 @@ function databaseOver(connection: DatabaseSync): Database {
     return step.value;
   }
 
+  let emptying: NodeJS.Timeout | undefined;
+
+  // Waiting for whoever reads, such as a backup, would hold the thread that serves everybody.
+  function emptySoon(): void {
+    clearTimeout(emptying);
+    emptying = undefined;
+    connection.exec('PRAGMA busy_timeout = 0');
+    const isEmpty = emptied();
+    connection.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
+    if (!isEmpty) emptying = setTimeout(emptySoon, EMPTIED_EVERY).unref();
+  }
+
+  function emptied(): boolean {
+    try {
+      return Number(connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy) === 0;
+    } catch {
+      // A disk that is full, say. What is asked of the database next tells of it; this is tried again.
+      return false;
+    }
+  }
+
+  function close(): void {
+    if (!connection.isOpen) return;
+    // Nobody is served any more: now there is time to wait.
+    if (emptying) emptied();
+    clearTimeout(emptying);
+    connection.close();
+  }
+
   return {
     // One process writes at a time anyway.
     skipLocked: '',
     run: (work) => answering(() => perform(work)),
     runInTurn: (_turn, work) => answering(() => inTransaction(connection, () => perform(work))),
     // The deleted rows still stand in the log that is written ahead until that is emptied.
-    scrub: () => answering(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
-    close: () =>
-      answering(() => {
-        if (connection.isOpen) connection.close();
-      }),
+    scrub: () => answering(emptySoon),
+    close: () => answering(close),
   };
 }
 

@@ -8,6 +8,9 @@ import { sqliteReason } from '../sqlite-failure.ts';
 import { type BackupRow, type BackupTable, cellOf, type Snapshot } from './format.ts';
 import { COUNTER, checkedRows, guardedTables, occupied, requireKnown } from './restoring.ts';
 
+/** Milliseconds to wait for others who write. */
+const PATIENCE = 5_000;
+
 /**
  * What the database of `directory` holds at one moment, also while others write. It is read by `use`, and as it is: a schema
  * that is older than this program's stays so.
@@ -19,7 +22,7 @@ export async function withSqliteSnapshot<T>(directory: string, use: (snapshot: S
   if (!existsSync(file)) throw new ToolError('not-found', `There is no database ${file}.`);
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
     // One transaction sees one moment, from its first statement on.
     database.exec('BEGIN');
     const schema = versionOf(database);
@@ -37,8 +40,7 @@ async function* rowsOf(database: DatabaseSync): AsyncGenerator<BackupRow> {
     const columns = columnsOf(database, name);
     if (columns.length === 0) continue;
     const table: BackupTable = { name, columns };
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    for (const row of database.prepare(`SELECT ${list} FROM "${name}" ORDER BY rowid`).iterate()) {
+    for (const row of database.prepare(`SELECT ${listOf(columns)} FROM "${name}" ORDER BY rowid`).iterate()) {
       yield { table, cells: columns.map((column) => cellOf(row[column])) };
     }
   }
@@ -61,24 +63,48 @@ export async function restoreIntoSqlite(
   { mayReplace }: { mayReplace: boolean },
 ): Promise<void> {
   requireKnown(snapshot);
-  const database = openSqlite({ directory });
+  openSqlite({ directory }).close();
+  // Unpacked into a database of its own first, which goes with the connection: while the site's is written to, everybody
+  // who writes there waits.
+  const database = new DatabaseSync('', { timeout: PATIENCE });
   try {
-    database.exec('BEGIN IMMEDIATE');
-    const full = guardedTables.filter((name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get());
-    if (full.length > 0 && !mayReplace) throw occupied(full);
-    for (const name of tables.toReversed()) database.exec(`DROP TABLE IF EXISTS "${name}"`);
+    attachSite(database, sqliteFile(directory));
+    requireRoom(database, mayReplace);
+    database.exec('BEGIN');
     takeSteps(database, 0, snapshot.schema);
     await insertRows(database, snapshot);
     takeSteps(database, snapshot.schema, migrations.length);
+    database.exec('COMMIT; BEGIN IMMEDIATE');
+    requireRoom(database, mayReplace);
+
+    for (const name of tables.toReversed()) database.exec(`DELETE FROM site."${name}"`);
+
+    for (const name of tables) {
+      const columns = listOf(columnsOf(database, name));
+      database.exec(`INSERT INTO site."${name}" (${columns}) SELECT ${columns} FROM main."${name}" ORDER BY rowid`);
+    }
+
     database.exec('COMMIT');
+
     // What was deleted stands in the log that is written ahead until that is emptied.
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    database.exec('PRAGMA site.wal_checkpoint(TRUNCATE)');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw failedToWork(error, sqliteReason(error));
   } finally {
     database.close();
   }
+}
+
+function attachSite(database: DatabaseSync, file: string): void {
+  database.prepare('ATTACH ? AS site').run(file);
+  database.exec('PRAGMA site.synchronous = FULL; PRAGMA site.secure_delete = ON; PRAGMA main.synchronous = OFF');
+}
+
+function requireRoom(database: DatabaseSync, mayReplace: boolean): void {
+  if (mayReplace) return;
+  const full = guardedTables.filter((name) => database.prepare(`SELECT 1 FROM site."${name}" LIMIT 1`).get());
+  if (full.length > 0) throw occupied(full);
 }
 
 function takeSteps(database: DatabaseSync, from: number, to: number): void {
@@ -95,6 +121,9 @@ async function insertRows(database: DatabaseSync, { rows }: Snapshot): Promise<v
 }
 
 function insertInto({ name, columns }: BackupTable): string {
-  const list = columns.map((column) => `"${column}"`).join(', ');
-  return `INSERT INTO "${name}" (${list}) VALUES (${columns.map(() => '?').join(', ')})`;
+  return `INSERT INTO main."${name}" (${listOf(columns)}) VALUES (${columns.map(() => '?').join(', ')})`;
+}
+
+function listOf(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ');
 }

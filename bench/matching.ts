@@ -8,6 +8,7 @@ import { type EssayWay, essayAnswers } from './matching/essays.ts';
 import { type HiddenWay, hiddenPassages } from './matching/hidden-passages.ts';
 import { areaUnderCurve, f1At, measures, type Span } from './matching/measures.ts';
 import { generatedTexts } from './matching/texts.ts';
+import { type PassageWay, splices, type UnseenWay, unseenAnswers, unseenPassages } from './matching/unseen.ts';
 
 const USAGE = `The matching of the plagiarism checker over answers of our own, beside 5-gram shingling and a word difference.
 
@@ -16,7 +17,8 @@ node bench/matching.ts [--speed]
 Answers to questions with one source each: copied, lightly or heavily revised, or written without the source; of the essays also
 half revised, in the tone of a textbook, and behind one sentence that every book has. Area under the ROC curve of the
 originality, and F1 at 80. Hidden passages: revised or shuffled ones within texts about other things, and texts about the
-same thing without any, by the PAN measures at character level.
+same thing without any, by the PAN measures at character level. Unseen answers and passages are those that nothing was fitted
+to. Spliced: sentences of an article between one's own; what precision lacks is own text that is marked beside a copy.
 --speed  also 1,000, 10,000 and 50,000 words against 20 sources of 5,000 words.`;
 
 const { values } = parseArgs({
@@ -90,6 +92,27 @@ function showAnswers(title: string, all: readonly Judged[], ways: readonly strin
   }
 }
 
+interface Hidden {
+  way: string;
+  text: string;
+  source: string;
+  marked: readonly Span[];
+}
+
+function showPassages(title: string, all: readonly Hidden[], ways: readonly string[]): void {
+  console.log(`\n${title.padEnd(18)} way        precision  recall  F1      granularity  PlagDet`);
+  for (const [name, method] of Object.entries(methods)) {
+    const found = all.map((one) => ({ ...one, found: method(one.text, one.source) }));
+    for (const group of ways) {
+      const { precision, recall, f1, granularity, plagDet } = measures(
+        found.filter(({ way }) => group === 'all' || way === group),
+      );
+      const figures = [precision, recall, f1, granularity, plagDet].map((figure) => figure.toFixed(3));
+      console.log(name.padEnd(18), group.padEnd(10), figures.join('    '));
+    }
+  }
+}
+
 const short: readonly Way[] = ['copied', 'light', 'heavy', 'own'];
 const long: readonly EssayWay[] = ['cut', 'light', 'heavy', 'half', 'own', 'textbook', 'stock'];
 const hiddenWays: readonly (HiddenWay | 'all')[] = ['light', 'heavy', 'shuffled', 'all'];
@@ -100,18 +123,14 @@ showAnswers(
 );
 showAnswers('Essays', essayAnswers(), long);
 
-const hidden = hiddenPassages();
-console.log(`\n${'Hidden passages'.padEnd(18)} way        precision  recall  F1      granularity  PlagDet`);
-for (const [name, method] of Object.entries(methods)) {
-  const found = hidden.map((one) => ({ ...one, found: method(one.text, one.source) }));
-  for (const group of hiddenWays) {
-    const { precision, recall, f1, granularity, plagDet } = measures(
-      found.filter(({ way }) => group === 'all' || way === group),
-    );
-    const figures = [precision, recall, f1, granularity, plagDet].map((figure) => figure.toFixed(3));
-    console.log(name.padEnd(18), group.padEnd(10), figures.join('    '));
-  }
-}
+const unseenWays: readonly UnseenWay[] = ['cut', 'light', 'heavy', 'reordered', 'summary', 'own'];
+showAnswers('Unseen answers', unseenAnswers(), unseenWays);
+
+const passageWays: readonly (PassageWay | 'all')[] = ['by hand', 'translated', 'answers', 'all'];
+showPassages('Hidden passages', hiddenPassages(), hiddenWays);
+showPassages('Unseen passages', unseenPassages(), passageWays);
+showPassages('Spliced', splices(), ['all']);
+
 if (values.speed) {
   const texts = generatedTexts();
   console.log('\nWords against 20 sources of 5,000: seconds');

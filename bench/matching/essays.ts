@@ -66,7 +66,7 @@ export function essayAnswers(): EssayAnswer[] {
 const written = new Set<EssayWay>(['own', 'textbook']);
 
 /** A text without its braces, and what stood in them; the whole when there were none. */
-function withMarks(marked: string, isMarked = true): { text: string; marked: Span[] } {
+export function withMarks(marked: string, isMarked = true): { text: string; marked: Span[] } {
   const text = marked.replace(/[{}]/g, '');
   if (!isMarked) return { text, marked: [] };
   const spans = [...marked.matchAll(/\{([^{}]*)\}/g)].map((found, index) => {

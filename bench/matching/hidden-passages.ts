@@ -1,7 +1,5 @@
 import { randomFrom } from '#lib/rewrite/random';
-import { guideArticles } from '../rewriter/articles-guides.data.ts';
-import { newsArticles } from '../rewriter/articles-news.data.ts';
-import { workArticles } from '../rewriter/articles-work.data.ts';
+import { articles } from './articles.ts';
 import { answers } from './corpus.ts';
 import { essayAnswers, sentencesOf } from './essays.ts';
 import type { Span } from './measures.ts';
@@ -16,7 +14,6 @@ export interface HiddenPassage {
   marked: readonly Span[];
 }
 
-const articles = [...guideArticles, ...newsArticles, ...workArticles].map((article) => article.replace(/\s+/g, ' '));
 const SHORTEST = 3;
 /** Before and behind a passage: texts have some 400 to 2,500 words. */
 const MOST_ARTICLES = 5;

@@ -62,11 +62,11 @@ export function* align(
   yield;
   const held = placesOf(sure, text.words.length);
   const retold = findRetold(text, source.text, reworded, held);
-  const known = { text, source: source.text, content: source.content, held };
-  const own = ownWords({ ...known, retold });
-  const pieces = widen([...sure, ...retold], text).flatMap((piece) => without(piece, own));
-  yield;
   const verbatim = verbatimWords(chains, text.words.length);
+  const known = { text, source: source.text, content: source.content, held, verbatim };
+  const own = ownWords({ ...known, retold });
+  const pieces = widen([...sure, ...retold], text).flatMap((piece) => without(piece, own, held));
+  yield;
   const scores = new Map(reworded.map((one) => [one.unit.from, one.score]));
   return join(
     free(pieces, text.words.length),
@@ -126,16 +126,24 @@ function widen(pieces: readonly Piece[], text: PreparedText): Piece[] {
   });
 }
 
-/** The parts of a piece that are not its author's own. */
-function without(piece: Piece, own: Uint8Array): Piece[] {
+/** The parts of a piece that are not its author's own, each where its words stand in the source. */
+function without(piece: Piece, own: Uint8Array, held: Int32Array): Piece[] {
   const parts: Piece[] = [];
   for (let from = piece.from; from < piece.to; ) {
     let to = from;
     while (to < piece.to && own[to] === own[from]) to += 1;
-    if (!own[from]) parts.push({ ...piece, from, to });
+    if (!own[from]) parts.push(to - from === piece.to - piece.from ? piece : placed({ ...piece, from, to }, held));
     from = to;
   }
   return parts;
+}
+
+function placed(part: Piece, held: Int32Array): Piece {
+  const isWithin = (place: number) => place >= part.sourceFrom && place < part.sourceTo;
+  const places = held.subarray(part.from, part.to).filter(isWithin);
+  if (places.length === 0) return part;
+  const [sourceFrom, sourceTo] = [places.reduce((a, b) => Math.min(a, b)), places.reduce((a, b) => Math.max(a, b)) + 1];
+  return { ...part, sourceFrom, sourceTo };
 }
 
 const SHORTEST_REST = 4;

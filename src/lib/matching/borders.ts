@@ -66,23 +66,59 @@ const TOLD = {
 };
 /** Words of meaning below which all words are looked at, how many there have to be then, and which share of them in the source. */
 const FEW = { meaning: 3, words: 4, share: 0.55, shareOfCopies: 0.75 };
-/** Words between two retold parts that are too few to be anybody's own. */
-const SLIP = 3;
+/** Words between two retold parts that are too few to be anybody's own, and those that are where they say little. */
+const SLIP = { words: 3, ofLittleMeaning: 14 };
+/** Words that are an edit rather than somebody's own, where the source has others in their place. */
+const EDIT = 6;
+/** Words on either side of a gap that tell whether it stands between retold parts, and share of them that may be copied there. */
+const RETOLD = { words: 12, share: 0.5 };
+
+/** What is known of a gap between two pieces besides the texts. */
+interface KnownGap extends Omit<Known, 'retold'> {
+  /** 1 for words that stand in the source in a row with others. */
+  verbatim: Uint8Array;
+}
 
 /** Whether what stands between two pieces tells what is skipped between them in the source: of about its length, and with its words. */
-export function isTold(gap: Unit, skipped: Unit, { text, source, content, held }: Omit<Known, 'retold'>): boolean {
-  const [length, sourceLength] = [gap.to - gap.from, skipped.to - skipped.from];
+export function isTold(gap: Unit, skipped: Unit, known: KnownGap): boolean {
+  const length = gap.to - gap.from;
+  const isBetweenRetold =
+    isRetold(known.verbatim, { from: gap.from - RETOLD.words, to: gap.from }) &&
+    isRetold(known.verbatim, { from: gap.to, to: gap.to + RETOLD.words });
+  if (isBetweenRetold && length <= SLIP.ofLittleMeaning) {
+    // Both parts can be told of the same place, out of its order; then so is what stands between them.
+    if (meaningOf(gap, known) < FEW.meaning || skipped.from - skipped.to > length) return true;
+  }
+  const sourceLength = skipped.to - skipped.from;
   if (length > TOLD.mostWords || length > sourceLength * TOLD.longer) return false;
   if (sourceLength > length * TOLD.shorter + AROUND) return false;
+  // Where all around is in other words, a sentence in the place of another can have none of its words left.
+  return isBetweenRetold || length <= EDIT || hasWordsOf(gap, skipped, known);
+}
+
+function meaningOf({ from, to }: Unit, { text }: Pick<Known, 'text'>): number {
+  return (text.contentBefore[to] ?? 0) - (text.contentBefore[from] ?? 0);
+}
+
+/** Whether few of some words are copied. */
+function isRetold(verbatim: Uint8Array, { from, to }: Unit): boolean {
+  const words = verbatim.subarray(Math.max(0, from), to);
+  return words.filter((mark) => mark === 1).length <= words.length * RETOLD.share;
+}
+
+/** Whether the words of a gap stand in what is skipped, or others like them. */
+function hasWordsOf(gap: Unit, skipped: Unit, known: KnownGap): boolean {
+  const { text, source, held } = known;
+  const length = gap.to - gap.from;
   const around = { from: Math.max(0, skipped.from - 2), to: skipped.to + 1 };
-  const isFew = (text.contentBefore[gap.to] ?? 0) - (text.contentBefore[gap.from] ?? 0) < FEW.meaning;
+  const isFew = meaningOf(gap, known) < FEW.meaning;
   const isCopied = (held[gap.from - 1] ?? -1) >= 0 && (held[gap.to] ?? -1) >= 0;
-  if (!isCopied && length <= SLIP) return true;
+  if (!isCopied && length <= SLIP.words) return true;
   const least = isFew || isCopied ? TOLD.shareOfCopies : TOLD.share;
-  if (support({ text, source, content }, gap, around) >= least) return true;
+  if (support(known, gap, around) >= least) return true;
   if (!isFew || length < FEW.words) return false;
-  const known = new Set(source.families.slice(around.from, around.to + 1));
-  const shared = text.families.slice(gap.from, gap.to).filter((family) => known.has(family)).length / length;
+  const families = new Set(source.families.slice(around.from, around.to + 1));
+  const shared = text.families.slice(gap.from, gap.to).filter((family) => families.has(family)).length / length;
   return shared >= (isCopied ? FEW.shareOfCopies : FEW.share);
 }
 

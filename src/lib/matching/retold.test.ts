@@ -23,6 +23,21 @@ describe('sentences that are retold', () => {
     expect(passage?.text.end).toBe(OTHER.length + HEAVY.length);
   });
 
+  it('are one passage when one in their midst has none of its words left', () => {
+    const gone = 'No two of them blink alike, and whoever sails by looks up where he has got to.';
+    const text = HEAVY.replace(/Captains can tell[^.]*\./, gone);
+    const { passages, share } = compareTexts(text, SOURCE);
+    expect([passages.length, share]).toEqual([1, 1]);
+  });
+
+  it('are not one passage with an own one in whose place the source has nothing', () => {
+    const own = 'My aunt from the harbour office once painted the railing of such a tower in green and white.';
+    const text = HEAVY.replace(/(?=Captains can tell)/, `${own} `);
+    const { passages } = compareTexts(text, SOURCE);
+    expect(passages.map(({ text: { start, end } }) => text.slice(start, end)).join(' ')).not.toContain('aunt');
+    expect(passages).toHaveLength(2);
+  });
+
   it('are found in another order, too', () => {
     const turned = HEAVY.split(/(?<=\.) /)
       .toReversed()

@@ -12,8 +12,8 @@ interface Evidence {
   unit: Unit;
   /** Logarithm of the odds that it comes from the source, by itself. */
   odds: number;
-  /** Share of its weight in common. */
-  shared: number;
+  /** Whether it has next to nothing in common with the source. */
+  isOwn: boolean;
   /** Whether most of it stands in the source word for word. */
   isVerbatim: boolean;
   /** Where in the source, if anywhere. */
@@ -29,13 +29,27 @@ interface Place {
 }
 
 /** What it takes, as a logarithm of odds, to go over from one's own to a source. */
-const ENTER = 2.9;
-/** What it says when one unit follows in the source where the last one ended, when it stands near, and when it stands elsewhere. */
-const LINK = { follows: 1.6, near: 0.2, elsewhere: -0.8 };
+const ENTER = 3.2;
+/**
+ * What the distance of two units in the source says, by how many words it is longer than in the text, up to `below`: who retells
+ * goes along with the source, and who knows its topic says the same things in an order of his own.
+ */
+const STEPS = [
+  { below: -30, odds: -1.2 },
+  { below: -12, odds: -0.5 },
+  { below: 0, odds: 1.1 },
+  { below: 7, odds: 2.6 },
+  { below: 14, odds: 1.5 },
+  { below: 60, odds: 0 },
+  { below: 120, odds: -0.4 },
+  { below: Number.POSITIVE_INFINITY, odds: -2.2 },
+];
+/** What it costs to go on from the unit before the last one, as where that is held to stand in a wrong place. */
+const PASSED_OVER = 1.6;
 /** No unit speaks more strongly against a source than this; nor one that has nothing in common with it. */
-const LEAST_ODDS = -4;
-/** A unit with less than both is its author's own, whatever its neighbours are. */
-const OWN = { odds: -2.5, shared: 0.3 };
+const LEAST_ODDS = -2.8;
+/** Share of its weight in common below which a unit is its author's own, whatever its neighbours are. */
+const LEAST_SHARED = 0.15;
 /** What it says against a unit when the words of the source that it is like are copied elsewhere in the text already. */
 const TAKEN = 3;
 /** What it takes to go over from copying to telling in other words, and back. */
@@ -49,7 +63,9 @@ const VERBATIM = { share: 0.5, odds: 3 };
  * Who writes about the topic of a source uses its words, too. What the units around share that do not come from it is what
  * the topic brings with it: `usual` of their weight, and the odds of all are by so much lower as it is more.
  */
-const TOPIC = { usual: 0.2, above: 5, below: 8, reach: 8, prior: 60, told: 0.5 };
+const TOPIC = { usual: 0.2, above: 5.8, below: 8.4, reach: 8, prior: 60, told: 0.9 };
+/** How far around a unit one looks to tell whose it is, and the odds of all of them together that leave that open. */
+const AROUND = { reach: 3, fall: 0.5, odds: -0.6, slope: 1.6 };
 
 /**
  * The units that come from the source, judged together: the most likely way to go to and fro between one's own and the source
@@ -67,16 +83,18 @@ export function findRetold(
   let own = 0;
   let told = Number.NEGATIVE_INFINITY;
   let last: Place | undefined;
+  let lastButOne: Place | undefined;
   // Of each unit and state, whether the unit before it was told.
-  const cameFrom = evidence.map(({ unit, odds, shared, isVerbatim, sourceFrom, sourceTo }) => {
+  const cameFrom = evidence.map(({ unit, odds, isOwn, isVerbatim, sourceFrom, sourceTo }) => {
     const here =
       sourceFrom < 0 ? undefined : { text: (unit.from + unit.to) / 2, source: (sourceFrom + sourceTo) / 2, isVerbatim };
-    const stay = told + (here && last ? linkOf(last, here) : 0);
+    const stay = told + (here && last ? Math.max(linkOf(last, here), passing(lastButOne, here)) : 0);
     const enter = own - ENTER;
     const step = { told: stay >= enter, own: told > own };
     own = Math.max(told, own);
-    told = odds < OWN.odds && shared < OWN.shared ? Number.NEGATIVE_INFINITY : Math.max(stay, enter) + odds;
-    last = here ?? (step.told ? last : undefined);
+    told = isOwn ? Number.NEGATIVE_INFINITY : Math.max(stay, enter) + odds;
+    if (here) [last, lastButOne] = [here, last];
+    else if (!step.told) [last, lastButOne] = [undefined, undefined];
     return step;
   });
   const found: Retold[] = [];
@@ -104,10 +122,13 @@ function withoutLoose(found: readonly Retold[], text: PreparedText, source: Prep
 }
 
 function linkOf(last: Place, here: Place): number {
-  const [ahead, sourceAhead] = [here.text - last.text, here.source - last.source];
-  const change = here.isVerbatim === last.isVerbatim ? 0 : CHANGE;
-  if (sourceAhead > 0 && sourceAhead <= ahead * 1.8 + 10) return LINK.follows - change;
-  return (sourceAhead >= ahead * -0.5 - 10 && sourceAhead <= ahead * 3 + 20 ? LINK.near : LINK.elsewhere) - change;
+  const further = here.source - last.source - (here.text - last.text);
+  const step = STEPS.find(({ below }) => further < below);
+  return (step?.odds ?? 0) - (here.isVerbatim === last.isVerbatim ? 0 : CHANGE);
+}
+
+function passing(lastButOne: Place | undefined, here: Place): number {
+  return lastButOne ? linkOf(lastButOne, here) - PASSED_OVER : Number.NEGATIVE_INFINITY;
 }
 
 function evidenceOf(text: PreparedText, reworded: readonly Reworded[], held: Int32Array): Evidence[] {
@@ -122,15 +143,15 @@ function evidenceOf(text: PreparedText, reworded: readonly Reworded[], held: Int
     const alone = isShort(text, unit) ? SHORT : LEAST_ODDS;
     const taken = one ? TAKEN * takenOf(one, takers) : 0;
     const odds = one ? Math.max(LEAST_ODDS, one.odds - costOf(usual[number] ?? TOPIC.usual) - taken) : alone;
-    const shared = one?.shared ?? 0;
+    const isOwn = !isVerbatim && !isShort(text, unit) && (one?.shared ?? 0) < LEAST_SHARED;
     if (one && !isVerbatim)
-      return { unit, odds, shared, isVerbatim, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo };
+      return { unit, odds, isOwn, isVerbatim, sourceFrom: one.sourceFrom, sourceTo: one.sourceTo };
     const [first, end] = [places[0], places.at(-1)];
     const span =
       first === undefined || end === undefined
         ? { sourceFrom: -1, sourceTo: -1 }
         : { sourceFrom: first, sourceTo: end + 1 };
-    return { unit, odds: isVerbatim ? Math.max(odds, VERBATIM.odds) : odds, shared, isVerbatim, ...span };
+    return { unit, odds: isVerbatim ? Math.max(odds, VERBATIM.odds) : odds, isOwn, isVerbatim, ...span };
   });
 }
 
@@ -159,8 +180,9 @@ function topicAround(text: PreparedText, byStart: ReadonlyMap<number, Reworded>)
   const words = new Float64Array(count + 1);
   for (const [number, unit] of text.units.entries()) {
     const one = byStart.get(unit.from);
-    const isOwn = !isShort(text, unit) && (one?.odds ?? LEAST_ODDS) <= TOPIC.told;
-    const length = isOwn ? unit.to - unit.from : 0;
+    const isOpen = !isShort(text, unit) && (one?.odds ?? LEAST_ODDS) <= TOPIC.told;
+    // In a passage that is retold, what each sentence shares by itself is little, and none of it is the topic's.
+    const length = isOpen ? (unit.to - unit.from) * chanceOfOwn(number, text, byStart) : 0;
     shared[number + 1] = (shared[number] ?? 0) + (one?.shared ?? 0) * length;
     words[number + 1] = (words[number] ?? 0) + length;
   }
@@ -170,6 +192,20 @@ function topicAround(text: PreparedText, byStart: ReadonlyMap<number, Reworded>)
     const sum = (shared[to] ?? 0) - (shared[from] ?? 0);
     return (TOPIC.usual * TOPIC.prior + sum) / (TOPIC.prior + (words[to] ?? 0) - (words[from] ?? 0));
   });
+}
+
+/** The chance that a unit is its author's own, by what it and those around it have in common with the source; 0 to 1. */
+function chanceOfOwn(number: number, text: PreparedText, byStart: ReadonlyMap<number, Reworded>): number {
+  let sum = 0;
+  let words = 0;
+  for (let other = number - AROUND.reach; other <= number + AROUND.reach; other += 1) {
+    const unit = text.units[other];
+    if (!unit || isShort(text, unit)) continue;
+    const weight = (unit.to - unit.from) / (1 + Math.abs(other - number) * AROUND.fall);
+    sum += weight * Math.max(LEAST_ODDS, byStart.get(unit.from)?.odds ?? LEAST_ODDS);
+    words += weight;
+  }
+  return words === 0 ? 1 : 1 / (1 + Math.exp(AROUND.slope * (sum / words - AROUND.odds)));
 }
 
 /** What has no place of its own stands where its neighbour ends. */

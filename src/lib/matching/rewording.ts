@@ -34,7 +34,7 @@ const REACHES = [
   [-1, 1],
 ] as const;
 /** Odds from which on the units around are not looked at. */
-const HOPELESS = -4.5;
+const HOPELESS = -4;
 const TURN = 64;
 
 export function contentIndex(source: PreparedText): ContentIndex {

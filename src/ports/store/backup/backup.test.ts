@@ -284,6 +284,11 @@ describe('a file that is no whole backup', () => {
       'which this program does not know',
     ],
     [
+      'names a table that its schema had not yet',
+      ([head = '']) => [head.replace(/"schema":\d+/, '"schema":1'), '{"table":"admins","columns":["person"]}', '["x"]'],
+      'which this program does not know',
+    ],
+    [
       'names a column that is a statement',
       (lines) => lines.map((line) => line.replace('"received_at"', '"id) VALUES (1); DROP TABLE messages"')),
       'which this program does not know',

@@ -48,7 +48,7 @@ async function* rowsOf(database: DatabaseSync): AsyncGenerator<BackupRow> {
 
 /** Without the counter; none when there is no such table. */
 function columnsOf(database: DatabaseSync, table: string): string[] {
-  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  const columns = database.prepare("SELECT name FROM pragma_table_info(?, 'main')").all(table);
   return columns.map(({ name }) => String(name)).filter((name) => name !== COUNTER);
 }
 
@@ -76,16 +76,12 @@ export async function restoreIntoSqlite(
     takeSteps(database, snapshot.schema, migrations.length);
     database.exec('COMMIT; BEGIN IMMEDIATE');
     requireRoom(database, mayReplace);
-
     for (const name of tables.toReversed()) database.exec(`DELETE FROM site."${name}"`);
-
     for (const name of tables) {
       const columns = listOf(columnsOf(database, name));
       database.exec(`INSERT INTO site."${name}" (${columns}) SELECT ${columns} FROM main."${name}" ORDER BY rowid`);
     }
-
     database.exec('COMMIT');
-
     // What was deleted stands in the log that is written ahead until that is emptied.
     database.exec('PRAGMA site.wal_checkpoint(TRUNCATE)');
   } catch (error) {

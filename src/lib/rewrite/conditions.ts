@@ -10,6 +10,7 @@ export interface Place {
 /** Whether a condition of an entry is met where its words stand. */
 export function isMet(condition: Condition, sentence: Sentence, place: Place): boolean {
   if (condition.at === 0) return hasWord(condition, sentence);
+  if (condition.at === 'own') return holds(condition, sentence[place.start]);
   return holds(condition, lookedAt(condition, sentence, place));
 }
 

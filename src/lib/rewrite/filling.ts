@@ -43,7 +43,7 @@ export function filled(sentence: Sentence, spots: readonly Spot[], options: Fill
     if (share >= aim && known === undefined) break;
     const own = sentence.slice(spot.start, spot.end);
     const choices = spot.choices.filter((choice) => !isSaid(choice, own, [options.standing, said]));
-    const choice = chosen(choices, options, known);
+    const choice = chosen(choices, { ...options, own, before: known });
     if (!choice) continue;
     for (const { lemma, tag } of choice.tokens) if (!CLOSED.test(tag)) said.add(lemma);
     chosenAt.set(spot, choice);
@@ -94,22 +94,23 @@ function termOf(sentence: Sentence, { start, end }: Spot): string {
 /** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
 function chosen(
   choices: readonly Choice[],
-  { mode, random, strength }: FillOptions,
-  before: string | undefined,
+  { mode, random, strength, own, before }: FillOptions & { own: Sentence; before: string | undefined },
 ): Choice | undefined {
-  const suiting = choices.filter(({ register }) => suits(register, mode));
+  const suiting = choices.filter(({ register }) => suits(register, mode) && (register !== 'w' || strength > 60));
   const again = before === undefined ? undefined : suiting.find(({ words }) => words === before);
   if (again) return again;
   const preferred = suiting.filter(({ register }) => isPreferred(register, mode));
   const from = preferred.length > 0 ? preferred : suiting;
-  const taken = strength > 60 && random() < (strength - 50) / 60 ? longestOf(from) : from;
+  const taken = strength > 60 && random() < (strength - 50) / 30 ? farthestOf(from, own) : from;
   return taken[Math.floor(random() ** 1.6 * taken.length)];
 }
 
-/** Those of the most words, which change the most. */
-function longestOf(choices: readonly Choice[]): readonly Choice[] {
-  const most = Math.max(...choices.map(({ tokens }) => tokens.length));
-  return choices.filter(({ tokens }) => tokens.length === most);
+/** Those that change the most: with the most words of which none was there. */
+function farthestOf(choices: readonly Choice[], own: Sentence): readonly Choice[] {
+  const there = new Set(own.map(({ lower }) => lower));
+  const distances = choices.map(({ tokens }) => tokens.filter(({ lower }) => !there.has(lower)).length);
+  const most = Math.max(...distances);
+  return choices.filter((_, at) => distances[at] === most);
 }
 
 function suits(register: Choice['register'], mode: Mode): boolean {

@@ -36,7 +36,10 @@ function fittingFor(rules: readonly Rule[], mode: Mode): readonly Rule[] {
   const known = fittingIn.get(rules) ?? new Map<Mode, readonly Rule[]>();
   fittingIn.set(rules, known);
   const fitting =
-    known.get(mode) ?? rules.filter(({ suits, notFor }) => notFor !== mode && (suits === undefined || suits === mode));
+    known.get(mode) ??
+    rules.filter(
+      ({ suits, notFor, from }) => from === undefined && notFor !== mode && (suits === undefined || suits === mode),
+    );
   known.set(mode, fitting);
   return fitting;
 }
@@ -66,9 +69,39 @@ export function framesOf(source: Sentence, { rules, mode, strength, random }: Fr
     found.push(...next);
     grown = next.slice(0, strength < 60 ? 2 : MOST_GROWN).map(([frame]) => frame);
   }
-  const best = found.sort(byPromise).slice(0, MOST_FRAMES - 1);
-  return [own, ...best.map(([frame]) => frame)];
+  const best = [
+    own,
+    ...found
+      .sort(byPromise)
+      .slice(0, MOST_FRAMES - 1)
+      .map(([frame]) => frame),
+  ];
+  const later = laterFor(rules, mode, strength);
+  return later.length === 0 ? best : best.flatMap((frame) => withLater(source, frame, later));
 }
+
+/** A frame, and what the rules for high strengths make of it, one after the other. */
+function withLater(source: Sentence, frame: Frame, later: readonly Rule[]): Frame[] {
+  let { sentence } = frame;
+  const used: Rule[] = [];
+  for (const rule of rulesFor(sentence, later)) {
+    const [built] = applied(rule, sentence);
+    if (!built) continue;
+    sentence = built;
+    used.push(rule);
+  }
+  if (used.length === 0) return [frame];
+  return [{ sentence, rules: [...frame.rules, ...used], moved: movedShare(source, sentence) }, frame];
+}
+
+function laterFor(rules: readonly Rule[], mode: Mode, strength: number): readonly Rule[] {
+  if (strength < FIRST_LATER) return NONE_LATER;
+  return rules.filter(({ from = 0, notFor }) => from > 0 && from <= strength && notFor !== mode);
+}
+
+/** Strength below which no rule is for high strengths only. */
+const FIRST_LATER = 60;
+const NONE_LATER: readonly Rule[] = [];
 
 /** Places of rules in their list by what they need; those that need nothing are of every sentence. */
 interface Needs {

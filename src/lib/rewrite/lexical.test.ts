@@ -55,6 +55,7 @@ describe('other words', () => {
     ['The end of the war came.', 'come | v | arrive | <<<end >end', 'The end of the war arrived.'],
     ['The war to the end came.', 'come | v | arrive | <<<end >end', 'The war to the end came.'],
     ['The king left.', 'leave | v | depart | <<@person >end', 'The king departed.'],
+    ['They left as it rained.', 'as | x | because | =S', 'They left because it rained.'],
   ])('hold to their conditions: %s', (text, lines, other) => {
     expect(replaced(text, lines)).toBe(other);
   });
@@ -69,6 +70,8 @@ describe('other words', () => {
     ['The increased demand is met.', 'increase | v | raise'],
     ['Some developing countries failed.', 'develop | v | create'],
     ['His calls for help were heard.', 'call | v | ask | >for'],
+    // What the word itself is: here a preposition.
+    ['He works as a nurse.', 'as | x | because | =S'],
   ])('leave alone what they would break: %s', (text, lines) => {
     expect(replaced(text, lines)).toBe(text);
   });

@@ -4,8 +4,8 @@ import type { Tag } from './token.ts';
 /** Which word of an entry bends, and how: a verb in its first word, a noun in its last; the others stand as they are. */
 export type EntryKind = 'v' | 'n' | 'a' | 'r' | 'x';
 
-/** Register of an alternative: `f` formal, `p` plain, `s` short. */
-export type Register = 'f' | 'p' | 's';
+/** Register of an alternative: `f` formal, `p` plain, `s` short; `w` is wordy, for where much is to be changed. */
+export type Register = 'f' | 'p' | 's' | 'w';
 
 export interface Alternative {
   words: string;
@@ -13,8 +13,8 @@ export interface Alternative {
 }
 
 export interface Condition {
-  /** Which way it looks: 1 is after the entry, -1 before it; 0 is the whole sentence. */
-  at: 1 | -1 | 0;
+  /** Which way it looks: 1 is after the entry, -1 before it; 0 is the whole sentence, `own` the first word of the entry. */
+  at: 1 | -1 | 0 | 'own';
   /** Looks at the head of the noun phrase on that side, instead of the very next token: "costs" of "its high running costs". */
   isHead: boolean;
   /** Looks at the noun that the subject is about: "walls" of "the walls of the old town". */
@@ -70,7 +70,7 @@ const nounGroups: Readonly<Record<string, string>> = { person: people, group: gr
  * clause ends), `start` (`<start`: the sentence begins here, or a part of it after a semicolon or colon), and capital letters for
  * parts of speech (`N` any noun, `NNS` a plural one). `>>` looks at the head of the noun phrase that follows, by its lemma, `<<` at
  * the nearest noun before, over adverbs and helping verbs, `<<<` at the noun that the subject is about ("walls" of "the walls of the old town"), `*` at every word
- * of the sentence: `match | n | game | *team/player/league`. Among nouns `@person`, `@group` and `@place` stand for the words of
+ * of the sentence: `match | n | game | *team/player/league`, `=` at what the first word itself is: `=S` is "since" that begins a clause. Among nouns `@person`, `@group` and `@place` stand for the words of
  * `noun-groups.data.ts`. All conditions must hold.
  *
  * A comma in the words themselves is a word: `of course , | x | …`; in an alternative it is written as a semicolon: `after all;`.
@@ -93,7 +93,7 @@ function isKind(text: string): text is EntryKind {
 }
 
 function isRegister(text: string | undefined): text is Register {
-  return text !== undefined && /^[fps]$/.test(text);
+  return text !== undefined && /^[fpsw]$/.test(text);
 }
 
 function alternativeOf(text: string, line: string): Alternative {
@@ -105,7 +105,7 @@ function alternativeOf(text: string, line: string): Alternative {
 }
 
 function conditionOf(text: string, line: string): Condition {
-  const parts = /^(?<not>!?)(?<side><<<|[<>]{1,2}|\*)(?<names>\S+)$/.exec(text)?.groups;
+  const parts = /^(?<not>!?)(?<side><<<|[<>]{1,2}|[*=])(?<names>\S+)$/.exec(text)?.groups;
   if (!parts) throw new Error(`The condition "${text}" of "${line}" cannot be read.`);
   const { side = '' } = parts;
   const names = (parts.names ?? '').split('/');
@@ -113,7 +113,7 @@ function conditionOf(text: string, line: string): Condition {
   // A head is a noun: there `end` is the word.
   const keywords = isNext ? names.filter((name) => KEYWORDS.has(name)) : [];
   return {
-    at: side === '*' ? 0 : side.startsWith('>') ? 1 : -1,
+    at: side === '=' ? 'own' : side === '*' ? 0 : side.startsWith('>') ? 1 : -1,
     isHead: side === '>>' || side === '<<',
     isSubject: side === '<<<',
     isNot: parts.not === '!',

@@ -33,7 +33,7 @@ export interface Candidate {
 
 /** Share of the words that carry meaning which stay: with fewer it may be another sentence. Less where much is asked for. */
 function leastContent(strength: number): number {
-  return strength > 60 ? 0.5 : 0.6;
+  return strength > 85 ? 0.3 : strength > 60 ? 0.4 : 0.6;
 }
 
 /** Other ways to say a sentence, the best first. All of them keep what the guards watch; none is the sentence itself. */
@@ -114,7 +114,7 @@ function scoreOf(
   // Less than is asked for is worse than more.
   const distance = changed < aim ? (changed - aim) * 4 : (aim - changed) * (strength < 35 ? 2 : 1);
   const worth = rules.reduce((product, rule) => product * rule.worth, 1);
-  const built = rules.length > 0 && strength >= 30 ? 0.25 : 0;
+  const built = rules.length > 0 && strength >= 30 ? 0.35 : 0;
   const brevity = mode === 'short' || mode === 'simple' ? -text.length / Math.max(1, sentence.length * 30) : 0;
   return distance + worth + built + brevity;
 }

@@ -209,7 +209,8 @@ false | a | untrue, incorrect | >>claim/statement/information/report/rumour/rumo
 fake | a | false, bogus | >>document/passport/account/identity/news/website/id
 appropriate | a | suitable, proper, right~p | >>action/time/place/step/measure/treatment/way/level/method/response/word/technology/behaviour/behavior/person/use/form
 appropriate | a | suitable | >for/to
-suitable | a | appropriate, right~p, fitting | >N/for
+suitable | a | appropriate, right~p, fitting | >N/for <the
+suitable | a | appropriate | >N/for !<the
 suitable | a | appropriate | >to
 proper | x | correct, appropriate, right~p | >>way/name/use/place/order/treatment/care/training/procedure/form/method/education/equipment/planning
 useful | a | helpful, valuable | >N/for/in/to/./, ${PLAIN}

@@ -202,7 +202,7 @@ relatively | r | fairly, comparatively, rather
 comparatively | r | relatively, fairly
 fairly | r | quite, reasonably, rather~f | >J/R
 reasonably | r | fairly, quite | >J/R
-quite | r | rather, fairly, very~p | >J/R !<not/n't
+quite | r | rather, fairly | >J/R !<not/n't
 quite | r | rather | >a/an
 rather | r | quite, fairly, somewhat~f | >J/R !<or
 pretty | r | quite, fairly, rather | >J/R

@@ -17,7 +17,7 @@ wrongly | r | mistakenly, incorrectly | >V/K
 mistakenly | r | wrongly, by mistake | >V/K
 accidentally | r | by accident, by mistake, by chance | <V/,
 accidentally | r | unintentionally | >V
-deliberately | r | intentionally, on purpose | <V
+deliberately | r | intentionally, on purpose | <V >./,/;/to/in/by
 deliberately | r | intentionally | >V/K
 intentionally | r | deliberately, on purpose | <V
 intentionally | r | deliberately | >V/K

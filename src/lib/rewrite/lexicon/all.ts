@@ -51,6 +51,7 @@ import { thingsVerbs } from './verbs-things.data.ts';
 import { thinkingVerbs } from './verbs-thinking.data.ts';
 import { usingVerbs } from './verbs-using.data.ts';
 import { wideVerbs } from './verbs-wide.data.ts';
+import { frequentWords } from './words-frequent.data.ts';
 import { plainWords } from './words-plain.data.ts';
 
 let lexicon: Lexicon | undefined;
@@ -111,6 +112,7 @@ export function wholeLexicon(): Lexicon {
     plainPhrases,
     plainVerbs,
     plainWords,
+    frequentWords,
   ]);
   return lexicon;
 }

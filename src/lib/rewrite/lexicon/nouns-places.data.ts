@@ -24,7 +24,7 @@ memorial | n | monument | <a/the >to/in/for
 monument | n | memorial | <a/the >to
 tomb | n | grave | <his/her/the/their >of/is/was
 ruins | x | remains | <the/its/ancient >of
-intersection | n | junction, crossing | >of/with
+intersection | n | junction | >of/with
 junction | n | intersection, crossing | >of/with
 highway | n | main road | <the/a/major
 apartment | n | flat | <an/his/her/the/their/small >in/on/./,/and/where/with/at

@@ -112,7 +112,7 @@ well | x | smoothly, properly | <work/works/worked/working >./,
 less often | x | less frequently | >than/./,
 more often | x | more frequently | >than/./,
 as often | x | as frequently | >as <twice/least/times
-better | x | improved | >methods/conditions/service/performance/quality/facilities/treatment/access/understanding
+better | x | improved | !<to >methods/conditions/service/performance/quality/facilities/treatment/access/understanding
 lower | x | reduced | >price/prices/rate/rates/fee/fees <a/at/get/and
 only | x | just | >C
 difficult to understand | x | hard to follow, hard to understand

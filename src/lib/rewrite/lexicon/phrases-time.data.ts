@@ -35,7 +35,7 @@ from the beginning of | x | from the start of | >np
 by the beginning of | x | by the start of | >np
 in the beginning of | x | at the start of, at the beginning of | >np
 the beginning of | x | the start of | <from/since/before/after/until/marked/marks/marking/mark/by/with/to >np
-at the end of | x | at the close of, late in | >>war/year/century/season/month/week/day/decade/game/match/meeting/session/term/reign/period
+at the end of | x | at the close of, late in | !>last/next/this/each/every >>war/year/century/season/month/week/day/decade/game/match/meeting/session/term/reign/period
 at the end of the day | x |
 by the end of | x | before the end of | >>year/month/week/century/decade/day/season/war/summer
 towards the end of | x | late in, near the end of | >np

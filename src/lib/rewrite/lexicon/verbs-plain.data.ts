@@ -133,7 +133,6 @@ deal with | v | look at, concern~f | <<study/paper/article/book/chapter/report/n
 refuse | v | reject, turn down | >>request/offer/application/proposal/demand/invitation/claim/loan !<D/J
 believe that | v | think that | >G/D/N/O
 occupy | v | keep busy | >linguists/scholars/historians/scientists/researchers <has/have/had/long
-follow | v | come after, go after~p | <not/to >them/him/us
 lay | v | produce | >C/up/about/around *eggs !<to
 analysed by | x | examined by, studied by | <is/are/was/were/been
 rise again | v | go up again, increase again

@@ -241,7 +241,8 @@ endeavor | v | try, attempt | >to
 hope to | v | aim to, expect to | >B !<D/J/P
 hope for | v | want | >np !<D/P/J
 wish | v | want | >to
-want | v | wish~f, hope | >to
+want | v | wish~f, hope | >to !<not/n't/never
+want | v | wish~f | >to
 want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge !<D/J
 want | v | seek | >>job/independence/attention/compensation/power
 desire to | v | want to, wish to | >B !<D/J/P

@@ -97,7 +97,7 @@ view | n | opinion, position | <this/that/his/her/their/the/opposing >,/./that/i
 speaker | n | talker | <native >of !>of
 slowly | r | gradually | <heated/increased/rose/fell/changed/warmed/cooled/added/grew/declined/disappeared
 together | r | jointly~f | <considered/owned/organised/developed/studied
-deliberately | r | on purpose~p, intentionally~f | <lit/it/them/him/was/had
+deliberately | r | on purpose~p, intentionally~f | <lit/it/them/him >./,
 quickly | r | fast, rapidly | <up/very/so/spread/grew/grow/spreads >./,/and/to/through
 hardly | r | scarcely~f | >V/any
 somewhat | r | a little, slightly | >J/JJR

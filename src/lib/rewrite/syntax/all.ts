@@ -9,8 +9,10 @@ import { firstThen, saidBy, saysSource, whoIs, withFor } from './having.ts';
 import { turnedAround } from './identity.ts';
 import { althoughToBut, becauseToSo, butToAlthough, dative, purposeToEnd, soToAs, withoutCleft } from './joints.ts';
 import { listTurned, phrasesTurned } from './lists.ts';
+import { ableTo, asWellAs, bothOfThem, inOrderTo, ofForPossessive, possessiveForOf, theYear } from './longer.ts';
 import { adverbBefore, alsoMoved, commandCarefully, quantity, soThat } from './manner.ts';
 import { apposition, appositionForRelative, speakerTurned } from './names.ts';
+import { itIsEasy, withoutYou } from './nobody.ts';
 import { adverbToEnd, coordinates, genitive, laterAdverb, splitInTwo, withoutIt } from './order.ts';
 import { pairsTurned } from './pairs.ts';
 import { participleToEnd, participleToFront } from './participles.ts';
@@ -32,7 +34,7 @@ import { beginning, helping, relativeWith, relativeWithout, withoutThat, withTha
 import { timeToEnd, timeToFront, timeToVerb } from './times.ts';
 import { timeNeeded, toldPassive } from './told.ts';
 import { alikeTurned, otherSide, predicatesTurned, withIt } from './turns.ts';
-import { toActive, toPassive } from './voice.ts';
+import { toActive, toPassive, toPassiveWhole } from './voice.ts';
 
 /** Every rule that builds sentences anew. */
 export const allRules: readonly Rule[] = [
@@ -95,6 +97,9 @@ export const allRules: readonly Rule[] = [
   beginning,
   helping,
   toPassive,
+  toPassiveWhole,
+  withoutYou,
+  itIsEasy,
   splitInTwo,
   coordinates,
   pairsTurned,
@@ -123,4 +128,11 @@ export const allRules: readonly Rule[] = [
   saysSource,
   longForms,
   shortForms,
+  asWellAs,
+  bothOfThem,
+  inOrderTo,
+  ofForPossessive,
+  possessiveForOf,
+  ableTo,
+  theYear,
 ];

@@ -12,6 +12,8 @@ export interface Rule {
   suits?: 'simple' | 'formal' | 'short';
   /** Which clauses of a longer sentence it may be applied to, as if they were the sentence: those that are joined, or any. */
   inPart?: 'joined' | 'any';
+  /** Strength from which on it is applied, to whatever the other rules have built; any unless told. */
+  from?: number;
   /** For all but these. */
   notFor?: 'formal';
   /** The sentence in other forms, words that are new marked so; none unless every condition is surely met. */

@@ -59,6 +59,9 @@ export const timeToFront: Rule = {
       const hasComma = tokens[start - 1]?.text === ',';
       const main = tokens.slice(0, hasComma ? start - 1 : start);
       if (!isOneClause(main, isCause) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? '')) return [];
+      // "lasted for three days": what the verb needs.
+      if (tokens[start]?.lower === 'for' && /^(?:last|continue|remain|go)$/.test(tokens[start - 1]?.lemma ?? ''))
+        return [];
       // "just before midnight": an adverb of the time goes with it.
       if (CLOSE.has(tokens[start - 1]?.lower ?? '')) return [];
       return [[...atFront(tokens.slice(start, end)), comma(), ...within(main), ...tokens.slice(end)]];
@@ -136,6 +139,9 @@ export function timeEnd(tokens: Sentence, start: number): number | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   if (DAYS.has(first.lower) && first.tag !== 'NNP') return start + 1;
+  const isRange =
+    /^(?:from|between)$/.test(first.lower) && isYear(tokens[start + 1]?.text) && isYear(tokens[start + 3]?.text);
+  if (isRange && /^(?:to|and|until)$/.test(tokens[start + 2]?.lower ?? '')) return start + 4;
   const phrase = BARE.has(first.lower) ? start : BEFORE_TIMES.has(first.lower) ? start + 1 : -1;
   if (phrase < 0) return undefined;
   const next = tokens[phrase + 1];

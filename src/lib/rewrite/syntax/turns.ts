@@ -35,6 +35,8 @@ export const predicatesTurned: Rule = {
     if (rest.some(({ tag, text, lower }) => text === ',' || /^(?:SC|WH|NEG|PRP\$?)$/.test(tag) || LINKING.test(lower)))
       return [];
     if (rest.filter(({ tag }) => tag === 'CC').length !== 1) return [];
+    // "was signed in 1815 and remained in force until 1867": what has dates has an order.
+    if (rest.some(({ text }) => /^(?:1\d{3}|20\d\d)$/.test(text))) return [];
     const lasting = [clause.verb, second].filter(({ start }) => LASTING.test(tokens[start]?.lemma ?? '')).length;
     if (!(one.tag === 'VBZ' || one.tag === 'VBP' ? lasting > 0 : one.tag === 'VBD' && lasting === 2)) return [];
     const joint = tokens.slice(at, at + 1);

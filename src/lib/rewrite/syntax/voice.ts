@@ -45,6 +45,53 @@ export const toPassive: Rule = {
   },
 };
 
+/** "The museum has returned the carvings that were taken." → "The carvings that were taken have been returned by the museum." */
+export const toPassiveWhole: Rule = {
+  name: 'passive of all that follows',
+  worth: 0.8,
+  apply(tokens) {
+    const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
+    if (!clause || tokens[0]?.tag === 'PRP' || clause.subject.end - clause.subject.start > 6) return [];
+    const { subject, verb } = clause;
+    const group = tokens.slice(verb.start, verb.end);
+    const head = tokens[verb.head];
+    const isPerfect = group.length === 2 && group[0]?.lemma === 'have' && head?.tag === 'VBN';
+    if (!head || head.isAux || !transitives.has(head.lemma) || BARELY_DONE.has(head.lemma)) return [];
+    if (!isPerfect && (group.length !== 1 || !/^VB[ZDP]$/.test(head.tag))) return [];
+    const object = { start: verb.end, end: tokens.length - 1 };
+    const first = tokens[object.start];
+    if (!first || /^PRP/.test(first.tag) || !isWhole(tokens, object) || !isNoun(tokens[subject.end - 1])) return [];
+    const isPlural = isPluralPhrase(tokens, { start: object.start, end: nounPhraseEnd(tokens, object.start) });
+    if (isPlural === undefined) return [];
+    const be = beFor(tokens[verb.head - 1], head.tag, isPlural);
+    if (!be) return [];
+    const participle = written(conjugate(head.lemma, 'VBN'), 'VBN', { lemma: head.lemma });
+    const agent = [written('by', 'IN'), ...within(tokens.slice(subject.start, subject.end))];
+    return [[...atFront(tokens.slice(object.start, object.end)), ...be, participle, ...agent, ...tokens.slice(-1)]];
+  },
+};
+
+/** What is done to nothing in particular: "takes place", "sees a rise", "makes mistakes". */
+const BARELY_DONE = new Set(
+  'take make see find run hold leave keep pass hit serve set raise show receive win lead'.split(' '),
+);
+
+/** Whether all up to the end belongs to one object: what "of" or "for" attaches, and then a relative clause or nothing. */
+function isWhole(tokens: Sentence, { start, end }: Span): boolean {
+  let at = nounPhraseEnd(tokens, start);
+  if (at === start || !isNoun(tokens[at - 1]) || isBareTime(tokens[at - 1])) return false;
+  while (/^(?:of|for|between|against|about)$/.test(tokens[at]?.lower ?? '')) {
+    const next = nounPhraseEnd(tokens, at + 1);
+    if (next === at + 1) return false;
+    at = next;
+  }
+  const rest = tokens.slice(at, end);
+  if (rest.some(({ text, tag }) => text === ',' || tag === 'CC' || tag === 'SC' || tag === 'PRP' || tag === 'PRP$'))
+    return false;
+  if (rest.length === 0) return at - start > 3;
+  return /^(?:that|which|who)$/.test(rest[0]?.lower ?? '') && rest[0]?.tag === 'WH' && rest.length < 11;
+}
+
 /** "The plan was rejected by the council." → "The council rejected the plan." */
 export const toActive: Rule = {
   name: 'active',

@@ -1,0 +1,204 @@
+/** Not after a word of degree, nor between adjectives. */
+const PLAIN = '!<R/more/most/less/least/as/how/so/too/very/J';
+
+/** Frequent words of news and encyclopaedias, where no line before fits: read after all others. */
+export const frequentWords = `
+only | r | just, merely~f | >C !<not/the/an/a/no/if
+only | r | solely, exclusively | >in/by/for/on/from/within =R !<not/the/an/a/no/if
+new | a | fresh | >>outlet/start/approach/evidence/look/attempt/effort/round/wave/talks/hope/concern/doubt/perspective/allegation/supply/protest/call/appeal/attack/fighting/violence/challenge ${PLAIN}
+new | a | recent | >>study/survey/poll/report/research <a/the
+new | a | novel~f | >>technique/concept/method/idea/treatment ${PLAIN}
+small | a | compact | >>kitchen/car/camera/device/machine ${PLAIN}
+small | a | modest | >>increase/rise/improvement/fee/profit/sum/income/gain ${PLAIN}
+great | a | excellent, wonderful~p | >>job/place/food/service/show/film/movie/book/choice/product/location/view/atmosphere/experience/opportunity/idea ${PLAIN}
+great | a | excellent, wonderful~p | <is/was/are/were >./,/and !*how
+great | a | considerable | >>difficulty/care/interest/success/influence/importance/power/skill/help/impact/effect/pressure/need/risk ${PLAIN}
+greater | x | wider | >variety/range/choice
+greater | x | larger | >number/share/proportion/part/amount/role
+greatest | x | biggest~p, largest | >number/part/share/challenge/threat/risk/problem/success/snowfall/impact/danger !<of
+high | a | elevated~f | >>level/temperature <at/the/of/to/a
+high | a | strong | >>wind ${PLAIN}
+higher | x | greater | >sales/demand/risk/speed/output/volume/volumes/numbers/productivity/efficiency/degree
+higher | x | steeper | >price/prices/cost/costs/rent/rents/fees/bills
+good | a | sound | >>advice/judgment/basis/investment/argument/understanding ${PLAIN}
+good | a | fine~f | >>book/film/view/actor/performance/wine/meal/player/writer/song/restaurant <a/the/some/many
+good | a | strong | >>result/relationship/reputation/start ${PLAIN}
+good | a | useful, helpful | >>tip/hint ${PLAIN}
+better | x | improved | >service/services/performance/access/conditions/relations/quality/protection/health/security/education/communication/infrastructure/facilities !<a/the/much/even/J/to
+bad | a | poor | >>weather/health/condition/service/quality/harvest/management/light/food ${PLAIN}
+modern | a | contemporary~f | >>art/literature/music/society/world/culture/architecture/design/theory/philosophy/dance ${PLAIN} !<J
+a single | x | one | >N/J !<not/without/even/as/within/into/in
+use | v | make use of~w | >D/NNS
+used in | x | employed in~f | >D/NNS/J <N
+used for | x | employed for~f | >D/NNS/J/G <is/are/was/were/N
+see | v | witness~f | >>growth/rise/increase/change/decline/development/improvement/fall/surge/shift/accident/crime/attack !<to
+know | v | understand | >that/how/why !<to/as/n't/not/you
+give | v | offer | >O/NNS/J *advice/help/support/opportunity/discount/choice/incentive/incentives !*up !*back !<D/J
+give | v | grant~f | >O/NNS/D *permission/access/right/licence/independence/status !*up
+think | v | believe | >it/he/she/they/that/this/the =V !>of
+need | v | require | >D/J/NNS !<in/not
+remove | v | take off | >>lid/cover/cap/shoe/coat/wrapper/label
+remove | v | get rid of~p | >>stain/oil/dirt/paint/dust/rust/weed/obstacle/barrier
+remove | v | take out | >>battery/filter/seed/screw/cake/tooth/stone/bone
+send | v | dispatch~f | >>letter/troops/message/team/parcel/ship/force/representative/delegation/soldier !>O
+stop | v | halt | >>work/production/bleeding/attack/war/train/traffic/flow/spread/process
+write | v | compose | >>song/poem/symphony/opera/music
+write | v | pen~p | >>book/novel/article/column
+written by | x | penned by~p | >NNP
+called to | x | summoned to | <is/was/were/been >the/a/an
+occupy | v | take up | >>space/area/room/position
+seek | v | look for~p | >>job/work/help/solution/way/answer/support/shelter/refuge/revenge !<to
+create | v | give rise to~f | >>need/problem/confusion/tension/demand/situation/conflict
+create | v | produce | >>job/image/art/product/sound/effect/result/design/object
+create | v | form | >>lake/valley/group/team/alliance/ring
+include | v | contain | <<book/collection/list/report/document/text/album/kit/package/article/study >D/C/J/NNS
+including | x | such as | <, >N/J/the !>C
+also | r | additionally~w | >V !<,
+also | r | likewise~w | <is/was/are/were >D/J
+now | r | currently, at present~w | <is/are >J/R/D/K/P
+now | r | currently | >VBZ <N/,/which/who
+just | r | only, merely~f | >C/a/an !<only/not/n't
+there is still | x | there remains~f | >N/J/no/a/an
+there are still | x | there remain~f | >N/J/no
+even | r | still | >JJR !<not/n't
+then | r | subsequently~f | >VBD !*if <,/and/N
+then | r | subsequently~f | <was/were >K
+over | x | across | >D/J/N >>distance/area/region/continent/desert/ocean/plain/border/globe !<all
+so | x | and so | <, >O/D/N !>that/far/long/much/many
+all | x | all of | >the/these/those/his/her/its/their/our/this !<at/in/for/above/after/us/them/you/we/they/not
+has no | x | does not have any | >NN/NNS/J/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
+have no | x | do not have any | <N/we/they/you/who/which >NNS/J/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
+had no | x | did not have any | >NN/NNS/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
+parts of | x | areas of | <in/other/many/across >>@place/country/world/region/coast/continent/NNP
+children | x | youngsters~p | <the/these/those/many/of/for/with !>'s/of
+businesses | x | companies, firms | <small/local/many/other/and/for/of/to !>N
+habitat | n | environment | <their/natural/suitable/its
+motorist | n | driver
+driver | n | motorist | <the/a/drunk/another >was/who/had/told/lost/got/ran/fled/crashed
+in | x | within~w | >the <N >>city/town/region/area/district/province/county/village/park/building/organisation/organization/industry/sector/community
+within | x | inside | >the >>building/city/country/company/park/border/boundary/house
+about | x | concerning~f, regarding~f | <question/questions/information/details/decision/decisions/facts/doubts/rumours/advice/statement/statements/complaints/news/data/evidence/claims >N/D/J
+through | x | by means of~w | >>process/use/program/programme/system/network/method/tax/fee =P
+like | x | such as | <NNS =P >NNP
+per | x | a | >year/day/week/month/hour/share/person
+another | x | one more, a further | >>step/cut/attempt/problem/example/reason/advantage/benefit/loss/victory/increase/attack/blow
+after | x | once | =S <start/, >O
+since | x | because, as | =S <, >O/D/N !*been/ago/ever
+as | x | because, since | =S >there
+while | x | whereas | =S <, >D/N/J !*is/was/were/are/being
+if | x | in the event that~w | =S <start/, >D/O/N !*could/would/were
+been told | x | been informed | >that/why/about/of/how/when/whether
+was told | x | was informed | >that/about/of
+were told | x | were informed | >that/about/of
+cancel | v | call off~p | >end <<flight/match/event/concert/meeting/game/trip/race/festival/show/parade
+in damages | x | in compensation
+shut | v | close | <to/will/would/must/can/could/has/have/had/should >C/D/NNS !>up/down/out/off
+lowest level | x | lowest point | <the/its/their >in/since/for
+highest level | x | highest point | <the/its/their >in/since/for
+encouraging | a | promising | <is/are/was/were >but/./,/and
+encouraging | a | promising | >>sign/result/start/progress/trend ${PLAIN}
+contract | n | agreement | <a/the/this >with/between/for/./,
+abolish | v | scrap~p, do away with | >end <<tax/rule/fee/duty/post
+abolish | v | scrap~p, do away with | >>tax/rule/fee/duty/post/requirement !<D/J
+illegal | a | unlawful~f | <is/was/been/be/were/are
+illegal | a | unlawful~f | >>act/search/detention/killing/arrest/activity/strike ${PLAIN}
+years late | x | years behind schedule | <C/two/three/four/five/six/several >./,
+months late | x | months behind schedule | <C/two/three/four/five/six/several >./,
+shareholder | n | stockholder
+must be | x | have to be | >K <<<NNS
+must be | x | has to be | >K <N <<<N !<NNS !<<<NNS
+find | v | locate~f | >>number/button/file/key/switch/address/source/leak/wreck/position !<to/D/J
+prepare | v | make | >>meal/breakfast/lunch/dinner/soup/sauce/dough/tea/coffee !<D/J
+wear | v | put on | <start >>glove/helmet/mask/goggles/glasses/boot/coat/hat
+backpack | n | rucksack
+light | a | lightweight | >>backpack/tent/bicycle/jacket/frame/material/laptop/metal/aircraft ${PLAIN}
+solar energy | x | solar power
+wind energy | x | wind power
+nuclear energy | x | nuclear power
+less energy | x | less power | >than
+previous | a | earlier | >>model/version/edition/generation/attempt/design
+connect to | v | link to | >>phone/computer/network/internet/grid
+free | a | free of charge | <is/are >,/./and *entry/admission/version/app/parking/service/ticket/software
+store | v | keep | >end <<data/note/file/record/information/food/wine/grain/goods/item/book
+changes to the way | x | changes to how | >N/D/O !>of/that
+change in the way | x | change in how | >N/D/O !>of/that
+changes in the way | x | changes in how | >N/D/O !>of/that
+heart rate | x | pulse
+unnecessary | a | needless | >>button/cost/risk/delay/detail/expense/suffering/work/word/duplication
+a total of | x | altogether; | <start >C
+perform better | v | do better | >than
+smaller than | x | below | >C <is/was/are/were
+larger than | x | above | >C <is/was/are/were
+higher than | x | above | >C <is/was/are/were
+lower than | x | below | >C <is/was/are/were
+to complete | x | to finish | <minutes/hours/days/weeks/months/years
+treatment | n | therapy | <the/this/of/new >for/to/./,/and *patient/patients/drug/cancer/disease/doctor/doctors/clinical
+reflect | v | mirror | >>fear/change/view/mood/trend/concern/attitude/spirit/feeling !<to
+been published | x | appeared in print | <never/yet/not/has/have >./, !*by
+in contrast to | x | unlike | >D/J/N
+earlier | x | previous | >studies/study/work/research/attempts/attempt/version/versions/models/model !<the/an
+the concentration of | x | the level of | >>salt/gas/oxygen/lead/acid/dioxide/sugar/protein/drug
+has not worked | x | has not been working | >since/for
+ask for | v | request~f | >only/more/another/further/C
+the figures for | x | the numbers for
+book | v | reserve~f | >>ticket/table/room/seat/hotel/flight !<D/J
+soon | r | before long, shortly~f | >,/. !<as/too/very/so/how
+call | v | phone, ring~p | >O *tomorrow/tonight/later <will/would/'ll/to/can/could
+website | n | site | <the/your/our/its/their/this/a
+flow | v | run | >north/south/east/west/into/through <<river/stream
+the population of | x | the number of people in | >>district/town/city/village/region/country/island/province/county *was/is/census
+headquarters | x | head office | <its/their >to/in/at/from/. !*army/nato/military/police
+flowers | x | blooms | <white/yellow/red/blue/pink/purple >and/./,/in
+bill | n | beak | *bird/birds/wings/feathers/legs/nest <long/short/curved/its/their/black/yellow/broad/hooked
+win | v | gain | >C >>seat
+depend | v | rely | >largely/heavily/mainly/mostly/entirely/partly <<economy/country/company/business/family/charity/region/village/people/farmer/industry
+spread by | x | carried by, transmitted by~f | <is/are *mosquito/mosquitoes/disease/virus/tick/ticks/flies
+collect | v | gather | >C/more/NNS *signature/signatures/evidence/data/information
+end | v | come to an end, finish | >,/. <<season/war/term/contract/festival/period/strike/course/lease/holiday/show/ceasefire
+reject | v | dismiss | >>view/claim/criticism/allegation/suggestion/idea/argument/accusation !<D/J
+give | v | award | >O/D *penalty/prize/medal/damages/compensation !*up
+winners | x | victors~f | <the >./,
+welcome | v | greet | >D/O >>player/team/visitor/guest/king/president/pope/leader/queen
+fans | x | supporters | *team/club/match/player/players/coach/stadium/season !<ceiling/and !>of
+kept secret | x | kept hidden
+live in | v | inhabit~f | <that/which >D/J/N *insect/bird/animal/species/moth/fish/mammal/birds/animals
+control | v | regulate | >>pressure/flow/temperature/speed/supply/growth/voltage !<to/D/J
+in her absence | x | while she was away
+in his absence | x | while he was away
+in their absence | x | while they were away
+expensive | a | costly | >>product/equipment/mistake/item/option/process/project/repair/material ${PLAIN}
+check | v | inspect~f, examine | >>brake/tyre/chain/machine/pipe/roof/cable/filter/engine !<D/J/to
+place | n | spot | <warm/quiet/dry/cool/dark/sunny/nice/beautiful/popular/favourite/favorite/perfect/good/safe/shady !>of
+outside | x | outdoors | <go/play/sit/eat/sleep/stay/stand/work >./,/in/and/when
+outdoors | x | outside, in the open air | <time/eat/play/work/live/sleep/spend >./,/and/in
+in the middle of | x | halfway through | >january/february/march/april/may/june/july/august/september/october/november/december
+tie | v | fasten | >the/a/it *stick/rope/pole/string/post/tree
+flat | n | apartment | <a/the/new/my/your/our/their/his/her/old !*roof/tyre/land/apartment
+get | v | obtain~f | >C/D >>offer/quote/permission/licence/visa/degree/permit/copy
+weak point | n | weakness
+asleep | x | sleeping | <are/is/was/were >./,
+fixed to | x | attached to | <is/are/was/were
+drop below | v | fall below
+fall below | v | drop below
+factory | n | plant | <the/small/two/its/car/new/a >in/at/near/of/. !*flower/garden/plant
+receive | v | get~p | >at/C/more/less/about
+been fixed | x | been corrected | *bug/bugs/error/errors/problem/problems/fault/faults/issue/issues
+fix | v | correct | >>problem/bug/error/fault/issue/mistake !<to/D/J
+industry | n | sector | <same/this/car/whole/that >,/./and/in/has/is
+sufficient | a | enough | <not/is/are/be/was >,/./to/for
+been started | x | been launched | >and/in/to/by
+true | a | real, actual | >>cost/value/reason/identity/nature/extent/scale/meaning/size ${PLAIN}
+hide | v | conceal~f | >>cost/truth/fact/identity/evidence/weapon/money
+lorry | n | truck
+parents | x | mothers and fathers~w | <of/the/many/for/some/by >who/./,/and/have/are
+people | x | individuals~w | <many/most/some/young/older/of/those/for >who/with/./,/and/in
+car | n | vehicle | <the/a/two/three/stolen/used/his/her/their !>park/of !*vehicle/train
+road | n | route | <only/main/coastal/new >into/to/between/from
+buy | v | purchase~f | >>car/house/land/ticket/book/property/home/share/equipment/food/flat/painting !<to/D/J
+money | n | funds~f | <raise/raised/the/enough/of/lost >for/to/./, *charity/school/hospital/project/government/council/project
+doctor | n | physician~f | <a/the/his/her/their/family
+boat | n | vessel~f | <the/a/fishing/small/two
+ship | n | vessel | <the/a/two/three/his/first/largest
+storm | n | gale | <the/a *wind/winds/coast/sea/ships/ship
+school year | n | academic year
+`;

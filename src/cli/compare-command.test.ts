@@ -72,6 +72,31 @@ it('leaves out what shares less than is asked for', async () => {
   expect(await pairs('100')).toBe(0);
 });
 
+it('does not count what stands in a task, and says so', async () => {
+  const task = { path: 'essays/task.txt', title: 'Task', text: BEES };
+  const orders: unknown[] = [];
+  const readThem = async (paths: readonly string[]) => {
+    orders.push(paths);
+    return paths[0] === task.path ? { files: [task], leftOut: [] } : { files: [...files, task], leftOut: [] };
+  };
+  const args = ['compare', 'essays', '--without', task.path];
+  const { out } = await run(args, { readFiles: readThem });
+  expect(orders).toEqual([[task.path], ['essays']]);
+  expect(out.split('\n')).toEqual([
+    '3 files, 3 pairs, 0 of them compared in full: 0 pairs share 5% or more of a file.',
+    'What stands in essays/task.txt is not counted, in no file and in no share.',
+    '',
+  ]);
+  const data = JSON.parse((await run([...args, '--json'], { readFiles: readThem })).out);
+  expect(data).toMatchObject({ without: [task.path], files: [{}, {}, {}], pairs: [] });
+});
+
+it('refuses a task without text', async () => {
+  const readThem = async () => ({ files: [], leftOut: [{ path: 'task.png', reason: 'is no text' }] });
+  const { code, err } = await run(['compare', 'essays', '--without', 'task.png'], { readFiles: readThem });
+  expect([code, err]).toEqual([2, 'task.png is no text.']);
+});
+
 it.each([
   [[], /^compare takes folders and files/],
   [['a', '--least', '101'], /^compare takes/],

@@ -22,7 +22,8 @@ export interface CompareWorld {
   ): Promise<{ files: readonly ReadFile[]; leftOut: readonly { path: string; reason: string }[] }>;
 }
 
-const USAGE = 'compare takes folders and files, --least <percent>, --limit <number> and --json.';
+const USAGE =
+  'compare takes folders and files, --without <file> for what all may share, --least <percent>, --limit <number> and --json.';
 /** Milliseconds of work between two looks at Ctrl-C. */
 const TURN = 50;
 const MOST_FILES = 2_000;
@@ -38,14 +39,19 @@ export function isCompareCommand(name: string): name is 'compare' {
 }
 
 /**
- * `clearkit compare <folder or file>... [--least 5] [--limit 50] [--json]`: what files share with each other.
+ * `clearkit compare <folder or file>... [--without task.txt] [--least 5] [--limit 50] [--json]`: what files share with each other,
+ * but for what stands in the task.
  *
  * @throws ToolError `invalid-input` for other arguments, `not-found` for what is not there, `cancelled`.
  */
 export async function runCompare(args: readonly string[], world: CompareWorld): Promise<void> {
-  const { paths, least, limit, json } = readArguments(args);
+  const { paths, without, least, limit, json } = readArguments(args);
   const tell = createTeller(world);
-  const { files, leftOut } = await world.readFiles(paths, (read) => tell(`Reading: ${count(read)} files`));
+  const tasks = await readTasks(without, world);
+  const read = await world.readFiles(paths, (done) => tell(`Reading: ${count(done)} files`));
+  // A task may lie beside the answers.
+  const files = read.files.filter(({ path }) => !tasks.some((task) => task.path === path));
+  const { leftOut } = read;
   for (const { path, reason } of leftOut.slice(0, MOST_NAMED))
     world.writeError(`Left out: ${terminalSafe(path)} ${reason}.`);
   if (leftOut.length > MOST_NAMED) world.writeError(`And ${count(leftOut.length - MOST_NAMED)} more.`);
@@ -56,10 +62,13 @@ export async function runCompare(args: readonly string[], world: CompareWorld): 
       `At most ${count(MOST_FILES)} files are compared; these are ${count(files.length)}.`,
     );
   }
-  const { pairs, compared } = await compareAll(files, world.signal, tell);
+  const allowed = tasks.map(({ text }) => text);
+  const { pairs, compared } = await compareAll({ files, allowed, signal: world.signal, tell });
   const found = pairs.filter((pair) => largest(pair) * 100 >= least);
   if (json)
-    return world.write(`${terminalSafeJson(JSON.stringify(asData(found, { files, leftOut, compared }), null, 2))}\n`);
+    return world.write(
+      `${terminalSafeJson(JSON.stringify(asData(found, { files, tasks, leftOut, compared }), null, 2))}\n`,
+    );
   world.write(table(found.slice(0, limit), files));
   const all = (files.length * (files.length - 1)) / 2;
   const told = found.length > limit ? ` The first ${count(limit)} are shown; --limit shows more.` : '';
@@ -67,10 +76,31 @@ export async function runCompare(args: readonly string[], world: CompareWorld): 
   world.write(
     `${count(files.length)} files, ${count(all)} ${all === 1 ? 'pair' : 'pairs'}, ${count(compared)} of them compared in full: ${pair} ${least}% or more of a file.${told}\n`,
   );
+  if (tasks.length > 0)
+    world.write(`What stands in ${tasks.map(nameOf).join(' or ')} is not counted, in no file and in no share.\n`);
 }
 
-async function compareAll(files: readonly ReadFile[], signal: AbortSignal, tell: (line: string) => void) {
-  const job = sharingPairs(files.map(({ text }) => text));
+/** @throws ToolError `invalid-input` for a file without text. */
+async function readTasks(without: readonly string[], { readFiles }: CompareWorld): Promise<readonly ReadFile[]> {
+  if (without.length === 0) return [];
+  const { files, leftOut } = await readFiles(without, () => undefined);
+  const [first] = leftOut;
+  if (first) throw new ToolError('invalid-input', `${terminalSafe(first.path)} ${first.reason}.`);
+  return files;
+}
+
+interface CompareAllOptions {
+  files: readonly ReadFile[];
+  allowed: readonly string[];
+  signal: AbortSignal;
+  tell: (line: string) => void;
+}
+
+async function compareAll({ files, allowed, signal, tell }: CompareAllOptions) {
+  const job = sharingPairs(
+    files.map(({ text }) => text),
+    allowed,
+  );
   let compared = 0;
   let turnEnds = Date.now() + TURN;
   for (;;) {
@@ -114,13 +144,15 @@ function excerpt(text: string, { start, end }: { start: number; end: number }): 
 
 interface Facts {
   files: readonly ReadFile[];
+  tasks: readonly ReadFile[];
   leftOut: readonly { path: string; reason: string }[];
   compared: number;
 }
 
-function asData(pairs: readonly SharingPair[], { files, leftOut, compared }: Facts) {
+function asData(pairs: readonly SharingPair[], { files, tasks, leftOut, compared }: Facts) {
   return {
     files: files.map(({ path, title }) => ({ path, title })),
+    without: tasks.map(({ path }) => path),
     leftOut,
     compared,
     pairs: pairs.map(({ one, other, shareOfOne, shareOfOther, words, passages }) => ({
@@ -137,12 +169,17 @@ function asData(pairs: readonly SharingPair[], { files, leftOut, compared }: Fac
 }
 
 function readArguments(args: readonly string[]) {
-  const options = { least: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const options = {
+    without: { type: 'string', multiple: true },
+    least: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'boolean' },
+  } as const;
   try {
     const { values, positionals: paths } = parseArgs({ args: [...args], options, allowPositionals: true });
     const least = wholeNumber(values.least, { fallback: DEFAULT_LEAST, most: 100 });
     const limit = wholeNumber(values.limit, { fallback: DEFAULT_LIMIT, most: 1e8 });
-    if (paths.length > 0) return { paths, least, limit, json: values.json ?? false };
+    if (paths.length > 0) return { paths, without: values.without ?? [], least, limit, json: values.json ?? false };
   } catch (cause) {
     throw new ToolError('invalid-input', USAGE, { cause });
   }

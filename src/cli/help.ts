@@ -28,7 +28,7 @@ Usage
   clearkit import-links --vertices <file> --edges <file> --to <file>  who links to the domains in a file
   clearkit add-documents <path>...    documents of your own, in which copies are looked for: folders and files
   clearkit list-documents             (--limit <number>, --json), and "clearkit remove-documents <path>... | --all"
-  clearkit compare <path>...          what files share with each other (--least <percent>, --limit <number>, --json)
+  clearkit compare <path>...          what files share with each other (--without <task>, --least <percent>, --limit <number>, --json)
   clearkit --help | --version
 
 Input, one of

@@ -14,8 +14,8 @@ const OWN = [
   'A bumblebee can fly at four degrees, when all others stay at home and wait for the morning to get warm.',
 ];
 
-function run(texts: readonly string[]) {
-  const job = sharingPairs(texts);
+function run(texts: readonly string[], allowed?: readonly string[]) {
+  const job = sharingPairs(texts, allowed);
   const news: PairsProgress[] = [];
   for (;;) {
     const step = job.next();
@@ -52,6 +52,15 @@ it('takes what stands in most texts for the words of a common task', () => {
   const { pairs } = run(Array.from({ length: 20 }, (_, index) => `${TASK} ${OWN[index % 5]} ${index}`.slice(0, 500)));
   // The same five texts come four times each.
   expect(pairs).toHaveLength(5 * 6);
+});
+
+it('does not count what everybody may share, edited or not, in the text and in what remains of it', () => {
+  const edited = TASK.replace('and name one', 'and describe one');
+  const texts = [`${TASK} ${OWN[0]}`, `${edited} ${OWN[1]}`, `${OWN[2]} ${TASK} ${BEES}`, `${BEES} ${edited}`];
+  const { pairs } = run(texts, ['', TASK]);
+  expect(pairs).toMatchObject([{ one: 2, other: 3, shareOfOther: 1, words: 47 }]);
+  expect(pairs[0]?.shareOfOne).toBeCloseTo(47 / 66);
+  expect(run(texts).pairs.length).toBeGreaterThan(1);
 });
 
 it.each([[[]], [['']], [['', '👍', 'one']], [['x'.repeat(5_000), 'x'.repeat(5_000)]]])('stands texts %#', (texts) => {

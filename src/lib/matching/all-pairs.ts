@@ -1,5 +1,4 @@
-import type { PreparedSource } from './align.ts';
-import { createCollection, type Passage, type Span } from './compare.ts';
+import { type CollectedText, createCollection, type Passage, type Span } from './compare.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import type { Word } from './normalise.ts';
 import { stemOf } from './stems.ts';
@@ -9,7 +8,7 @@ import { isFunctionWord } from './synonyms.ts';
 export interface SharingPair {
   one: number;
   other: number;
-  /** Shares of the words of each that stand in the other, 0 to 1. */
+  /** Shares of the words of each that stand in the other, 0 to 1; allowed words do not count. */
   shareOfOne: number;
   shareOfOther: number;
   /** Words of `one` that are shared. */
@@ -40,15 +39,20 @@ const SHORTEST = 4;
 /**
  * Compares all texts with each other. Only pairs that have rare runs of words in common, or rare words near each other, are held
  * against each other in full. Yields often; the pair that shares most comes first.
+ *
+ * @param allowed Texts whose words all may share: what stands in them, as it is or with small edits, does not count.
  */
-export function* sharingPairs(texts: readonly string[]): Generator<PairsProgress, SharingPair[]> {
-  const collection = createCollection();
-  const ready: PreparedSource[] = [];
+export function* sharingPairs(
+  texts: readonly string[],
+  allowed: readonly string[] = [],
+): Generator<PairsProgress, SharingPair[]> {
+  const collection = createCollection(allowed);
+  const ready: CollectedText[] = [];
   for (const text of texts) {
     ready.push(yield* telling(collection.prepare(text), { stage: 'reading', done: ready.length, of: texts.length }));
     yield { stage: 'reading', done: ready.length, of: texts.length };
   }
-  const candidates = candidatesOf(ready.map(({ text }) => marksOf(text.words)));
+  const candidates = candidatesOf(ready.map((each) => marksOf(countedWords(each))));
   const found: SharingPair[] = [];
   for (const [done, [one, other]] of candidates.entries()) {
     const [text, source] = [ready[one], ready[other]];
@@ -57,7 +61,7 @@ export function* sharingPairs(texts: readonly string[]): Generator<PairsProgress
     const { passages, matchedWords: words, share } = yield* telling(collection.compare(text, source), progress);
     yield { ...progress, done: done + 1 };
     if (words === 0) continue;
-    const shareOfOther = shareOf(source.text.words, passages);
+    const shareOfOther = shareOf(countedWords(source), passages);
     found.push({ one, other, shareOfOne: share, shareOfOther, words, passages });
   }
   return found.sort((a, b) => largest(b) - largest(a) || b.words - a.words);
@@ -74,6 +78,10 @@ function* telling<T>(job: Generator<void, T>, progress: PairsProgress): Generato
 /** The larger of a pair's two shares. */
 export function largest({ shareOfOne, shareOfOther }: SharingPair): number {
   return Math.max(shareOfOne, shareOfOther);
+}
+
+function countedWords({ text, isOut }: CollectedText): Word[] {
+  return text.words.filter((_, at) => !isOut[at]);
 }
 
 interface TextMarks {

@@ -1,4 +1,5 @@
 import { align, type MatchKind, type PreparedSource, prepareSource } from './align.ts';
+import { allowedWords } from './allowed.ts';
 import type { Disguise } from './normalise.ts';
 import { type PreparedText, preparing } from './prepare.ts';
 import { citedQuotations } from './quotations.ts';
@@ -75,21 +76,39 @@ export function* createComparer(text: string, options: ComparisonOptions = {}): 
   };
 }
 
-/** Several texts that are held against each other, each made ready once. */
-export interface Collection {
-  prepare(text: string): Generator<void, PreparedSource>;
-  /** @param text and source made ready by this collection. */
-  compare(text: PreparedSource, source: PreparedSource): Generator<void, Comparison>;
+/** One of several texts, made ready. */
+export interface CollectedText extends PreparedSource {
+  /** 1 for words that do not count, as everybody may share them. */
+  isOut: Uint8Array;
 }
 
-export function createCollection(): Collection {
+/** Several texts that are held against each other, each made ready once. */
+export interface Collection {
+  prepare(text: string): Generator<void, CollectedText>;
+  /** Shares are of the words that count. @param text and source made ready by this collection. */
+  compare(text: CollectedText, source: CollectedText): Generator<void, Comparison>;
+}
+
+/** @param allowed Texts that all may share, such as the words of a task: what stands in them does not count. */
+export function createCollection(allowed: readonly string[] = []): Collection {
   const vocabulary = createVocabulary();
+  let tasks: PreparedSource[] | undefined;
+  function* read(text: string): Generator<void, PreparedSource> {
+    return yield* prepareSource(yield* preparing(text, vocabulary));
+  }
+  function* readTasks(): Generator<void, PreparedSource[]> {
+    const found: PreparedSource[] = [];
+    for (const text of allowed) found.push(yield* read(text));
+    return found;
+  }
   return {
     *prepare(text) {
-      return yield* prepareSource(yield* preparing(text, vocabulary));
+      tasks ??= yield* readTasks();
+      const ready = yield* read(text);
+      return { ...ready, isOut: yield* allowedWords(ready.text, tasks) };
     },
-    compare({ text }, source) {
-      return compare(text, source, { leastWords: LEAST_WORDS, isOut: new Uint8Array(text.words.length) });
+    compare({ text, isOut }, source) {
+      return compare(text, source, { leastWords: LEAST_WORDS, isOut, isOutOfSource: source.isOut });
     },
   };
 }
@@ -107,14 +126,24 @@ export function finish<T>(job: Generator<void, T>): T {
   }
 }
 
+interface Rules {
+  leastWords: number;
+  /** 1 for the words of the text, and of the source, that do not count. */
+  isOut: Uint8Array;
+  isOutOfSource?: Uint8Array;
+}
+
 function* compare(
   text: PreparedText,
   source: PreparedSource,
-  { leastWords, isOut }: { leastWords: number; isOut: Uint8Array },
+  { leastWords, isOut, isOutOfSource }: Rules,
 ): Generator<void, Comparison> {
-  const total = text.words.length;
+  // Who compares one text sees its quotations as a part of it; of several, only what is somebody's work counts.
+  const total = isOutOfSource ? isOut.filter((out) => out === 0).length : text.words.length;
   const passages: Passage[] = [];
   for (const piece of yield* align(text, source, leastWords)) {
+    const place = isOutOfSource?.subarray(piece.sourceFrom, piece.sourceTo);
+    if (place && place.filter((out) => out === 1).length > place.length / 2) continue;
     for (const [from, to] of outside(piece.from, piece.to, isOut)) {
       if (to - from < leastWords) continue;
       passages.push({

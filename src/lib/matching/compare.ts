@@ -26,6 +26,8 @@ export interface Passage {
 export interface ComparisonOptions {
   /** Leaves out what stands in quotation marks and has a citation. */
   leavesOutQuotations?: boolean;
+  /** Leaves out what stands in this text, too, as it is or with small edits: the words of a task, a template. */
+  allowed?: string;
   /** Takes phrases that everybody uses as evidence like all others. */
   countsCommonPhrases?: boolean;
   /** Words of the shortest passage. */
@@ -46,7 +48,10 @@ export interface Comparer {
   /** Each word of the text with its place. */
   wordSpans: readonly Span[];
   disguises: readonly Disguise[];
+  /** Quotations that are left out. */
   leftOut: readonly Span[];
+  /** What is left out as it stands in the allowed text. */
+  allowed: readonly Span[];
   /** Phrases that everybody uses, and that are no evidence by themselves; none when they are counted. */
   commonPhrases: readonly Span[];
   against(source: string): Generator<void, Comparison>;
@@ -62,12 +67,16 @@ export function* createComparer(text: string, options: ComparisonOptions = {}): 
   if (options.countsCommonPhrases) prepared.common.fill(0);
   const leastWords = options.leastWords ?? LEAST_WORDS;
   const isOut = wordsWithin(leftOut, prepared.words);
+  const task = options.allowed ? [yield* prepareSource(yield* preparing(options.allowed, vocabulary))] : [];
+  const isAllowed = yield* allowedWords(prepared, task);
+  for (const at of isOut.keys()) isOut[at] ||= isAllowed[at] ?? 0;
   return {
     words: prepared.words.length,
     wordSpans: prepared.words,
     disguises: prepared.disguises,
     leftOut,
-    commonPhrases: [...markedSpans(prepared)],
+    allowed: [...markedSpans(prepared, isAllowed)],
+    commonPhrases: [...markedSpans(prepared, prepared.common)],
     *against(source) {
       const ready = yield* prepareSource(yield* preparing(source, vocabulary));
       yield;
@@ -176,12 +185,12 @@ function outside(from: number, to: number, isOut: Uint8Array): [number, number][
   return parts;
 }
 
-function* markedSpans({ words, common }: PreparedText): Generator<Span> {
-  for (let from = common.indexOf(1); from >= 0; ) {
-    const to = common.indexOf(0, from);
+function* markedSpans({ words }: PreparedText, marks: Uint8Array): Generator<Span> {
+  for (let from = marks.indexOf(1); from >= 0; ) {
+    const to = marks.indexOf(0, from);
     const last = to < 0 ? words.length - 1 : to - 1;
     yield { start: words[from]?.start ?? 0, end: words[last]?.end ?? 0 };
-    from = to < 0 ? -1 : common.indexOf(1, to);
+    from = to < 0 ? -1 : marks.indexOf(1, to);
   }
 }
 

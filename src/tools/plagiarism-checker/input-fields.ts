@@ -12,6 +12,9 @@ export const MOST_GIVEN = 20;
 /** Characters of all texts to compare with. */
 const MOST_GIVEN_CHARACTERS = 4_000_000;
 
+/** Characters of a text that may be shared. */
+const MOST_ALLOWED = 100_000;
+
 const TOO_SHORT = `Please enter at least ${FEWEST_CHARACTERS} characters`;
 const TOO_LONG = `Please check at most ${MOST_CHARACTERS.toLocaleString('en')} characters at a time`;
 const TOO_MANY_TEXTS = `Please compare with at most ${MOST_GIVEN} texts`;
@@ -56,6 +59,16 @@ export const textsToCompare = z
     label: 'Texts to compare with',
     control: 'texts',
     help: `Up to ${MOST_GIVEN} texts of your own, each with a title. They go to nobody else. On the command line: text, Markdown, HTML or PDF files.`,
+  });
+
+export const textThatAllMayShare = z
+  .string({ error: 'The text that may be shared is text' })
+  .max(MOST_ALLOWED, { error: `A text that may be shared has at most ${MOST_ALLOWED.toLocaleString('en')} characters` })
+  .default('')
+  .register(field, {
+    label: 'Text that may be shared',
+    control: 'textarea',
+    help: 'The words of a task or a template: what stands there, word for word or with small edits, is not counted and not searched for.',
   });
 
 export const pagesToCompare = pageList({ most: MOST_GIVEN, tooMany: TOO_MANY_PAGES }).register(field, {

@@ -92,15 +92,22 @@ export function isTooShort({ words }: Comparer): boolean {
   return words < FEWEST_WORDS;
 }
 
-/** Cited quotations, and phrases that everybody uses where they are no part of a longer match. */
+/** Cited quotations, what may be shared, and phrases that everybody uses where they are no part of a longer match. */
 function leftOut(comparer: Comparer, highlights: Output['highlights']): Output['leftOut'] {
-  const found: Output['leftOut'] = comparer.leftOut.map(({ start, end }) => ({ start, end, reason: 'quotation' }));
+  const found: Output['leftOut'] = [
+    ...comparer.leftOut.map(({ start, end }) => ({ start, end, reason: 'quotation' as const })),
+    ...comparer.allowed
+      .slice(0, MOST_SPANS)
+      .map(({ start, end }) => ({ start, end, reason: 'may be shared' as const })),
+  ];
   let next = 0;
   for (const { start, end } of comparer.commonPhrases.slice(0, MOST_SPANS)) {
     for (let open = highlights[next]; open && open.end <= start; open = highlights[next]) next += 1;
     const isMatched = (highlights[next]?.start ?? Number.POSITIVE_INFINITY) < end;
-    const isQuoted = comparer.leftOut.some((quotation) => quotation.start < end && start < quotation.end);
-    if (!isMatched && !isQuoted) found.push({ start, end, reason: 'common phrase' });
+    const isOut = [comparer.leftOut, comparer.allowed].some((spans) =>
+      spans.some((span) => span.start < end && start < span.end),
+    );
+    if (!isMatched && !isOut) found.push({ start, end, reason: 'common phrase' });
   }
   return found.sort((one, other) => one.start - other.start);
 }

@@ -26,6 +26,7 @@ export default function PlagiarismCard({ facts }: ToolCardProps) {
   const [text, setText] = useState('');
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [addresses, setAddresses] = useState('');
+  const [mayShare, onMayShare] = useState('');
   const [places, setPlaces] = useState<readonly Place[]>();
   const [options, change] = useOptions(optionsSpec);
   const [shown, setShown] = useState<{ result: Output; text: string }>();
@@ -69,6 +70,7 @@ export default function PlagiarismCard({ facts }: ToolCardProps) {
       addresses: addresses.trim() === '' ? [] : [addresses],
       leaveOutQuotations: options.quotations === 'yes',
       leaveOutCommon: options.common === 'yes',
+      mayShare,
       ownDomain: options.domain,
     });
     if (result) setShown({ result, text });
@@ -115,7 +117,7 @@ export default function PlagiarismCard({ facts }: ToolCardProps) {
           load={loadCompare}
           props={{ given, onGiven: setGiven, addresses, onAddresses: setAddresses }}
         />
-        <MoreOptions load={loadOptions} props={{ options, onChange: change }} />
+        <MoreOptions load={loadOptions} props={{ options, onChange: change, mayShare, onMayShare }} />
       </ToolForm>
       {Checked && <Checked {...{ busy, progress, shown, partial }} />}
     </>

@@ -33,10 +33,14 @@ const SEARCHED = 0.5;
 
 const run: Run<typeof tool> = async (input, ports, context) => {
   const { signal, report } = context;
-  const { text, leaveOutQuotations, leaveOutCommon } = input;
+  const { text, leaveOutQuotations, leaveOutCommon, mayShare } = input;
   const names = namesOf(input, ports.sources);
   report({ stage: 'Reading the text' });
-  const options = { leavesOutQuotations: leaveOutQuotations, countsCommonPhrases: !leaveOutCommon };
+  const options = {
+    leavesOutQuotations: leaveOutQuotations,
+    countsCommonPhrases: !leaveOutCommon,
+    allowed: mayShare,
+  };
   const comparer = await inTurns(createComparer(text, options), signal);
   if (comparer.words > MOST_WORDS) {
     const message = `Please check at most 50,000 words at a time; this text has ${comparer.words.toLocaleString('en')}.`;
@@ -98,11 +102,12 @@ async function search({ ports, context, ledger }: Check, names: readonly string[
   const { signal, report } = context;
   const { text, comparer, language } = ledger;
   report({ stage: 'Choosing passages to look for', share: 0 });
-  ledger.passages = await inTurns(choosePassages(text, { words: comparer.words, leftOut: comparer.leftOut }), signal);
+  const leftOut = [...comparer.leftOut, ...comparer.allowed];
+  ledger.passages = await inTurns(choosePassages(text, { words: comparer.words, leftOut }), signal);
   const { passages } = ledger;
   const about = await inTurns(topics(text, comparer.words), signal);
   if (passages.length === 0) {
-    const failure = 'Outside of quotations there is no passage to look for.';
+    const failure = 'Outside of what is left out there is no passage to look for.';
     const unasked = { server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure };
     ledger.sources = names.map((name) => ({ name, ...unasked }));
     return [];

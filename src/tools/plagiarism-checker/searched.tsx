@@ -109,13 +109,18 @@ function toldOf({ name, server, asked, failed, found, failure }: Asked): string 
   return failed === 0 ? `${who}: ${pages}.` : `${who}: ${pages}; ${counted(failed, 'question')} not answered.${why}`;
 }
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 function leftOutInWords(leftOut: Output['leftOut']): string {
-  const quotations = leftOut.filter(({ reason }) => reason === 'quotation').length;
+  const count = (wanted: Output['leftOut'][number]['reason']) =>
+    leftOut.filter(({ reason }) => reason === wanted).length;
+  const [quotations, shared, phrases] = [count('quotation'), count('may be shared'), count('common phrase')];
   const told = [
-    quotations > 0 && counted(quotations, 'quotation'),
-    leftOut.length > quotations && counted(leftOut.length - quotations, 'common phrase'),
+    ...(quotations > 0 ? [counted(quotations, 'quotation')] : []),
+    ...(shared > 0 ? [`${counted(shared, 'passage')} that may be shared`] : []),
+    ...(phrases > 0 ? [counted(phrases, 'common phrase')] : []),
   ];
-  return `Not counted as matched: ${told.filter(Boolean).join(' and ')}.`;
+  return `Not counted as matched: ${list.format(told)}.`;
 }
 
 function counted(count: number, what: string): string {

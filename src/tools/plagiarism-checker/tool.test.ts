@@ -187,6 +187,20 @@ describe('plagiarism-checker', () => {
     ]);
   });
 
+  it('leaves out what stands in a text that may be shared, edited or not, and does not look for it', async () => {
+    const TASK = 'Explain in your own words what the dance of the honey bee tells, and name the man who found it out.';
+    const edited = TASK.replace('name the man', 'name the person');
+    const text = `${edited} ${HIVES} ${BEES}`;
+    const given = [{ title: 'Another answer', text: `${TASK} ${BEES}` }];
+    const world = { pages: [bees] };
+    const told = await check({ text, compareWith: given, mayShare: `Task 3. ${TASK}` }, world);
+    expect(told.leftOut).toEqual([{ start: 0, end: edited.length - 1, reason: 'may be shared' }]);
+    expect(told.matchedSources.map(({ words }) => words)).toEqual(Array(2).fill({ exact: 47, near: 0, reworded: 0 }));
+    expect(told.searched.passages.every(({ start }) => start >= edited.length)).toBe(true);
+    const counted = await check({ text, compareWith: given }, world);
+    expect(counted.matchedWords - told.matchedWords).toBe(21);
+  });
+
   it('sees through letters that look alike and characters that are not seen', async () => {
     const text = `${HIVES} ${BEES.replaceAll('o', 'о').replace('worker', 'wor\u200Bker')}`;
     const told = await check({ text, sources: [], compareWith: [{ title: 'Bees', text: BEES }] });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { ownDomain, pagesToCompare, textsToCompare, textToCheck } from './input-fields.ts';
+import { ownDomain, pagesToCompare, textsToCompare, textThatAllMayShare, textToCheck } from './input-fields.ts';
 import { verdicts } from './verdict.ts';
 
 const YES_OR_NO = { error: 'Please say true or false' };
@@ -103,6 +103,7 @@ export default defineTool({
       .boolean(YES_OR_NO)
       .default(true)
       .register(field, { label: 'Leave out common phrases', help: 'Such as "on the other hand".' }),
+    mayShare: textThatAllMayShare,
     ownDomain,
   }),
   output: z.object({
@@ -127,11 +128,13 @@ export default defineTool({
       display: 'hidden',
       help: 'Matched parts of the text in its order, none over another; source is the place in matchedSources.',
     }),
-    leftOut: z.array(z.object({ ...span(), reason: z.enum(['quotation', 'common phrase']) })).register(field, {
-      label: 'Left out',
-      display: 'hidden',
-      help: 'Parts of the text that were not counted as matched.',
-    }),
+    leftOut: z
+      .array(z.object({ ...span(), reason: z.enum(['quotation', 'common phrase', 'may be shared']) }))
+      .register(field, {
+        label: 'Left out',
+        display: 'hidden',
+        help: 'Parts of the text that were not counted as matched.',
+      }),
     disguises: z.array(z.object({ ...span(), kind: z.enum(['look-alike', 'invisible']) })).register(field, {
       label: 'Disguised words',
       display: 'hidden',

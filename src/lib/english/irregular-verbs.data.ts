@@ -208,6 +208,6 @@ weave weaved
 
 /** Verbs of more than one syllable, stressed on the last, that double their final consonant: `refer`, `referred`. */
 export const doubling: readonly string[] =
-  'abet abhor acquit admit allot annul begin beget befit commit compel concur confer control corral debar defer demur deter dispel emit enrol enthral equip excel expel extol forget format forbid impel incur infer input instil inter occur offset omit outbid outrun outwit output patrol permit prefer propel quiz rebel rebut recap recur refer regret remit repel reset submit transfer transmit unplug unzip upset'.split(
+  'abet abhor acquit admit allot annul begin beget befit commit compel concur confer control corral debar defer demur deter dispel emit distil enrol enthral equip excel expel extol forget format forbid fulfil impel incur infer input instil inter occur offset omit outbid outrun outwit output patrol permit prefer propel quiz rebel rebut recap recur refer regret remit repel reset submit transfer transmit unplug unzip upset'.split(
     ' ',
   );

@@ -13,7 +13,8 @@ earliest | x | first, oldest | >known/recorded/surviving/evidence/records/refere
 oldest | x | earliest | >known/recorded/surviving
 highest | x | tallest | >mountain/peak/building/tower/mountains/peaks
 highest | x | greatest | >number/proportion/concentration/degree/value/cost/risk
-higher | x | increased, greater | >prices/costs/taxes/spending/demand/wages/risk/rates
+higher | x | increased | >prices/costs/taxes
+higher | x | increased, greater | >spending/demand/wages/risk/rates
 lower | x | reduced | >prices/costs/taxes/spending/demand/wages/risk/rates !<the
 lowest | x | smallest | >number/proportion/amount
 better known as | x | also known as, commonly called~p | >D/N
@@ -40,7 +41,7 @@ cheaper | x | less expensive | >N/than/./,
 cheapest | x | least expensive | >N
 costlier | x | more expensive
 richest | x | wealthiest | >N/and
-richer | x | wealthier | >N/than/and
+richer | x | wealthier | >N/than <country/countries/nations/people/families/become/became/becoming/grew/the/is/are/was/were !>taste/flavour/flavor/colour/color/soil/food/sound/culture
 wealthiest | x | richest | >N
 wealthier | x | richer | >N/than
 fastest | x | quickest | >way/route/time/lap/runner/man/growing !>growing

@@ -68,7 +68,7 @@ subsequent | a | later, following | >>year/month/study/version/edition/event/sea
 present | a | current | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/day/system/situation/house/bridge/castle/government/constitution
 current | a | present | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/system/situation/house/bridge/castle/government/constitution
 initial | a | first | >>attempt/phase/stage/plan/version/success/report/investigation/response/reaction/design/result/step/period/work ${PLAIN}
-original | a | first | >>version/building/church/owner/settlement/settler/plan/design/edition/settlers/inhabitant/member/station ${PLAIN}
+original | a | first | >>version/settlement/settler/edition/settlers/inhabitant/member ${PLAIN}
 former | x | previous | <the/its/their >owner/owners/employer/name/version
 wooden | a | timber | >>house/building/bridge/church/frame/structure/hut/roof/fence/floor
 stone-built | a | stone | >N

@@ -110,7 +110,8 @@ strong | a | firm, solid | >>support/supporter/commitment/belief/opposition/foun
 powerful | a | strong, influential | >>country/state/leader/family/group/figure/ally/nation/position/man/people/force/economy ${PLAIN}
 powerful | a | strong | >>wind/storm/earthquake/message/argument/current/drug/influence/tool/weapon/engine/image/performance/voice/explosion
 influential | a | important, powerful, significant | >>work/figure/person/leader/role/book/writer/thinker/politician/member/family/group/critic/artist/position
-weak | a | poor, fragile | >>economy/demand/performance/position/state/government/currency/recovery/growth/script/condition/health ${PLAIN}
+weak | a | fragile | >>economy
+weak | a | poor, fragile | >>demand/performance/position/state/government/currency/recovery/growth/script/condition/health ${PLAIN}
 ill | a | sick | <fell/fall/became/is/was/seriously/very/mentally
 sick | a | ill, unwell | <was/is/were/are/became/get/getting/got/very
 sick | a | ill | >>people/person/child/patient/man/woman
@@ -203,7 +204,7 @@ precise | a | exact, accurate | >>date/location/number/time/measurement/figure/n
 true | a | real, genuine | >>story/reason/nature/identity/meaning/friend/value/cost/purpose/love/self/extent/picture/test/feeling/democracy/happiness/success ${PLAIN}
 true | a | correct | <is/was/are/be >./,
 real | a | true, actual, genuine | >>name/reason/problem/threat/danger/cause/identity/meaning/issue/purpose/power/change/chance/interest/need/risk/difference/concern/progress/opportunity ${PLAIN}
-actual | a | real, true | >N
+actual | a | real | >N
 genuine | a | real, true, sincere | >N
 false | a | untrue, incorrect | >>claim/statement/information/report/rumour/rumor/accusation/story/belief/allegation/impression
 fake | a | false, bogus | >>document/passport/account/identity/news/website/id

@@ -127,7 +127,7 @@ old | a | ancient | >>tradition/custom/temple/manuscript/legend ${PLAIN} !<years
 early | a | initial, first | >>work/stage/result/report/success/attempt/phase/finding/response/version/indication/settler/design/sign/film/plan/estimate/step ${PLAIN} !<the/in
 early | a | initial | <the >>stage/phase/result/report/success/attempt/version/design/version/development/work
 initial | a | first, early, original | >>work/stage/phase/report/result/success/reaction/plan/attempt/response/version/design/investigation/estimate/finding/idea/period/step/cost
-original | a | initial, first, early | >>plan/version/design/purpose/name/idea/intention/form/owner/building/settlement/aim/proposal/goal/meaning/agreement/member/concept/budget ${PLAIN}
+original | a | initial, first | >>plan/version/design/idea/intention/form/owner/building/settlement/aim/proposal/goal/meaning/agreement/member/concept/budget ${PLAIN}
 final | a | last | >>work/year/day/season/match/game/part/stage/episode/round/week/chapter/month/hour/scene/film/album/appearance/moment/minute/race/chance/section/volume/book/novel ${PLAIN}
 final | a | ultimate | >>goal/aim/victory/responsibility
 last | a | final | >>match/game/chapter/episode/film/album/appearance/battle/king/emperor/book/novel/stage/section/performance/concert/part/race/scene/survivor/phase/issue/stop ${PLAIN} !<this/at/its/his/her/their !>C

@@ -41,7 +41,8 @@ profoundly | r | deeply, greatly | >V
 deeply | r | profoundly~f, greatly | >affected/influenced/concerned/moved/troubled/impressed/disturbed/affect/influence/regret/regretted
 strongly | r | firmly | >believe/believes/believed/opposed/opposes/oppose/supports/support/supported/established/committed/rejected/denied
 heavily | r | strongly | >influenced/criticised/criticized/criticise/criticize/involved/dependent/focused/opposed/associated
-heavily | r | greatly | >damaged/reduced/altered/modified
+heavily | r | greatly | >reduced/altered/modified
+heavily | r | badly, severely | >damaged
 severely | r | badly, seriously | >damaged/injured/affected/wounded/limited/weakened/disrupted/hurt/beaten/burned/burnt/hit
 severely | r | harshly | >punished/criticised/criticized
 seriously | r | badly, severely | >damaged/injured/wounded/hurt/affected/weakened/undermined/harmed
@@ -73,7 +74,7 @@ shortly thereafter | x | soon after, soon afterwards
 soon after | x | shortly after
 soon afterwards | x | shortly afterwards
 soon afterward | x | shortly afterward
-soon | r | shortly, before long | >V !<as/too/so !>after
+soon | r | shortly | >V !<as/too/so/very !>after
 shortly | r | soon, before long | >,/.
 instantly | r | immediately, at once
 suddenly | r | abruptly, unexpectedly | ${START}
@@ -143,7 +144,7 @@ recently | r | lately | <has/have >V
 until recently | x |
 most recently | x |
 lately | r | recently, of late~f, in recent times
-previously | r | earlier, before, formerly | <had/been/was/were/has/have >V
+previously | r | formerly | <was/were >V
 previously | r | earlier, in the past, formerly | ${START} >,
 formerly | r | previously, once | >V/K/D/P
 formerly known as | x | previously known as, once known as
@@ -202,7 +203,7 @@ relatively | r | fairly, comparatively, rather
 comparatively | r | relatively, fairly
 fairly | r | quite, reasonably, rather~f | >J/R
 reasonably | r | fairly, quite | >J/R
-quite | r | rather, fairly | >J/R !<not/n't
+quite | r | rather, fairly | >J/R !<not/n't !>so/such/the/a
 quite | r | rather | >a/an
 rather | r | quite, fairly, somewhat~f | >J/R !<or
 pretty | r | quite, fairly, rather | >J/R
@@ -218,7 +219,7 @@ particularly | r | especially, notably, in particular | <,/N >P/in/when/if/for/a
 especially | r | particularly, notably~f, in particular | <,
 especially | r | particularly | >J/R/P/D
 notably | r | especially, particularly | <,
-specifically | r | in particular, particularly | <,/V/more
+specifically | r | particularly | <,/more
 exactly | r | precisely | >the/what/how/where/when/why/as/this/that/like
 precisely | r | exactly
 essentially | r | basically, in essence~f, fundamentally
@@ -238,7 +239,7 @@ certainly | r | surely, definitely, undoubtedly | >V/J/D !<almost/most
 definitely | r | certainly, undoubtedly
 surely | r | certainly, definitely | >V
 undoubtedly | r | certainly, clearly, undeniably
-clearly | r | obviously, plainly, evidently~f | >V/J/not/the/a/D !<more/very/so/see/hear !>defined/marked/separated/distinguished/stated/written/visible/seen/labelled/labeled/identified/shown/established
+clearly | r | obviously, plainly | >V/J/the/a/D !<not/more/very/so/see/hear !>defined/marked/separated/distinguished/stated/written/visible/seen/labelled/labeled/identified/shown/established
 clearly | r | obviously, evidently, plainly | ${START} >,
 obviously | r | clearly, plainly, evidently
 evidently | r | clearly, obviously, plainly

@@ -1,7 +1,7 @@
 /** Frequent adverbs, for what the other lists leave over. */
 export const adverbsWide = `
 then | r | afterwards, subsequently~f | <he/she/it/they/who >VBD !>be
-then | r | after that, next | <start >D/O/N
+then | r | after that;, next; | <start >D/O/N
 now | r | currently, today | <is/are >in/at/the/a/an/part/known/called/considered/used/one/J/K
 now | r | today, currently | <which/that >is/has/are
 still | x | even now | <start >,
@@ -100,6 +100,6 @@ initially | r | at first, to begin with | >./,/in/as/by/for/only/to
 later | r | subsequently~f, afterwards | <was/were/he/she/it/they/who/which/had/and/would/then >V/K/became/moved !<years/months/days/weeks
 later | r | afterwards, then | <start >D/O
 later | r | afterwards | <and >V/K
-previously | r | earlier, in the past | <had/was/were/has/have/who/he/she/it/they >V/K
+previously | r | in the past | <has/have/who/he/she/it/they >V/K
 recently | r | lately | <has/have/had/was/were >V/K
 `;

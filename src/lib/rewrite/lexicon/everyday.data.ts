@@ -59,7 +59,6 @@ at the weekend | x | over the weekend
 clean | v | wash | >>window/floor/car/dish
 at the beginning | x | at the start
 at once | x | straight away~p, immediately | >end
-as well | x | too | >end
 a lot of | x | plenty of | >>time/space/money/food/light
 every day | x | each day
 during the week | x | on weekdays

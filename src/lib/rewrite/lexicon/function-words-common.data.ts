@@ -12,8 +12,8 @@ of whether | x | whether | <question
 both sides | x | the two sides | <the
 either one | x | either
 a lot | x | a great deal~f, much~f | <V >,/./; !<not
-once | x | after, when | <end >D/O/N
-once | x | after, when | <, >D/O
+once | x | after, when | <end >D/O/N =S
+once | x | after, when | <, >D/O =S
 once | r | formerly~f, previously | <was/were >K/D
 as soon as | x | once, when, the moment | >D/O/N
 after | x | following | <,/N >the/a/an/his/her/their/its >>death/defeat/collapse/outbreak/retirement/departure/resignation/arrival/assassination/dissolution/independence/abolition/destruction/merger/conquest/completion/introduction/closure/discovery/publication/divorce/marriage/conviction/arrest/surgery/injury/loss/imprisonment/dismissal/graduation/visit

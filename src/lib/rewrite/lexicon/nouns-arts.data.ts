@@ -56,7 +56,7 @@ extract | n | excerpt, passage | >from <an/the
 manuscript | n | document, text | <ancient/old/the/medieval >of/in/,/.
 website | n | site | <the/its/a/their/his/official/this/company !>N/'s
 web site | n | website, site
-variant | n | version, form | >of
+variant | n | version, form | >of !*virus/disease/covid/infection/vaccine
 version | n | form | <early/earlier/simple/simplified/modified/modern >of
 edition | n | version | <new/english/latest/revised/first/second/the >of
 emphasis | n | focus, stress | >on

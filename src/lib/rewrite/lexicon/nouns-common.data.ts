@@ -13,7 +13,7 @@ probability | n | likelihood, chance | >of/that
 risk | n | danger | >of <the/a/real/no
 danger | n | risk, threat | >of/that
 threat | n | danger | >to <a/the/serious/major/real/any
-attempt | n | effort, bid~p | >to
+attempt | n | effort, bid~p | >to !<who/that/which/to/they/we
 effort | n | attempt | >to <an/his/her/this/the/another/any
 bid | n | attempt, effort | >to
 desire | n | wish | >to
@@ -36,7 +36,7 @@ result | n | outcome, consequence | >of <the/a/direct/likely/natural/this !<as
 result | n | outcome | >is/was/./, <the/this/final/good/positive/desired/election
 outcome | n | result | >of/is/was/./,/were/are
 consequence | n | result, effect | >of
-effect | n | impact, influence | >on/of/upon
+effect | n | impact | >on/of/upon
 impact | n | effect, influence | >on/of/upon
 influence | n | effect, impact | >on/upon
 influence | n | power, sway~f | >over
@@ -217,7 +217,7 @@ location | n | place, site | >for/in/where <a/the/this/ideal/good
 site | n | location, place | >of <the
 place | n | spot, site | >where <a/the
 area | n | region | >of <the/this/an >the !<<police
-area | n | region | <the/this/that/coastal/rural/urban/mountainous/surrounding/remote/whole/entire >./,/and/is/was/in/where/were/are/around/between/near/has/had
+area | n | region | <this/that/coastal/rural/urban/mountainous/surrounding/remote >./,/and/is/was/in/where/were/are/between/near/has/had
 region | n | area | <the/this/that/whole/entire/surrounding/coastal/mountainous/remote >./,/and/is/was/in/where/were/are/has/had
 zone | n | area, region | >of/between/in/where
 route | n | path, way | >to/from/through/between <the/a/this/main/direct

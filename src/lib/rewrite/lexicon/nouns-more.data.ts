@@ -37,7 +37,7 @@ the lack of | x | the absence of, the shortage of
 the rise of | x | the emergence of, the growth of
 the growth of | x | the expansion of, the rise of
 the emergence of | x | the rise of
-the spread of | x | the growth of
+the spread of | x | the growth of | >>religion/christianity/islam/idea/democracy/city/internet/technology/empire/education
 the decline of | x | the fall of, the weakening of
 the collapse of | x | the fall of, the breakdown of
 the outbreak of | x | the start of, the beginning of

@@ -25,7 +25,7 @@ monument | n | memorial | <a/the >to
 tomb | n | grave | <his/her/the/their >of/is/was
 ruins | x | remains | <the/its/ancient >of
 intersection | n | junction | >of/with
-junction | n | intersection, crossing | >of/with
+junction | n | intersection | >of/with
 highway | n | main road | <the/a/major
 apartment | n | flat | <an/his/her/the/their/small >in/on/./,/and/where/with/at
 flat | n | apartment | <his/her/the/their/small/a >in/on/./,/and/where/with/at !<fell
@@ -117,7 +117,7 @@ scores | x | dozens | >of
 span | n | period, stretch | >of <a/the
 period | n | time | <this/that >./,/;
 interval | n | gap, break | >between <the/an/long
-delay | n | wait, hold-up~p | <a/the/long/further/of
+delay | n | wait, hold-up~p | <a/the/long/further
 duration | n | length, period | >of <the
 lifetime | n | life | <his/her/their
 childhood | n | early years | <his/her/their/early !>N/friend

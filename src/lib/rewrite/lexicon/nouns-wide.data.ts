@@ -9,7 +9,7 @@ difficulty | n | problem, challenge | !<no/with/in/of/without !>of
 company | n | firm | !<in/the !>of/for
 company | n | firm | <the !>of
 firm | n | company | !<law !>of
-area | n | region | <the/this/that/surrounding/rural/coastal/urban/wider/whole/entire/local/remote/mountainous !>of/for !<<police
+area | n | region | <surrounding/rural/coastal/urban/wider/remote/mountainous !>of/for
 region | n | area | <the/this/that/surrounding/coastal/wider/whole/entire/remote/mountainous !>of
 war | n | conflict | <the/this >in/between/with/./,/was/is/began/ended/started/broke
 election | x | vote | <the/this/an >in/on/./,/was/is/took
@@ -32,7 +32,7 @@ purpose | n | aim, goal | <the/this/main/its/sole/primary/that/their >./,/is/was
 opportunity | n | chance | <the/an/every/this/no/new/great >./,/for/in/and
 mistake | n | error | <the/this/a/his/her/their/these/serious/big/such/same >./,/and/in/by
 error | n | mistake | <the/this/an/his/her/their/these/serious/such/same >./,/and/in/by
-difference | n | distinction | <the/a/no/this >between
+difference | n | distinction | <the/a/no/this >between !*average/percent/low/high/price/temperature
 obligation | n | duty, responsibility | <the/its/their/an/this/his/legal/moral/international >./,/to/and/of
 criticism | n | condemnation, disapproval | <strong/harsh/widespread/of/international >from/of/by
 consequence | n | result, effect | <the/serious/severe/negative/political/economic/social/other/these/its/long-term/possible >./,/for/and/are/is
@@ -65,7 +65,7 @@ criterion | n | standard, condition~p
 standard | n | criterion | >for <the/a/strict
 motive | n | reason | <the/his/her/a/their/main/possible >for/of/./,/was/is/behind
 motivation | n | reason, motive | <the/his/her/main/their >for/behind
-complaint | n | protest, objection | >about/against/over/from/by
+complaint | n | protest, objection | >against
 objection | n | complaint, protest | >to
 accusation | n | charge, allegation | >of/that/against
 allegation | n | accusation, claim | >of/that/against

@@ -5,7 +5,8 @@ const CLAUSE = '>D/O/N/J/C';
 
 /** What joins sentences and clauses. */
 export const connectors = `
-however , | x | but, yet | ${START}
+however , | x | but, yet | ${START} !>another/more
+however , | x | but | ${START}
 however | x | nevertheless~f, even so | <; >,
 however | x | though~p | <, >,
 nevertheless , | x | still, yet | ${START}
@@ -60,7 +61,7 @@ consequently | x | as a result, therefore, so~p | ${START} >,
 consequently | r | therefore, thus
 therefore | x | as a result, consequently~f, for this reason | ${START} >,
 therefore | r | thus, consequently~f
-thus | x | therefore, in this way, as a result | ${START} >,
+thus | x | therefore, as a result | ${START} >,
 thus | x | thereby | >G
 thus | r | therefore | >V/M/P/D !>K
 hence | x | therefore, thus, consequently~f | >,
@@ -234,8 +235,8 @@ in the meanwhile | x | meanwhile, in the meantime | >,
 in that case | x | then | ${START} >,
 instead | x | rather | ${START} >,
 rather | x | instead | ${START} >,
-instead of | x | rather than, in place of~f | >G !<,
-instead of | x | rather than, in place of~f | >np
+instead of | x | rather than | >G !<,
+instead of | x | rather than, in place of~f | >np !>G
 rather than | x | instead of, as opposed to | >G/D/N
 provided that | x | as long as, assuming that | >D/O/N
 in the event that | x | if, in case

@@ -80,7 +80,7 @@ brought up by | x | raised by | <is/are/was/were/be/been/,
 bring to justice | v | punish, put on trial
 lead | v | head, run | >>team/company/organisation/organization/department/delegation/group/project/expedition/government/mission/committee/campaign/party/investigation/study/movement/army/force
 led by | x | headed by | <is/are/was/were/be/been/,/N >D/N
-lead to | v | result in, cause, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/power/place/entrance !>O
+lead to | v | result in, cause, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/power/place/entrance !>O !*but
 lead up to | v | precede~f | >np
 lead the way | v | go first, set an example | >in
 lead a life | v | live a life | >of
@@ -108,7 +108,7 @@ withdraw | v | pull out, retreat | >from ${active} <<army/troop/force/soldier/go
 withdraw | v | take back, retract~f | >>statement/offer/complaint/bid/proposal/claim/application/support/allegation !<D/J
 withdraw | v | pull out, remove | >>troop/force/army/ambassador !<D/J
 withdraw | v | take out | >>money/cash/fund !<D/J
-pull out of | v | withdraw from~f, leave
+pull out of | v | withdraw from~f, leave | >>deal/agreement/race/talks/war/treaty/alliance/market/project/tournament/competition/region/city/country/event/contest/NNP
 pull out | v | withdraw | >>troop/force
 retreat | v | withdraw, fall back | >to/from/into/behind/in/end
 retire | v | step down | >from ${active} <<he/she *politics/office/post/position/board !*football/cricket/rugby/tennis

@@ -8,7 +8,7 @@ conduct | v | carry out, perform~f | >>${studies} !<D/J
 conduct | v | lead | >>orchestra/choir/band
 conduct | v | hold | >>interview/talks/meeting/election/ceremony/poll/workshop/hearing
 conducted | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for/under/between/using <<${studies}
-undertake | v | carry out, take on | >np !>O !<D/J
+undertake | v | carry out, take on | >np !>O !<D/J !>>journey/voyage/trip/expedition/tour/pilgrimage
 undertaken | x | carried out | <is/are/was/were/be/been/N >by/in/on/at/with/during/to/for
 perform | v | carry out | >>${studies} !<D/J
 attend | v | go to | >>school/university/college/meeting/church/conference/event/ceremony/funeral/academy/class/concert/wedding/session/seminar/workshop/institute/party/lecture !<D
@@ -41,7 +41,7 @@ build | v | create | >>future/society/community/world/peace/nation/democracy/eco
 built by | x | constructed by | <is/are/was/were/be/been/N/, >np
 built in | x | constructed in | <is/are/was/were/be/been/N/, >np
 built on | x | constructed on | <was/were/been >D !>>work/tradition/success/trust/idea/principle/foundation/belief/experience
-built to | x | constructed to~f, designed to | <is/are/was/were/be/been/N >B
+built to | x | constructed to~f | <is/are/was/were/be/been/N >B
 develop | v | build | >>infrastructure/network/institution/base/structure
 develop | v | work out | >>solution/response/idea/concept/proposal/theory/framework !>O !<D/J
 developed by | x | created by, designed by | <is/are/was/were/be/been/N/, >np !<<country/idea/plan/theory
@@ -56,7 +56,7 @@ show | v | display | >>interest/respect/courage/skill/sign/emotion/symptom/abili
 show | v | demonstrate~f | >how/why
 reach | v | get to~p | >the/this/their/its !>>agreement/peak/record/high/low/public/audience/consensus/compromise/verdict/goal/target/objective/conclusion/decision
 reached by | x | arrived at by | <is/are/was/were/be/been/N <<agreement/decision/conclusion/compromise/verdict/consensus
-support | v | back | >the/this/their/his/her !>>format/feature/version/browser/language/system/file/device/weight/load/life/roof/structure/family/tv/wife/child/patient/student
+support | v | back | >the/this/their/his/her !>>building/arch/wall/floor/bridge/platform/plant/format/feature/version/browser/language/system/file/device/weight/load/life/roof/structure/family/tv/wife/child/patient/student
 supported the | x | backed the | <he/she/they/who/also/N !>>family/weight/roof/structure/load
 promote | v | encourage, advance | >D/J !<D/J
 achieve | v | attain~f, accomplish~f | >D/J/N !<D/J
@@ -120,7 +120,7 @@ try to | v | attempt to, seek to | >B !<start/,/and/always/please
 try to | v | attempt to | >B
 need to | x | have to | >B !<D/J/P/everything/things/all/anything/what/N !*everything
 needs to | x | has to | >B
-have to | v | need to | >B
+have to | v | need to | >B !<should/n't/not/will/never/would
 start to | v | begin to | >B !<D/J/P
 begin to | v | start to | >B
 refuse to | v | decline to | >B !*dog/cat/child/animal/engine/car/horse/die

@@ -154,7 +154,7 @@ propose that | v | suggest that | >D/O/N/there
 recommend that | v | suggest that, advise that | >D/O/N/there
 contribute to | v | add to, help | >the/a/its/J >>growth/success/problem/decline/development/debate/spread/increase/understanding/rise
 account for | v | explain | >>difference/variation/change/fact/rise/fall/result/pattern/increase/decline
-lead to | v | result in, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance/coast/beach !>O
+lead to | v | result in, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance/coast/beach !>O !*but
 order | v | instruct~f | >the/him/her/them *to <<judge/court/minister/government/general/president/authority !>>attack/strike/inquiry/investigation/review/release/closure/arrest/evacuation/ship/destruction
 go ahead | v | take place | >,/./as/in/on <<strike/event/meeting/match/game/concert/festival/election/vote/race/protest
 attract | v | draw | >about/around/over/more/up/nearly/almost/thousands/hundreds/millions/some

@@ -57,8 +57,8 @@ got married | x | married | >in/at/on
 get on | v | board~f | >>bus/train/plane/boat/ship
 get off | v | leave | >>bus/train/plane/boat/ship
 get on with | v | continue with | >>work/job/task/business/life
-get out | v | leave, escape | >of
-get out of | v | leave, escape from | >>car/house/city/country/building/room/prison/jail
+get out | v | leave, escape | >./,/and
+get out of | v | leave, escape from | >>house/city/country/building/room/prison/jail
 get over | v | recover from | >np
 get ready | v | prepare | >for/to
 get rid of | v | remove, eliminate~f | >np
@@ -101,7 +101,7 @@ have confidence in | v | trust, believe in
 have trust in | v | trust
 have fun | v | enjoy themselves | <they >end
 have knowledge of | v | know about
-have trouble | v | have difficulty~f, struggle | >G
+have trouble | v | have difficulty~f | >G
 have respect for | v | respect
 have sympathy for | v | sympathise with
 have responsibility for | v | be responsible for | <to/will/would/should/must

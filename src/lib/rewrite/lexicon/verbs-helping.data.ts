@@ -48,7 +48,7 @@ induce | v | cause, bring about | >>change/sleep/state/effect/reaction/response/
 affect | v | influence, have an effect on | !*disease/virus/infection/illness/cancer/syndrome/condition >>people/quality/health/result/performance/life/decision/price/development/behaviour/behavior/market/outcome/growth/environment/economy/ability/area/way/level/relationship/system/climate/rate/child/mood/trade/function/policy/industry/person !<D/J
 affected by | x | influenced by, hit by | <is/are/was/were/be/been/,/N/most/badly/severely >>war/drought/crisis/flood/change/disaster/disease/recession/storm/weather/price/rise/conflict/shortage/earthquake/strike
 influence | v | affect, shape | >>work/decision/policy/behaviour/behavior/outcome/development/result/style/opinion/culture/choice/life/market/election/attitude/way/price/thinking/growth/process/art/music
-influenced by | x | affected by, shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
+influenced by | x | shaped by | <is/are/was/were/be/been/strongly/heavily/, >np
 impact | v | affect, influence | >np/on
 prevent | v | stop, avoid | >>war/violence/conflict/damage/loss/spread/disease/crime/attack/accident/injury/crisis/abuse/corruption/problem/death/infection/fraud/suicide/outbreak/disaster/collapse/escalation/genocide/terrorism/fire/bloodshed/catastrophe
 prevent | v | stop, keep | >O

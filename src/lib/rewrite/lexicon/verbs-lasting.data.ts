@@ -128,7 +128,7 @@ emerge from | v | come out of | >np
 come about | v | happen, occur | >when/in/through/because/after/as/end
 come up | v | arise | >end <<problem/question/issue/subject/matter/topic/opportunity
 result from | v | come from, stem from | >np
-result in | v | lead to, cause | >np
+result in | v | lead to | >np
 stem from | v | come from, arise from | >np
 originate | v | begin, start | >in/as/with/at
 originate from | v | come from

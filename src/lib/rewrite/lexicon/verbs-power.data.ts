@@ -271,7 +271,7 @@ race | v | compete | >in/against <<car/driver/horse/team
 ranked | x | placed, rated | <is/are/was/were/be/been/, >first/second/third/fourth/fifth/among/as
 divorce | v | split up, separate | >in/after/end <they/couple
 celebrate | v | mark | >>anniversary/birthday/day/victory/centenary/birth/jubilee/year/event/occasion/independence
-celebrated | x | marked, observed | <is/are/was/were/be/been >on/in/with/by/at/as/every
+celebrated | x | marked, observed | <is/are/was/were/be/been >on/in/with/by/at/as/every <<anniversary/birthday/day/festival/victory/event/year/christmas/feast/holiday/easter/it
 commemorate | v | mark, honour | >np
 commemorated by | x | honoured by, remembered by | <is/are/was/were/be/been
 honour | v | celebrate, pay tribute to | >>work/life/memory/achievement/victim/hero/soldier/founder !<D/J

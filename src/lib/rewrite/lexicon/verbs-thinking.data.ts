@@ -3,7 +3,7 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 /** Thinking, knowing, seeing, wanting, trying and deciding. */
 export const thinkingVerbs = `
 think | v | believe | >that !<'m/am/is/are/was/were/be/been
-think | v | believe | >D/it/they/he/she/we/N <he/she/they/we/people/many/who/some/experts/scientists
+think | v | believe | !*would >D/it/they/he/she/we/N <he/she/they/we/people/many/who/some/experts/scientists
 think about | v | consider, reflect on~f | >np/how/what/whether !<D/J/P
 think up | v | invent, devise~f | >np
 thought to | x | believed to | <is/are/was/were/be/been/once/long/now/generally/originally/, >B
@@ -159,7 +159,7 @@ measure | v | assess, gauge~f | >>effect/impact/performance/success/progress/qua
 calculate | v | work out, determine~f | >np !>O !<D/J/P
 calculate | v | estimate, work out | >that/how
 calculated by | x | worked out by, found by | <is/are/was/were/be/been >G
-determine | v | establish, find out~p | >whether/how/what/which/if/why/who
+determine | v | establish | >whether/how/what/which/if/why/who
 determine | v | establish, find | >>cause/extent/number/identity/location/origin/cost/size/nature/position/effect/age/level/reason/distance/source/best/degree/impact
 determine | v | decide, settle | >>outcome/fate/future/winner/result/course/policy/order
 determine | v | set | >>price/rate/condition/limit/salary/wage/policy/standard/rule
@@ -241,7 +241,6 @@ endeavor | v | try, attempt | >to
 hope to | v | aim to, expect to | >B !<D/J/P
 hope for | v | want | >np !<D/P/J
 wish | v | want | >to
-want | v | wish~f, hope | >to !<not/n't/never
 want | v | wish~f | >to
 want | v | wish for~f, desire~f | >>peace/freedom/change/independence/revenge !<D/J
 want | v | seek | >>job/independence/attention/compensation/power
@@ -297,6 +296,6 @@ care for | v | look after, take care of | >np
 dream of | v | hope for | >np <N/he/she/they/who/to/always/we
 reflect | v | show, mirror | <<work/figure/result/name/number/price/decision/report/policy/rate/change/fact/trend/increase/style/art/it/which/this/view/diversity/data >np
 reflect | v | mirror, show | >>change/view/value/need/diversity/attitude/interest/belief/difference/influence/importance/desire/culture/concern/reality/fact/commitment/trend/nature/position/growth/growing
-reflect on | v | think about, consider | >np
+reflect on | v | think about, consider | >np !=K
 reflected in | x | shown in, seen in | <is/are/was/were/be/been >np !>>mirror/water/lake/glass/window
 `;

@@ -208,7 +208,7 @@ drop to | v | fall to | >C/$/£/€/about/below/under/just/nearly
 reach | v | get to~p, attain~f | >>height/length/age/speed/size/depth/weight/rank/number/level
 reach | v | make, get to~p | >the >>final/semi-final/quarter-final/semifinal/playoff/playoffs/round/finals/semi-finals/quarter-finals/semifinals
 reach number | v | peak at number | >C
-happen | v | occur, take place | >in/on/at/during/after/before/when/because ${active}
+happen | v | occur, take place | >in/on/at/during/after/before/when/because ${active} !<it
 occur | v | take place, happen | >in/on/at/during/when/between/after/before/within/near ${active} !<<species/plant/bird/animal/mineral/it/tree/fish/name/word/they !*species/plant/bird/mineral/moth/mammal/insect
 force | v | compel~f | >O !>yourself/myself/himself/herself/themselves/itself/ourselves/it
 force | v | compel~f, oblige~f | >the/many/some/several/its/his >>government/company/people/country/king/army/team/minister/resident/family/student/president/owner/bank/enemy/farmer/court/worker/crew/airline/person

@@ -133,7 +133,7 @@ describe('a verb in its frame', () => {
     ['The plan helps to reduce waste.', 'The plan helps reduce waste.'],
     ['The machine requires little care.', 'The machine needs little care.'],
     ['He tried to open the door.', 'He attempted to open the door.'],
-    ['They wanted to leave early.', 'They hoped to leave early.'],
+    ['They wanted to leave early.', 'They wished to leave early.'],
     ['The town was established in 1850.', 'The town was founded in 1850.'],
     ['The school was founded in 1850.', 'The school was established in 1850.'],
     ['The meeting was held in Vienna.', 'The meeting took place in Vienna.'],

@@ -35,7 +35,7 @@ see | v | witness~f | >>growth/rise/increase/change/decline/development/improvem
 know | v | understand | >that/how/why !<to/as/n't/not/you
 give | v | offer | >O/NNS/J *advice/help/support/opportunity/discount/choice/incentive/incentives !*up !*back !<D/J
 give | v | grant~f | >O/NNS/D *permission/access/right/licence/independence/status !*up
-think | v | believe | >it/he/she/they/that/this/the =V !>of
+think | v | believe | >it/he/she/they/that/this/the =V !>of !*would
 need | v | require | >D/J/NNS !<in/not
 remove | v | take off | >>lid/cover/cap/shoe/coat/wrapper/label
 remove | v | get rid of~p | >>stain/oil/dirt/paint/dust/rust/weed/obstacle/barrier
@@ -65,6 +65,13 @@ then | r | subsequently~f | >VBD !*if <,/and/N
 then | r | subsequently~f | <was/were >K
 over | x | across | >D/J/N >>distance/area/region/continent/desert/ocean/plain/border/globe !<all
 so | x | and so | <, >O/D/N !>that/far/long/much/many
+all the more | x |
+all the same | x |
+all the best | x |
+all the time | x |
+all the way | x |
+all the while | x |
+all the better | x |
 all | x | all of | >the/these/those/his/her/its/their/our/this !<at/in/for/above/after/us/them/you/we/they/not
 has no | x | does not have any | >NN/NNS/J/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
 have no | x | do not have any | <N/we/they/you/who/which >NNS/J/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
@@ -83,7 +90,7 @@ like | x | such as | <NNS =P >NNP
 per | x | a | >year/day/week/month/hour/share/person
 another | x | one more, a further | >>step/cut/attempt/problem/example/reason/advantage/benefit/loss/victory/increase/attack/blow
 after | x | once | =S <start/, >O
-since | x | because, as | =S <, >O/D/N !*been/ago/ever
+since | x | because, as | =S <, >O !*been/ago/ever
 as | x | because, since | =S >there
 while | x | whereas | =S <, >D/N/J !*is/was/were/are/being
 if | x | in the event that~w | =S <start/, >D/O/N !*could/would/were

@@ -47,6 +47,8 @@ export const clauseToFront: Rule = {
     const at = tokens.findIndex((_, place) => place > 2 && beginsMovable(tokens, place));
     if (at < 0 || tokens.slice(at).some(({ text }) => text === ',') || FOCUS.has(tokens[at - 1]?.lower ?? ''))
       return [];
+    // "as a listed building in 1983": no clause, whatever the reader takes "listed" for.
+    if (tokens[at]?.lower === 'as' && /^an?$/.test(tokens[at + 1]?.lower ?? '')) return [];
     const hasComma = tokens[at - 1]?.text === ',';
     const isEven = tokens[at - 1]?.lower === 'even';
     const main = tokens.slice(0, hasComma || isEven ? at - 1 : at);

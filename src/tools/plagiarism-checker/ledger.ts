@@ -2,7 +2,7 @@ import type { ToolOutput } from '#kit/define-tool';
 import type { Comparer } from '#lib/matching/compare';
 import type { DistinctivePassage } from '#lib/matching/distinctive';
 import type { AskedSource } from './ask-sources.ts';
-import { judge, type Match } from './matches.ts';
+import { judge, type Match, shortened } from './matches.ts';
 import { noteOn } from './note.ts';
 import type tool from './tool.ts';
 import { verdictOf } from './verdict.ts';
@@ -34,6 +34,9 @@ const FEWEST_WORDS = 6;
 /** Spans of each kind that are told. */
 const MOST_SPANS = 2_000;
 
+/** Characters of the longest passage of a source that are told on the way. */
+const SHORT_TEXT = 100;
+
 const UNFINISHED = 'The check is not finished, so there is no score.';
 const COVERAGE =
   'Only the sources named here were searched, for the passages listed. They know a part of what is written: a text without a match may still stand elsewhere, and a match is no proof of wrongdoing.';
@@ -58,13 +61,16 @@ export function outputOf(ledger: Ledger, now: number): Output {
   };
 }
 
-/** What is known on the way, without the passages: it is told again and again. */
+/** What is known on the way, in short: it is told again and again. */
 export function partialOf(ledger: Ledger): Partial<Output> {
   const { words, matchedWords, matchedSources } = judgedOf(ledger);
   return {
     ...{ originalityScore: null, verdict: null, note: UNFINISHED, words, matchedWords },
-    matchedSources: matchedSources.map((source) => ({ ...source, passages: [] })),
-    searched: searchedOf(ledger),
+    matchedSources: matchedSources.map((source) => ({
+      ...source,
+      matchedText: shortened(source.matchedText, SHORT_TEXT),
+      passages: [],
+    })),
   };
 }
 

@@ -72,9 +72,12 @@ export function judge(text: string, wordSpans: readonly Span[], matches: readonl
 function matchedText(text: string, passages: readonly Passage[]): string {
   const [longest] = passages.toSorted((one, other) => other.words - one.words);
   if (!longest) return '';
-  const { start, end } = longest.text;
-  if (end - start <= LONGEST_MATCHED_TEXT) return text.slice(start, end);
-  return `${text.slice(start, start + LONGEST_MATCHED_TEXT).replace(/\s+\S*$/, '')} …`;
+  return shortened(text.slice(longest.text.start, longest.text.end), LONGEST_MATCHED_TEXT);
+}
+
+/** The whole words up to a length, when there are more. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
 }
 
 function wordsByKind(passages: readonly Passage[]): MatchedSource['words'] {

@@ -294,6 +294,22 @@ describe('plagiarism-checker', () => {
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   });
 
+  it('tells less than twice as much on the way as at last', async () => {
+    const words = BEES.split(' ');
+    const own = (at: number) => words.map((word, index) => `${word.slice(0, 3)}${(at * 7 + index) % 90}`).join(' ');
+    const pages = Array.from({ length: 20 }, (_, at) => {
+      return { ...bees, url: `https://www.page-${at}-${site}.test/`, title: `Page ${at}`, text: own(at) };
+    });
+    let told = 0;
+    const addresses = pages.map(({ url }) => url);
+    const onProgress = (progress: object) => {
+      told += JSON.stringify({ progress }).length;
+    };
+    const result = await check({ text: pages.map(({ text }) => text).join('. '), addresses }, { pages, onProgress });
+    expect(result.matchedSources).toHaveLength(20);
+    expect(told).toBeLessThan(2 * JSON.stringify(result).length);
+  });
+
   it('does not wait for a source without end, and keeps what it has', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

@@ -53,7 +53,7 @@ sparsely populated | x | thinly populated
 thinly populated | x | sparsely populated
 populous | a | populated | <most/least/more
 arid | a | dry | >N
-humid | a | damp, moist | >>climate/air/condition/forest/summer
+humid | a | damp, moist | >>air/condition/forest/summer
 mild | a | gentle, temperate | >>climate/winter
 fertile | a | rich | >>soil/land/plain/valley
 dense | a | thick | >>forest/vegetation/fog/smoke/wood/bush/jungle
@@ -174,7 +174,8 @@ consecutive | a | successive, straight~p | >>year/day/game/season/victory/month/
 eventual | a | final, ultimate | >N
 prompt | a | quick, immediate | >>action/response/payment/delivery/treatment/attention/reply
 speedy | a | quick, fast, rapid | >N
-brisk | a | quick, lively | >N
+brisk | a | quick | >>pace/walk/step
+brisk | a | lively | >>trade/business/sale/trading
 lively | a | energetic, active | >>debate/discussion/music/place/town/market/nightlife
 vigorous | a | strong, energetic | >>campaign/defence/debate/opposition/exercise/growth
 strenuous | a | hard, demanding | >N

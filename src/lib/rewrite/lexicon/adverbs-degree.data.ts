@@ -148,7 +148,7 @@ previously | r | formerly | <was/were >V
 previously | r | earlier, in the past, formerly | ${START} >,
 formerly | r | previously, once | >V/K/D/P
 formerly known as | x | previously known as, once known as
-originally | r | initially, at first | >V/K/a
+originally | r | initially | >V/K/a
 originally | r | initially, at first, in the beginning | ${START}
 initially | r | at first, originally, to begin with | ${START}
 initially | r | at first, originally | >V/K

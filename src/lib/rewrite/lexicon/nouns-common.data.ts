@@ -19,7 +19,7 @@ bid | n | attempt, effort | >to
 desire | n | wish | >to
 desire | n | wish, longing | >for
 wish | n | desire | >to
-intention | n | plan, aim | >to
+intention | n | plan | >to
 intention | n | aim, purpose | >of
 plan | n | proposal, scheme | >to !<no/had/has/have
 proposal | n | plan | >to/for
@@ -30,7 +30,7 @@ goal | n | aim, objective~f, target | >of/is/to/./, <the/a/this/his/her/their/ou
 objective | n | goal, aim, target | >of/is/was/are/to/./,
 purpose | n | aim, goal, objective~f | >of/is/was <the/main/primary/its/their/his/her
 target | n | goal, objective | >to <the/a/this/its/their
-reason | n | cause | >of
+reason | n | cause | >of !<for
 origin | n | source | >of <the
 result | n | outcome, consequence | >of <the/a/direct/likely/natural/this !<as
 result | n | outcome | >is/was/./, <the/this/final/good/positive/desired/election
@@ -44,7 +44,7 @@ implication | n | consequence | >of/for
 problem | n | difficulty | >with/in/of <a/the/this/major/main/some/many/serious
 problem | n | issue, difficulty | >with/is/was/./,/that/in/facing/are/were <a/the/this/these/main/such/major/any/other/serious/big/some/many/of
 difficulty | n | problem, trouble | >in/with/of <the/some/no/any/great/of
-difficulty | n | problem, challenge | >./, !<with
+difficulty | n | problem | >./, !<with/little
 issue | n | matter, question | >of/is/was/at/,/. <the/this/that/a/key/main/important/any/other/these/such/major
 issue | n | problem | >with <a/the/this/major/main/some/many/serious/any
 matter | n | issue, question | >of <the/this

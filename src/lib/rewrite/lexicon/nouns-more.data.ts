@@ -47,7 +47,7 @@ the creation of | x | the formation of, the establishment of
 the establishment of | x | the creation of, the founding of
 the formation of | x | the creation of | >D/C/new
 the founding of | x | the establishment of, the creation of
-the foundation of | x | the founding of, the establishment of
+the foundation of | x | the founding of, the establishment of | <since/after/before/with/from/at/until
 the construction of | x | the building of
 the building of | x | the construction of
 the adoption of | x | the acceptance of, the introduction of | >a/an/new

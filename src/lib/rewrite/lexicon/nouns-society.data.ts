@@ -88,7 +88,7 @@ descent | n | ancestry, origin | <J >./,/and/who/were !<steep/rapid/slow/gradual
 roots | x | origins | <its/their/has/have/the/historical >in/of !>N
 emblem | n | symbol | <the/an/its/as ${LOOSE}
 symbol | n | emblem | <a/the >of
-attempt | n | effort, try~p | <an/this/first/his/her/their/second/failed/unsuccessful/several/many/previous/earlier >at
+attempt | n | effort | <an/this/first/his/her/their/second/failed/unsuccessful/several/many/previous/earlier >at
 endeavour | n | effort, undertaking
 endeavor | n | effort, undertaking
 undertaking | n | task, project | <an/the/this/major/huge/difficult/large

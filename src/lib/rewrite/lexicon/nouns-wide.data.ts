@@ -5,7 +5,7 @@ nation | n | country | !<first/a/indian/of
 film | n | movie~p, picture~f | !<thin/of
 movie | n | film, picture~f
 problem | n | issue | !<no !>with/of
-difficulty | n | problem, challenge | !<no/with/in/of/without !>of
+difficulty | n | problem, challenge | !<no/with/in/of/without/little/some/great/any !>of/in/with/G
 company | n | firm | !<in/the !>of/for
 company | n | firm | <the !>of
 firm | n | company | !<law !>of

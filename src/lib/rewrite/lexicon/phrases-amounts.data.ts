@@ -86,8 +86,7 @@ both of them | x |
 each of the | x | every one of the | >NNS !>following
 each and every | x |
 every single | x |
-some of the | x | several of the~f | >NNS/people/members/students/residents/songs/houses/buildings/countries/states/problems/characters/victims/books/films/scenes/others
-several | x | a number of | >N/J !>of !<past/last/the/next/these/those
+several | x | a number of | >N/J !>of/feet/inches/miles/pounds !<past/last/the/next/these/those
 several of the | x | some of the, a number of the~f
 several of his | x | some of his, a number of his
 several of its | x | some of its, a number of its

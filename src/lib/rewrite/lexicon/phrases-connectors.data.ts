@@ -159,7 +159,7 @@ conversely | x | by contrast, on the other hand, in contrast | >,
 on the contrary | x | quite the opposite, far from it~p | >,
 contrary to | x | in contrast to, against | >np !<V
 as opposed to | x | rather than, instead of, unlike | >np
-unlike | x | in contrast to, contrary to | ${START} >np
+unlike | x | in contrast to | ${START} >np
 similarly | x | likewise, in the same way, equally | ${START} >,
 likewise | x | similarly, in the same way, equally | ${START} >,
 in the same way | x | similarly, likewise, in like manner~f | ${START} >,

@@ -1,7 +1,7 @@
 /** Prepositions of one word and of several. */
 export const prepositions = `
 according to | x | as reported by | <, >police/officials/local
-according to | x | as reported by, as stated by | <, >>official/officer/agency/newspaper/minister/spokesman/source/media/authority/ministry/researcher/scientist/expert/analyst/witness/organization/organisation/department/report/study/medium
+according to | x | as reported by, as stated by | <, >>official/officer/agency/newspaper/minister/spokesman/source/media/authority/ministry/researcher/scientist/expert/analyst/witness/organization/organisation/department/medium
 according to | x | in line with, in accordance with~f | >>plan/rule/law/principle/guideline/instruction/standard/tradition/regulation/wish/need
 in accordance with | x | in line with, according to, in keeping with | >np
 in keeping with | x | in line with, consistent with | >np

@@ -103,7 +103,7 @@ serve to | v | help to | >B
 prove | v | show, demonstrate~f | >that
 prove | v | demonstrate~f, show | >>existence/innocence/point/truth/effectiveness/guilt/theory/ability/value/superiority
 prove to be | v | turn out to be | >D/J/N
-prove | v | turn out to be | >difficult/hard/useful/successful/effective/impossible/popular/fatal/wrong/right/correct/true/decisive/crucial/valuable/costly/too/unable/expensive/important/disastrous/helpful/a/an
+prove | v | turn out to be | >difficult/hard/useful/successful/effective/impossible/popular/fatal/wrong/right/correct/true/decisive/crucial/valuable/costly/too/unable/expensive/important/disastrous/helpful
 benefit | v | help, serve | >np !<the/a/of/and/its/their/health/tax
 benefit from | v | gain from, profit from | >np
 rescue | v | save | >>people/crew/passenger/survivor/man/woman/child/hostage/victim/soldier/dog/pilot/sailor/person

@@ -32,7 +32,7 @@ were announced | x | were made public | >in/on/by/at
 declare | v | announce, state | >that
 declare | v | announce, proclaim~f | >>independence/republic/ceasefire/truce/victory/emergency
 declare | v | announce | >>intention/candidacy/bankruptcy/result/support/opposition
-proclaim | v | declare, announce | >np/that
+proclaim | v | declare | >np/that
 report | v | say | >that
 report | v | say, announce | <<company/bank/firm/group/ministry/agency/police/newspaper/researcher/scientist/official >that
 report | v | record, announce | >>profit/loss/revenue/earnings/growth/increase/rise/fall/drop/decline/case/sales

@@ -77,7 +77,7 @@ has no | x | does not have any | >NN/NNS/J/N !>idea/choice/doubt/need/time/one/l
 have no | x | do not have any | <N/we/they/you/who/which >NNS/J/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
 had no | x | did not have any | >NN/NNS/N !>idea/choice/doubt/need/time/one/longer/more/less/intention
 parts of | x | areas of | <in/other/many/across >>@place/country/world/region/coast/continent/NNP
-children | x | youngsters~p | <the/these/those/many/of/for/with !>'s/of
+children | x | youngsters~p | <the/these/those/many !>'s/of
 businesses | x | companies, firms | <small/local/many/other/and/for/of/to !>N
 habitat | n | environment | <their/natural/suitable/its
 motorist | n | driver

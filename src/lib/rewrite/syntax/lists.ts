@@ -129,7 +129,7 @@ function isBounded(tokens: Sentence, first: Span, end: number): boolean {
 function isClosed(tokens: Sentence, end: number): boolean {
   const after = tokens[end];
   if (after === undefined || /^[.;]$/.test(after.text)) return true;
-  if (after.text === ',') return !/^(?:WH|VBG|VBN|IN|DT|NNP|NNS?|JJ)$/.test(tokens[end + 1]?.tag ?? '');
+  if (after.text === ',') return !/^(?:WH|VBG|VBN|IN|DT|NNP|NNS?|JJ|CC)$/.test(tokens[end + 1]?.tag ?? '');
   return after.tag === 'SC';
 }
 

@@ -1,5 +1,5 @@
 import { inside } from '../surface.ts';
-import { isNoun, type Sentence, type Token } from '../token.ts';
+import { isFiniteVerb, isNoun, type Sentence, type Token } from '../token.ts';
 import { FIXED_PAIRS } from './fixed-pairs.data.ts';
 import type { Rule } from './rule.ts';
 
@@ -66,6 +66,16 @@ function isAlike(first: Sentence, second: Sentence): boolean {
 /** Days and months have an order. */
 const IN_ORDER = /(?:day|ary|march|april|may|june|july|august|ber)$/;
 
+/** Whether a clause has its verb before a place, and no other begins after that. */
+function hasClause(tokens: Sentence, end: number): boolean {
+  return (
+    tokens
+      .slice(0, end)
+      .findLast((token) => isFiniteVerb(token) || /^(?:SC|WH)$/.test(token.tag))
+      ?.tag.startsWith('VB') === true
+  );
+}
+
 /** What stands before belongs to both, and nothing follows that belongs to the second only. */
 function isAlone(tokens: Sentence, start: number, end: number): boolean {
   const before = tokens[start - 1];
@@ -73,6 +83,8 @@ function isAlone(tokens: Sentence, start: number, end: number): boolean {
   const follows = after === undefined || after.tag === 'PUNCT' || /^(?:VB[DZP]|MD)$/.test(after.tag);
   if (!follows || before?.lower === 'from') return false;
   if (!before) return /^NNS?$/.test(tokens[0]?.tag ?? '');
+  // "took him into custody and investigators said": the second one has a verb of its own.
+  if (after !== undefined && after.tag !== 'PUNCT' && hasClause(tokens, start)) return false;
   if (after?.text === ',' && tokens[end + 1]?.tag === 'WH') return false;
   // People who sign together have an order; places have none.
   if (tokens[start]?.tag === 'NNP') return before.lower === 'in' && after?.text !== '(';

@@ -131,6 +131,8 @@ describe('rules', () => {
     ['order of two', 'The room is small and full of light.'],
     ['time to the front', 'The quake struck just before midnight.'],
     ['time to the verb', 'Despite the rain, growth is expected to reach 3 percent.'],
+    ['order of two phrases', 'They took him into custody and investigators said he was wrong.'],
+    ['order of a list', 'They live in woods, edges and meadows, and gardens within towns.'],
     // The last of a list is no subject of its own.
     ['passive', 'If the road reached the port, wine, timber, and wool could reach buyers.'],
   ])('%s leaves alone what is not sure: %s', (name, source) => {

@@ -74,6 +74,8 @@ function intactIn(sentence: Sentence, length: number): (at: number, size: number
 function spotAt(sentence: Sentence, start: number, lexicon: Lexicon): Spot | undefined {
   const token = sentence[start];
   if (!token || token.isLocked || token.tag === 'PUNCT' || isTitled(sentence, start)) return undefined;
+  // "as well as" that a rule has just written for "and" stays.
+  if (token.at < 0 && token.tag === 'IN') return undefined;
   for (const entry of entriesAt(lexicon, token, sentence[start + 1])) {
     if (!fits(entry, sentence, start)) continue;
     const end = start + entry.words.length;

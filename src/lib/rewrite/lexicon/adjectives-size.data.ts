@@ -20,7 +20,7 @@ substantial | a | considerable, significant | >>amount/number/sum/increase/decre
 considerable | a | substantial, significant | >N
 sizeable | a | large, considerable, substantial | >N
 sizable | a | large, considerable, substantial | >N
-significant | a | considerable, substantial, notable~f | >>increase/decrease/rise/fall/drop/decline/amount/progress/change/reduction/growth/damage/loss/improvement/difference/number/effect/impact/influence/cost/proportion/gain/delay
+significant | a | considerable, substantial, notable~f | !<most >>increase/decrease/rise/fall/drop/decline/amount/progress/change/reduction/growth/damage/loss/improvement/difference/number/effect/impact/influence/cost/proportion/gain/delay
 significant | a | important, major, notable~f | >>work/role/event/figure/step/factor/contribution/part/issue/problem/challenge/source/development/element/moment/feature/achievement/site
 major | a | big~p, significant | >>problem/change/challenge/impact/issue/step/cause/setback/success/contribution/event/project/threat/crisis/concern/influence/loss/attack/source ${PLAIN}
 major | a | main, leading, chief | >>city/road/source/cause/reason/role/part/export/product/producer/town/centre/center/port/river/component/factor/concern/goal/street/route ${PLAIN} <its/their/the/his/her/two/three/all/these/other

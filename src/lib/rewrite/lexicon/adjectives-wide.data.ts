@@ -166,7 +166,8 @@ moderate | a | modest, reasonable | >>increase/growth/success/income/price/rise/
 steady | a | constant, regular | >>growth/rise/increase/flow/supply/stream/income/decline/job/pace/stream/work
 continued | x | ongoing, continuing | <the/his/her/their/its/of/for >existence/support/growth/presence/use/violence/fighting/success/efforts/success/work
 prolonged | x | long, lengthy | <a/the/of/after >period/battle/campaign/illness/war/conflict/drought/siege/strike/absence
-subsequent | a | later, following | >N
+subsequent | a | later, following | >N <the/a
+subsequent | a | later | >N
 ensuing | x | following, resulting | <the >years/months/battle/chaos/war/days/fire/fight/decade/decades
 preceding | x | previous, earlier | <the >year/years/century/season/section/months/month/decade/decades/chapter
 successive | a | consecutive | >>year/day/game/season/victory/month/match/win/title/week

@@ -109,7 +109,7 @@ quite often | x | fairly often, quite frequently
 usually | r | normally, generally, typically
 normally | r | usually, generally, typically | !<as
 generally | r | usually, normally, typically | >V !>speaking/was/were
-generally | r | broadly, largely, usually | >J
+generally | r | broadly, usually | >J
 generally | r | usually, normally, in general | ${START} >,
 typically | r | usually, generally, normally
 commonly | r | often, frequently, usually | >V

@@ -59,7 +59,7 @@ advantage | n | benefit, strength | >of/over/is
 benefit | n | advantage, gain | >of/for/./, <the/main/economic/great/many/several/some/of/potential
 disadvantage | n | drawback, weakness | >of/is
 drawback | n | disadvantage, weakness | >of/is
-weakness | n | shortcoming, flaw | >of/in <the/a/this/main/major/any
+weakness | n | shortcoming, flaw | >of/in <a/main/major/any
 strength | n | power | >of <the
 flaw | n | weakness, fault, defect~f | >in
 error | n | mistake | >in/of/./,

@@ -223,7 +223,7 @@ principle | n |
 instruction | n | direction, order | >to/from <the/his/her/with/clear
 advice | n | guidance~f, counsel~f | >to/from/on/of/./, <the/his/her/some/for
 guidance | n | advice | >to/from/on/./,/for
-information | n | details~p, data | >about/on/from <the/more/further/any/some/of/detailed/additional
+information | n | details~p | >about/on/from <the/more/further/any/some/of/detailed/additional
 details | x | information, particulars~f | >about/of/on <more/further/the/any/no
 knowledge | n | understanding, awareness | >of <the/a/his/her/their/our/good/deep
 understanding | n | knowledge, grasp~p | >of <the/a/his/her/their/our/an/good/deep/better/clear

@@ -41,7 +41,7 @@ on top of that | x | in addition, besides, moreover~f | >,
 on top of this | x | in addition, besides, moreover~f | >,
 also | x | in addition, furthermore~f, besides | ${START} >,
 as well as | x | along with, in addition to | <, >D/O/PRP$
-as well as | x | and also, and | >N/D/J/C <N/C
+as well as | x | and | >N/D/J/C <N/C !*both
 along with | x | together with, as well as | >np
 together with | x | along with, as well as | >np
 not only | x |

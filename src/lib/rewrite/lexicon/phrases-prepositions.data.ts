@@ -45,7 +45,7 @@ based upon | x | based on | >np
 on the grounds of | x | because of, on the basis of | >np
 on the grounds that | x | because
 on the ground that | x | because, on the grounds that
-on behalf of | x | for, in the name of | >np
+on behalf of | x | for | >np
 in favour of | x | in support of, for | <V/N >np
 in favor of | x | in support of, for | <V/N >np
 in support of | x | in favour of, to support | <N >np
@@ -99,7 +99,8 @@ across from | x | opposite, facing | >np
 opposite | x | across from, facing | >the/a/an/his/her/its/their <N/R/,
 ahead of | x | before, in advance of~f | >>election/meeting/vote/visit/talk/game/match/summit/tournament/race/conference/event
 in advance of | x | ahead of, before | >np
-prior to | x | before, ahead of | >np
+prior to | x | before, ahead of | >np >>war/election/match/game/talk/meeting/conference/release/launch/arrival/event
+prior to | x | before | >np
 previous to | x | before, prior to | >np
 subsequent to | x | after, following | >np
 following | x | after, in the wake of | >the/a/an/his/her/their/its <,/N

@@ -87,7 +87,7 @@ over the last | x | over the past, in the past, during the last | >C/few/several
 during the past | x | over the past, in the last | >C/few/several/year/decade/century/month/week
 during the last | x | over the last, in the past | >C/few/several/decade/century
 in the past | x | over the past, in the last, over the last | >C/few/several/year/decade/month/week
-in the last | x | in the past, over the last, over the past | >C/few/several/year/decade
+in the last | x | in the past, over the last, over the past | >C/few/several/year/decade !*of
 within the past | x | in the past, over the past | >C/few/year/decade
 within the last | x | in the last, over the last | >C/few/year/decade
 within the next | x | in the next, over the next | >C/few/year/decade

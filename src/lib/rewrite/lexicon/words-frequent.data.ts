@@ -198,7 +198,7 @@ true | a | real, actual | >>cost/value/reason/identity/nature/extent/scale/meani
 hide | v | conceal~f | >>cost/truth/fact/identity/evidence/weapon/money
 lorry | n | truck
 parents | x | mothers and fathers~w | <of/the/many/for/some/by >who/./,/and/have/are
-people | x | individuals~w | <many/most/some/young/older/of/those/for >who/with/./,/and/in
+people | x | individuals~w | <many/most/some/young/older/of/those >who/with/./,
 car | n | vehicle | <the/a/two/three/stolen/used/his/her/their !>park/of !*vehicle/train
 road | n | route | <only/main/coastal/new >into/to/between/from
 buy | v | purchase~f | >>car/house/land/ticket/book/property/home/share/equipment/food/flat/painting !<to/D/J

@@ -119,7 +119,7 @@ describe('the lexicon of all but verbs', () => {
     ['As a result, the port was closed.', 'Consequently, the port was closed.'],
     ['They met in order to sign it.', 'They met to sign it.'],
     ['The town lies to the north of the river.', 'The town lies north of the river.'],
-    ['He grew apples as well as pears.', 'He grew apples and also pears.'],
+    ['He grew apples as well as pears.', 'He grew apples and pears.'],
     ['Many trees, for example oaks, grow here.', 'Numerous trees, for instance oaks, grow here.'],
     ['Fruits such as apples grow there.', 'Fruits including apples grow there.'],
     ['Although the road was wet, nobody fell.', 'Though the road was wet, no one fell.'],

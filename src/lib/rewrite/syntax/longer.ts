@@ -218,6 +218,8 @@ export const ableTo: Rule = {
   },
 };
 
+const YEAR = /^(?:1[5-9]\d\d|20[012]\d)$/;
+
 /** "in 1907" → "in the year 1907", where nothing but the year is told. */
 export const theYear: Rule = {
   name: '"the year" before a year',
@@ -225,11 +227,12 @@ export const theYear: Rule = {
   from: FROM,
   needs: ['in', 'since', 'until'],
   apply(tokens) {
-    if (!isPlain(tokens)) return [];
+    // "from 5 percent in 2018 to 3.9 percent in 2019": what is held together sounds alike.
+    if (!isPlain(tokens) || tokens.filter(({ text }) => YEAR.test(text)).length > 1) return [];
     return tokens.flatMap((word, at) => {
       const year = tokens[at + 1];
       const after = tokens[at + 2];
-      if (!/^(?:in|since|until)$/.test(word.lower) || !/^(?:1[5-9]\d\d|20[012]\d)$/.test(year?.text ?? '')) return [];
+      if (!/^(?:in|since|until)$/.test(word.lower) || !YEAR.test(year?.text ?? '')) return [];
       if ((after && !/^(?:PUNCT|IN|TO|SC|WH|VB[DZP])$/.test(after.tag)) || /^[-–—]$/.test(after?.text ?? '')) return [];
       return [[...tokens.slice(0, at + 1), written('the', 'DT'), written('year', 'NN'), ...tokens.slice(at + 1)]];
     });

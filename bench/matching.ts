@@ -17,8 +17,8 @@ node bench/matching.ts [--speed]
 Answers to questions with one source each: copied, lightly or heavily revised, or written without the source; of the essays also
 half revised, in the tone of a textbook, and behind one sentence that every book has. Area under the ROC curve of the
 originality, and F1 at 80. Hidden passages: revised or shuffled ones within texts about other things, and texts about the
-same thing without any, by the PAN measures at character level. Unseen answers and passages are those that nothing was fitted
-to. Spliced: sentences of an article between one's own; what precision lacks is own text that is marked beside a copy.
+same thing without any, by the PAN measures at character level. Unseen answers and passages are those that the weights were
+not fitted to. Spliced: sentences of an article between one's own; what precision lacks is own text that is marked beside a copy.
 --speed  also 1,000, 10,000 and 50,000 words against 20 sources of 5,000 words.`;
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ export interface UnseenTopic {
   own: readonly string[];
 }
 
-/** Kept out of all that the matching was fitted to. */
+/** The weights were not fitted to them; what it takes to go over to a source was chosen with them in view. */
 export const unseenTopics: readonly UnseenTopic[] = [
   {
     source:

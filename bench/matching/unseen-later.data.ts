@@ -1,6 +1,6 @@
 import type { UnseenTopic } from './unseen-answers.data.ts';
 
-/** Written after the matching was last changed, and before it was measured with them. */
+/** A second draw, looked at when the matching had been changed for the first; then it was changed once more. */
 export const laterTopics: readonly UnseenTopic[] = [
   {
     source:

@@ -8,7 +8,7 @@ export interface UnseenParagraph {
   translated: string;
 }
 
-/** Kept out of all that the matching was fitted to. */
+/** The weights were not fitted to them; what it takes to go over to a source was chosen with them in view. */
 export const unseenParagraphs: readonly UnseenParagraph[] = [
   {
     source:

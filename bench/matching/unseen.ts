@@ -3,6 +3,7 @@ import { articles } from './articles.ts';
 import { sentencesOf, withMarks } from './essays.ts';
 import type { Span } from './measures.ts';
 import { type UnseenTopic, unseenTopics } from './unseen-answers.data.ts';
+import { lastTopics } from './unseen-last.data.ts';
 import { laterTopics } from './unseen-later.data.ts';
 import { unseenParagraphs } from './unseen-paragraphs.data.ts';
 
@@ -20,9 +21,9 @@ export interface UnseenCase<W> {
 
 const STEP = 4;
 
-/** Answers that nothing was fitted to; `cut` is every other pair of the source's sentences between one's own. */
+/** Answers that the weights were not fitted to; `cut` is every other pair of the source's sentences between one's own. */
 export function unseenAnswers(
-  topics: readonly UnseenTopic[] = [...unseenTopics, ...laterTopics],
+  topics: readonly UnseenTopic[] = [...unseenTopics, ...laterTopics, ...lastTopics],
 ): UnseenCase<UnseenWay>[] {
   return topics.flatMap(({ source, light, heavy, reordered, summary, own }) => {
     const told = (way: UnseenWay, text: string) => ({ way, source, isCopied: true, ...withMarks(text) });

@@ -55,7 +55,7 @@ export function framesOf(source: Sentence, { rules, mode, strength, random }: Fr
     const next: (readonly [Frame, number])[] = [];
     for (const frame of grown) {
       for (const rule of rulesFor(frame.sentence, fitting)) {
-        if (frame.rules.includes(rule)) continue;
+        if (frame.rules.some((used) => used === rule || used.name === rule.undoes)) continue;
         for (const sentence of applied(rule, frame.sentence)) {
           const key = keyOf(sentence);
           if (seen.has(key)) continue;

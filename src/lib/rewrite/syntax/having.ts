@@ -108,6 +108,7 @@ function isSecond(tokens: Sentence, at: number): boolean {
 
 /** "According to the company, the plant will close." → "The company said that the plant will close." */
 export const saysSource: Rule = {
+  undoes: '"according to" for a report',
   name: 'report for "according to"',
   worth: 0.95,
   needs: ['according'],

@@ -10,6 +10,8 @@ export interface Rule {
   needs?: readonly string[];
   /** For readers who want it plain, or formal; every reader unless told. */
   suits?: 'simple' | 'formal' | 'short';
+  /** Name of a rule that it would only take back, with other words left over. */
+  undoes?: string;
   /** Which clauses of a longer sentence it may be applied to, as if they were the sentence: those that are joined, or any. */
   inPart?: 'joined' | 'any';
   /** Strength from which on it is applied, to whatever the other rules have built; any unless told. */

@@ -135,7 +135,8 @@ temporarily | r | for a time, for a short time, briefly | <V
 temporarily | r | briefly, provisionally~f | >V
 briefly | r | for a short time, for a while, for a short period | <V >,/./;/P
 briefly | r | for a short time | >worked/lived/served/attended/taught/played/held
-currently | r | at present, now, at the moment | >V/K/J/P/D/C
+currently | r | at present, now, at the moment | <is/are >V/K/J/P/D/C
+currently | r | now, at present | >V !>G
 currently | r | at present, now | ${START}
 now | r | currently, today, at present | <is/are >V/D/P/J
 today | r | now, nowadays, these days | ${START} >,

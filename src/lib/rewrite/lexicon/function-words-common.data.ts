@@ -150,7 +150,7 @@ following this | x | after this, afterwards | <end >,
 ever since then | x | since then
 which | x | that | <N >V/M
 that | x | which | <system/law/company/film/movie/book/novel/region/area/city/town/country/group/process/event/programme/program/project/policy/agreement/organization/organisation/team/village/river/building/structure/series/study/report/decision/plan/model/method/technique/device/product/species/disease/events/countries/companies/systems/laws/products/films/books/programmes/programs/projects/policies/groups/problems/issues/changes/factors/features/elements/conditions/attacks/forces/measures/services/activities/cells/substances/materials/areas/regions/cities >V/M
-because | x | since, as | >N/J/C <N/,
+because | x | since, as | >N/J/C <N/, !*either
 most | x | the majority of | >N !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
 then | r | after that, afterwards, next | <end >,
 then | r | afterwards, after that | <and >VBD

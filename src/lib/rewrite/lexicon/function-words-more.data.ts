@@ -11,7 +11,6 @@ in the | x | during the | >C >>century
 but | x | yet, though | <, >O/there/this/these/D !*only/not/merely/n't
 but | x | yet | <, >N/VBD/VBZ/was/were/is/are !*only/not/merely/n't
 while | x | whereas~f | <, >D/N/J !>NNP/his/her/their/its/a/an
-while | x | when | >G !>being !<start/,
 while in | x | when in | >N/D
 while at | x | when at | >N/D
 while still | x | when still | >a/an/in/at

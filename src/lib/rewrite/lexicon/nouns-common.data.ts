@@ -81,7 +81,7 @@ expansion | n | growth, enlargement | >of/in
 creation | n | formation, establishment~f | >of
 establishment | n | creation, founding, setting up | >of
 formation | n | creation, establishment~f | >of <the *party/government/company/group/team/state/committee/union/club/republic/alliance
-foundation | n | basis | >for/of <the/a/solid/strong
+foundation | n | basis | >for/of <a/solid/strong
 basis | n | foundation | >for/of <the/a/solid/strong/sound/theoretical !<on
 beginning | n | start | >of <the
 start | n | beginning | >of <the

@@ -109,7 +109,7 @@ for the reason that | x | because
 because of | x | due to, owing to~f, as a result of | >np !<is/was/are/were/be/been/R/not/only/just/and/or/but
 because of | x | owing to~f, as a result of, on account of~f | >np !<R/V/not
 because | x | since, as | ${START} ${CLAUSE}
-because | x | since, as | >O/D !<V/R/P/not/and/or/but/just/only/:/-/–/—/J
+because | x | since, as | >O/D !<either/V/R/P/not/and/or/but/just/only/:/-/–/—/J
 due to | x | because of, owing to~f, as a result of | >np !<V/R/is/was/are/were
 due to | x | because of, owing to~f | ${START}
 owing to | x | because of, due to, as a result of | >np

@@ -74,7 +74,7 @@ encourage | v | promote, support | >>use/growth/development/investment/trade/par
 encouraged to | x | urged to, invited to | <is/are/was/were/been/be >B
 discourage | v | deter~f, put off~p | >np !>O !<D/J
 inspire | v | influence, motivate | >>people/generation/child/artist/student/woman/writer/player/team/person
-inspired by | x | influenced by | <,/N/is/are/was/were/been/be/partly >np
+inspired by | x | influenced by | <partly >np
 name after | v | call after
 named after | x | named for | >np
 named for | x | named after | <is/are/was/were/be/been/, >np

@@ -113,7 +113,7 @@ strike a deal | v | reach a deal, come to an agreement | >with/to/on
 signed an agreement | x | concluded an agreement~f, reached an agreement | >with/to/on
 lift | v | end, remove | >>sanction/restriction/ban/limit/curfew/embargo/siege !>O ${active}
 call | v | announce | >a/an/the >>election/strike/referendum/ceasefire/boycott ${active}
-call for | v | demand, appeal for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester/resolution
+call for | v | demand, appeal for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester/resolution !>>election
 called for | x | demanded, appealed for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester
 call on | v | urge | >the/all/his/its/both/N/O <<${bodies}/report/activist/critic/protester/resolution
 called on | x | urged | >the/all/his/its/both/N/O <<${bodies}/report/activist/critic/protester/resolution

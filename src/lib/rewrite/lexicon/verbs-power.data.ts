@@ -37,7 +37,7 @@ order | v | ask for | >>food/drink/coffee/book/copy/meal/pizza/beer !<D/J
 ordered to | x | told to, instructed to~f | <is/are/was/were/be/been >B
 instruct | v | tell, order | >>people/staff/student/police/soldier/officer/committee/jury/official/man/him/her/them/person
 instructed to | x | told to, ordered to | <is/are/was/were/be/been >B
-elect | v | choose, vote in | >>president/leader/mayor/parliament/member/representative/chairman/officer/government/pope/governor/king/assembly !>O !<D/J
+elect | v | choose, vote in | <to/will/has/have/had/would/N >>president/leader/mayor/parliament/member/representative/chairman/officer/government/pope/governor/king/assembly !>O !<D/J
 elected | x | chosen | <is/are/was/were/be/been >as/by/for/in/from
 elected president | x | chosen as president | <is/was/be/been
 elected chairman | x | chosen as chairman | <is/was/be/been
@@ -181,7 +181,8 @@ capture | v | catch, take prisoner | >>soldier/prisoner/slave/king/suspect/enemy
 captured by | x | caught by, taken prisoner by | <is/are/was/were/be/been <<he/soldier/king/pilot/man/leader/prisoner/officer/general
 capture | v | catch, attract | >>attention/imagination/interest
 capture | v | record | >>image/video/moment/data/sound/picture/scene/photo
-seize | v | take, capture | >>power/control/city/town/land/territory/weapon/ship/property/base/airport/building/capital/throne/fort/village
+seize | v | take | >>power/control
+seize | v | take, capture | >>city/town/land/territory/weapon/ship/property/base/airport/building/capital/throne/fort/village
 seize | v | confiscate~f | >>drug/weapon/property/computer/asset/cocaine/document
 seized | x | taken, captured | <is/are/was/were/be/been >by/in/from/on
 occupy | v | hold, take over | >>city/town/territory/country/capital/region/island/building/area/position !<D/J

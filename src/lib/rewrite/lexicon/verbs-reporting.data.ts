@@ -109,7 +109,7 @@ warn against | v | advise against | >np/G
 caution | v | warn | >that/against
 urge | v | call on, press | >>government/country/member/people/leader/state/company/public/president/party/resident/voter/party/commission/committee/council/authority/community/person !>O !<D/J
 urged to | x | asked to, encouraged to | <is/are/was/were/been/be >B
-call for | v | demand | >np !>O !<P/D/J <<@group/@person/report/activist/critic/protester/resolution/they/he/she/we
+call for | v | demand | >np !>O !<P/D/J <<@group/@person/report/activist/critic/protester/resolution/they/he/she/we !>>election
 call for | v | require, need | <<work/recipe/job/plan/situation/task/treaty/agreement/problem/rule/design
 call on | v | urge, ask | >>government/country/member/state/leader/company/people/party/community/president/authority/parliament/nation/commission/person
 call upon | v | call on | >np

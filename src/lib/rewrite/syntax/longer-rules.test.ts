@@ -43,6 +43,8 @@ describe('rules', () => {
     ['"it is easy" for a subject', 'The software is easy to install and costs little.'],
     ['predicates change places', 'The treaty was signed in 1815 and remained in force until 1867.'],
     ['time to the front', 'The battle lasted for three days.'],
+    ['time to the front', 'The ruling came after four days of hearings.'],
+    ['subject said again', 'The army has seized power and ruled for years.'],
   ])('%s leaves alone what is not sure: %s', (name, source) => {
     expect(outcomesOf(source)[name]).toBeUndefined();
   });

@@ -71,9 +71,10 @@ function secondPredicate(tokens: Sentence): Second | undefined {
   if (finiteVerbs(tokens.slice(0, at)) !== 1 || !isOpen(tokens.slice(0, at))) return undefined;
   const pronoun = pronounOf(tokens, clause.subject);
   const verb = tokens[at + 1]?.tag === 'RB' ? tokens[at + 2] : tokens[at + 1];
-  const isPassive = tokens.slice(clause.verb.start, clause.verb.end).some(({ lemma }) => lemma === 'be');
-  // "was heated and stirred": the second may be a participle too.
-  if (verb?.tag === 'VBD' && isPassive && conjugate(verb.lemma, 'VBD') === conjugate(verb.lemma, 'VBN'))
+  const group = tokens.slice(clause.verb.start, clause.verb.end);
+  const isHelped = group.some(({ lemma }) => lemma === 'be' || (lemma === 'have' && group.length > 1));
+  // "was heated and stirred", "has seized power and ruled": the second may be a participle too.
+  if (verb?.tag === 'VBD' && isHelped && conjugate(verb.lemma, 'VBD') === conjugate(verb.lemma, 'VBN'))
     return undefined;
   return pronoun !== undefined && verb && suits(verb, pronoun, tokens[clause.verb.start]) ? { at, pronoun } : undefined;
 }

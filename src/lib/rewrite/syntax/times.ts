@@ -59,6 +59,8 @@ export const timeToFront: Rule = {
       const hasComma = tokens[start - 1]?.text === ',';
       const main = tokens.slice(0, hasComma ? start - 1 : start);
       if (!isOneClause(main, isCause) || /^(?:IN|CC|DT)$/.test(tokens[start - 1]?.tag ?? '')) return [];
+      // "The decision on Thursday came.": a verb that says no more than that is left alone at the end.
+      if (main.at(-1)?.lemma === 'come') return [];
       // "lasted for three days": what the verb needs.
       if (tokens[start]?.lower === 'for' && /^(?:last|continue|remain|go)$/.test(tokens[start - 1]?.lemma ?? ''))
         return [];

@@ -65,7 +65,9 @@ const VERBATIM = { share: 0.5, odds: 3 };
  */
 const TOPIC = { usual: 0.2, above: 5.8, below: 8.4, reach: 8, prior: 60, told: 0.9 };
 /** How far around a unit one looks to tell whose it is, and the odds of all of them together that leave that open. */
-const AROUND = { reach: 3, fall: 0.5, odds: -0.6, slope: 1.6 };
+const AROUND = { reach: 3, fall: 0.5, highest: Number.POSITIVE_INFINITY, odds: -0.6, slope: 1.6 };
+/** Where those around have more in common than these odds all together, it takes as much less to go over. */
+const AMONG = { reach: 6, fall: 0, highest: 2, odds: -0.35, most: 2 };
 
 /**
  * The units that come from the source, judged together: the most likely way to go to and fro between one's own and the source
@@ -79,17 +81,21 @@ export function findRetold(
   reworded: readonly Reworded[],
   held: Int32Array,
 ): Retold[] {
-  const evidence = evidenceOf(text, reworded, held);
+  const byStart = new Map(reworded.map((one) => [one.unit.from, one]));
+  const bare = bareOdds(text, byStart);
+  const known = { text, byStart, held, bare };
+  const evidence = evidenceOf(known);
+  const eased = easeOf(known);
   let own = 0;
   let told = Number.NEGATIVE_INFINITY;
   let last: Place | undefined;
   let lastButOne: Place | undefined;
   // Of each unit and state, whether the unit before it was told.
-  const cameFrom = evidence.map(({ unit, odds, isOwn, isVerbatim, sourceFrom, sourceTo }) => {
+  const cameFrom = evidence.map(({ unit, odds, isOwn, isVerbatim, sourceFrom, sourceTo }, number) => {
     const here =
       sourceFrom < 0 ? undefined : { text: (unit.from + unit.to) / 2, source: (sourceFrom + sourceTo) / 2, isVerbatim };
     const stay = told + (here && last ? Math.max(linkOf(last, here), passing(lastButOne, here)) : 0);
-    const enter = own - ENTER;
+    const enter = own - ENTER + (eased[number] ?? 0);
     const step = { told: stay >= enter, own: told > own };
     own = Math.max(told, own);
     told = isOwn ? Number.NEGATIVE_INFINITY : Math.max(stay, enter) + odds;
@@ -131,9 +137,15 @@ function passing(lastButOne: Place | undefined, here: Place): number {
   return lastButOne ? linkOf(lastButOne, here) - PASSED_OVER : Number.NEGATIVE_INFINITY;
 }
 
-function evidenceOf(text: PreparedText, reworded: readonly Reworded[], held: Int32Array): Evidence[] {
-  const byStart = new Map(reworded.map((one) => [one.unit.from, one]));
-  const usual = topicAround(text, byStart);
+interface Found {
+  text: PreparedText;
+  byStart: ReadonlyMap<number, Reworded>;
+  held: Int32Array;
+  bare: readonly Bare[];
+}
+
+function evidenceOf({ text, byStart, held, bare }: Found): Evidence[] {
+  const usual = topicAround(text, byStart, bare);
   const takers = new Map<number, number>();
   for (const [at, place] of held.entries()) if (place >= 0) takers.set(place, at);
   return text.units.map((unit, number) => {
@@ -174,7 +186,7 @@ function costOf(usual: number): number {
 }
 
 /** Around each unit, the share of weight in common among those that do not come from the source as far as one sees. */
-function topicAround(text: PreparedText, byStart: ReadonlyMap<number, Reworded>): Float64Array {
+function topicAround(text: PreparedText, byStart: Found['byStart'], bare: readonly Bare[]): Float64Array {
   const count = text.units.length;
   const shared = new Float64Array(count + 1);
   const words = new Float64Array(count + 1);
@@ -182,7 +194,7 @@ function topicAround(text: PreparedText, byStart: ReadonlyMap<number, Reworded>)
     const one = byStart.get(unit.from);
     const isOpen = !isShort(text, unit) && (one?.odds ?? LEAST_ODDS) <= TOPIC.told;
     // In a passage that is retold, what each sentence shares by itself is little, and none of it is the topic's.
-    const length = isOpen ? (unit.to - unit.from) * chanceOfOwn(number, text, byStart) : 0;
+    const length = isOpen ? (unit.to - unit.from) * chanceOfOwn(number, bare) : 0;
     shared[number + 1] = (shared[number] ?? 0) + (one?.shared ?? 0) * length;
     words[number + 1] = (words[number] ?? 0) + length;
   }
@@ -195,17 +207,48 @@ function topicAround(text: PreparedText, byStart: ReadonlyMap<number, Reworded>)
 }
 
 /** The chance that a unit is its author's own, by what it and those around it have in common with the source; 0 to 1. */
-function chanceOfOwn(number: number, text: PreparedText, byStart: ReadonlyMap<number, Reworded>): number {
+function chanceOfOwn(number: number, bare: readonly Bare[]): number {
+  return 1 / (1 + Math.exp(AROUND.slope * (oddsAround(number, bare, AROUND) - AROUND.odds)));
+}
+
+/** By how much going over is easier at each unit; those that are copied in part tell nothing about what is retold. */
+function easeOf({ text, held, bare }: Found): number[] {
+  const isCopied = ({ from, to }: Unit) => held.subarray(from, to).some((place) => place >= 0);
+  const retold = text.units.map((unit, number) => (isCopied(unit) ? undefined : bare[number]));
+  return retold.map((_, number) => Math.max(0, Math.min(AMONG.most, oddsAround(number, retold, AMONG) - AMONG.odds)));
+}
+
+/** The odds of a unit by itself, before anything is known of the topic, and its words; none when it is too short to say anything. */
+type Bare = { odds: number; words: number } | undefined;
+
+function bareOdds(text: PreparedText, byStart: Found['byStart']): Bare[] {
+  return text.units.map((unit) => {
+    if (isShort(text, unit)) return undefined;
+    const odds = Math.max(LEAST_ODDS, byStart.get(unit.from)?.odds ?? LEAST_ODDS);
+    return { odds, words: unit.to - unit.from };
+  });
+}
+
+interface Surroundings {
+  /** Units before and behind that are looked at, and how much less each further one counts. */
+  reach: number;
+  fall: number;
+  /** No unit counts more than this. */
+  highest: number;
+}
+
+/** The mean odds of a unit and of those around it, by their length. */
+function oddsAround(number: number, bare: readonly Bare[], around: Surroundings): number {
   let sum = 0;
-  let words = 0;
-  for (let other = number - AROUND.reach; other <= number + AROUND.reach; other += 1) {
-    const unit = text.units[other];
-    if (!unit || isShort(text, unit)) continue;
-    const weight = (unit.to - unit.from) / (1 + Math.abs(other - number) * AROUND.fall);
-    sum += weight * Math.max(LEAST_ODDS, byStart.get(unit.from)?.odds ?? LEAST_ODDS);
-    words += weight;
+  let weights = 0;
+  for (let other = number - around.reach; other <= number + around.reach; other += 1) {
+    const one = bare[other];
+    if (!one) continue;
+    const weight = one.words / (1 + Math.abs(other - number) * around.fall);
+    sum += weight * Math.min(around.highest, one.odds);
+    weights += weight;
   }
-  return words === 0 ? 1 : 1 / (1 + Math.exp(AROUND.slope * (sum / words - AROUND.odds)));
+  return weights === 0 ? LEAST_ODDS : sum / weights;
 }
 
 /** What has no place of its own stands where its neighbour ends. */

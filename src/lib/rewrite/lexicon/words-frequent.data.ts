@@ -208,4 +208,53 @@ boat | n | vessel~f | <the/a/fishing/small/two
 ship | n | vessel | <the/a/two/three/his/first/largest
 storm | n | gale | <the/a *wind/winds/coast/sea/ships/ship
 school year | n | academic year
+is found in | x | occurs in | *species/bird/plant/animal/insect/fish/moth/frog/mammal !*police
+are found in | x | occur in | *species/birds/plants/animals/insects/fish/mammals/habitat/habitats
+the same year | x | that year, that same year | <in >,/./;
+hit by | x | struck by | >>landslide/earthquake/flood/storm/drought/hurricane/avalanche/car/truck/train/tsunami/cyclone/lightning/lorry
+crash | n | collision | <the/a/fatal/head-on *driver/car/vehicle/road/highway/truck/bus !*plane/aircraft/market/stock
+part of the world | x | region of the world | <this/that/the
+interest rates | x | borrowing costs | <low/high/lower/higher/rising/falling/raise/raised/cut/on
+emergency aid | x | emergency relief
+aid workers | x | relief workers
+relief workers | x | aid workers
+left homeless | x | made homeless | <people/families/were/was/residents
+strike | v | hit | >np <<earthquake/quake/storm/hurricane/tornado/disaster/typhoon/cyclone/tsunami
+strike | v | hit | >./,/in/on/at <<earthquake/quake/storm/hurricane/tornado/typhoon/cyclone/tsunami
+were still | x | remained | >missing/open/closed/alive/unclear/unknown/common
+was still | x | remained | >missing/open/closed/alive/unclear/unknown/common
+habitat | n | environment | <arid/particular/specific/different/many
+officers | x | police | <start/,/but/and >took/said/caught/found/arrested/observed/saw/responded/have *driver/arrested/suspect/vehicle/custody/crash/fled
+following | x | after | <N/K/her/him/them >a/an/the/his/her/their >>crash/attack/death/ruling/decision/election/war/accident/incident/collapse/arrest/report/announcement/earthquake/fire/explosion/victory/defeat/protest/vote
+keep a close eye on | v | pay close attention to
+keep an eye on | v | watch
+more than half | x | over half
+less than half | x | under half
+more than a | x | over a | >decade/century/year/month/week/dozen/third/quarter
+for centuries | x | for hundreds of years
+centuries ago | x | hundreds of years ago
+centuries later | x | hundreds of years later
+thrive | v | do well~p, flourish | >in/on/./,
+thriving | x | flourishing | <a/the >N
+flourish | v | thrive | >./,/in
+abundant | a | plentiful | <is/are/was/were
+abandon | v | give up | >>plan/idea/attempt/hope/effort/search/project
+consider | v | think about | >G
+widespread | a | common | >>belief/practice/use/problem ${PLAIN} <a/the
+fall sharply | v | drop steeply
+rise sharply | v | climb steeply
+come into force | v | take effect
+take effect | v | come into force
+step down | v | resign | >as/from/./,/after/in
+set aside | v | overturn | >>ruling/decision/verdict/conviction
+verdict | n | ruling | <the/court >./,/and/of/in *court/judge
+violate | v | breach~f, break | >>law/rule/constitution/agreement/treaty !<the
+run-up to | x | lead-up to
+on behalf of | x | for | >np
+in the wake of | x | after, following
+ahead of | x | before | >>election/vote/meeting/summit/talks/visit/match
+nearly all | x | almost all
+nearly half | x | almost half
+close ally | n | close partner
+powerful | a | strong | >>army/force/military/position/influence/argument ${PLAIN}
 `;

@@ -1,6 +1,6 @@
 import type { UnseenTopic } from './unseen-answers.data.ts';
 
-/** A last draw, looked at when all was done. */
+/** A third draw, looked at when the matching had been changed for the first two; then the cost of going over was changed once more. */
 export const lastTopics: readonly UnseenTopic[] = [
   {
     source:

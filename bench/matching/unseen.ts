@@ -6,6 +6,7 @@ import { type UnseenTopic, unseenTopics } from './unseen-answers.data.ts';
 import { lastTopics } from './unseen-last.data.ts';
 import { laterTopics } from './unseen-later.data.ts';
 import { unseenParagraphs } from './unseen-paragraphs.data.ts';
+import { untouchedTopics } from './unseen-untouched.data.ts';
 
 export type UnseenWay = 'cut' | 'light' | 'heavy' | 'reordered' | 'summary' | 'own';
 export type PassageWay = 'answers' | 'by hand' | 'translated' | 'none';
@@ -23,7 +24,7 @@ const STEP = 4;
 
 /** Answers that the weights were not fitted to; `cut` is every other pair of the source's sentences between one's own. */
 export function unseenAnswers(
-  topics: readonly UnseenTopic[] = [...unseenTopics, ...laterTopics, ...lastTopics],
+  topics: readonly UnseenTopic[] = [...unseenTopics, ...laterTopics, ...lastTopics, ...untouchedTopics],
 ): UnseenCase<UnseenWay>[] {
   return topics.flatMap(({ source, light, heavy, reordered, summary, own }) => {
     const told = (way: UnseenWay, text: string) => ({ way, source, isCopied: true, ...withMarks(text) });

@@ -47,7 +47,7 @@ write | v | pen~p | >>book/novel/article/column
 written by | x | penned by~p | >NNP
 called to | x | summoned to | <is/was/were/been >the/a/an
 occupy | v | take up | >>space/area/room/position
-seek | v | look for~p | >>job/work/help/solution/way/answer/support/shelter/refuge/revenge !<to
+seek | v | look for~p | >>work/job/help/solution/way/answer/support/shelter/refuge/revenge !<to
 create | v | give rise to~f | >>need/problem/confusion/tension/demand/situation/conflict
 create | v | produce | >>job/image/art/product/sound/effect/result/design/object
 create | v | form | >>lake/valley/group/team/alliance/ring
@@ -131,7 +131,7 @@ changes to the way | x | changes to how | >N/D/O !>of/that
 change in the way | x | change in how | >N/D/O !>of/that
 changes in the way | x | changes in how | >N/D/O !>of/that
 heart rate | x | pulse
-unnecessary | a | needless | >>button/cost/risk/delay/detail/expense/suffering/work/word/duplication
+unnecessary | a | needless | >>work/button/cost/risk/delay/detail/expense/suffering/word/duplication
 a total of | x | altogether; | <start >C
 perform better | v | do better | >than
 smaller than | x | below | >C <is/was/are/were
@@ -143,7 +143,7 @@ treatment | n | therapy | <the/this/of/new >for/to/./,/and *patient/patients/dru
 reflect | v | mirror | >>fear/change/view/mood/trend/concern/attitude/spirit/feeling !<to
 been published | x | appeared in print | <never/yet/not/has/have >./, !*by
 in contrast to | x | unlike | >D/J/N
-earlier | x | previous | >studies/study/work/research/attempts/attempt/version/versions/models/model !<the/an
+earlier | x | previous | >work/studies/study/research/attempts/attempt/version/versions/models/model !<the/an
 the concentration of | x | the level of | >>salt/gas/oxygen/lead/acid/dioxide/sugar/protein/drug
 has not worked | x | has not been working | >since/for
 ask for | v | request~f | >only/more/another/further/C

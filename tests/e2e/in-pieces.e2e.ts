@@ -9,6 +9,8 @@ import { watchPage } from './pages/watched-page.ts';
 const AFTER_FIRST = 400;
 const BETWEEN_PIECES = 50;
 const PIECES = 12;
+/** Long ones, and short ones whose footer is in sight. */
+const paths = ['/tools', '/tools/word-counter', '/docs/api', '/newsletter/unsubscribe', '/login'];
 
 let browser: Browser;
 
@@ -44,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('a page that comes in pieces', () => {
-  it.each(['/tools', '/tools/word-counter', '/docs/api', '/newsletter/unsubscribe', '/login'])('moves nothing: %s', async (path) => {
+  it.each(paths)('moves nothing: %s', async (path) => {
     const address = slowLine.address();
     if (!address || typeof address === 'string') throw new Error('The line is not up.');
     for (const width of [1280, 360]) {

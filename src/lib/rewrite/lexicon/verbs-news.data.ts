@@ -8,14 +8,14 @@ const bodies =
 
 /** What newspapers tell: prices, courts, votes, accidents, talks, and who said so. */
 export const newsVerbs = `
-fall | v | drop, slip | >C ${active} <<<${prices}
-drop | v | fall, slide | >C ${active} <<<${prices}
-rise | v | climb, gain | >C ${active} <<<${prices}
-climb | v | rise, gain | >C ${active} <<<${prices}
+fall | v | drop, decline | >C ${active} <<<${prices}
+drop | v | fall, decline | >C ${active} <<<${prices}
+rise | v | climb, increase | >C ${active} <<<${prices}
+climb | v | rise | >C ${active} <<<${prices}
 gain | v | rise, climb | >C ${active} <<<${prices}
-jump | v | rise, leap | >C ${active} <<<${prices}
+jump | v | leap, surge | >C ${active} <<<${prices}
 lose | v | shed, fall | >C ${active} <<<share/stock/index/market/average
-increase | v | rise, grow | >C ${active} <<<${prices}
+increase | v | rise, climb | >C ${active} <<<${prices}
 decline | v | fall, drop | >C ${active} <<<${prices}
 decrease | v | fall, drop | >C ${active} <<<${prices}
 rise | v | gain, strengthen | >against <<${money}
@@ -25,36 +25,36 @@ weaken | v | fall, slip | >against <<${money}
 rise sharply | v | climb sharply, jump | >in/on/after/to/from/end
 fall sharply | v | drop sharply, plunge | >in/on/after/to/from/end
 hit | v | reach | >a/an/its/their/record >>high/low/record/peak/level ${active}
-hold | v | keep | >steady/firm/unchanged
+hold | v | remain | >steady/firm/unchanged ${active} !=K
 keep | v | leave, hold | >>rate <<bank/fed/board/committee/policymaker
 cut | v | lower, reduce | >>rate/price/tax/forecast/cost <<bank/fed/government/company/minister/airline/firm/it ${active}
 raise | v | increase, lift | >>rate/price/tax/forecast/limit/fare/fee/target <<bank/fed/government/company/minister/airline/firm/it ${active}
 post | v | report, record | >>loss/profit/gain/rise/increase/drop/fall/revenue/growth/earnings/decline/sale/result/deficit/surplus ${active}
 report | v | announce, record | >>loss/profit/gain/rise/increase/drop/fall/revenue/growth/earnings/decline/sale/deficit/surplus ${active}
 forecast | v | predict | >D/N ${active}
-invest | v | put, spend | >C/$/£/€/billions/millions
-invest in | v | put money into | >np !<O
+invest | v | put | >C/$/£/€/billions/millions
+invest in | v | put money into | >np !<O !=K !>a
 buy | v | purchase~f, acquire~f | >C/$/a/an/the >>share/stake/company/bond/plant/unit/firm/site/aircraft/jet/oil/asset/business/rival
 sell | v | dispose of~f | >its/their >>stake/share/unit/business/asset/interest/subsidiary/division
 agree to buy | v | agree to purchase, agree to acquire~f
 agreed to buy | x | agreed to purchase, agreed to acquire~f
 agreed to sell | x | agreed to part with
-set up | v | establish, create | <to/will/would/had/has/have/was/were/been/be/it/they/government/company >np
-lay off | v | dismiss~f, make redundant | >C/some/about/more/up/hundreds/thousands/several/workers/staff/employees
+set up | v | establish, create | <to/will/would/had/has/have/was/were/been/be/it/they/government/company >np >>@group/committee/fund/system/network/unit/centre/center/base/business/scheme/programme/program/body/panel/tribunal/branch/trust/station/agency/force/colony
+lay off | v | dismiss~f | >C/some/about/more/up/hundreds/thousands/several/workers/staff/employees
 cut jobs | v | reduce its workforce | <to/will >at/in
 go on strike | v | stop work, walk out | >over/in/for/to/on
 went on strike | x | stopped work, walked out | >over/in/for/to/on
 threaten | v | warn of | >>action/strike/retaliation/sanction/boycott
 explode | v | go off, blow up~p | <<bomb/device/grenade/mine/shell/mortar/missile >in/near/at/outside/on/as/when/end/inside/under/beside/during/while
 exploded | x | blew up | <<car/vehicle/truck/ship/tank/plane/rocket >in/near/at/outside/on/as/when/end/inside
-blow up | v | explode | <<bomb/car/vehicle/ship/plane/rocket/device >in/near/at/outside/on/as/when/end
+blow up | v | explode | <<bomb/car/vehicle/ship/plane/rocket/device >in/near/at/outside/on/as/when/end !=K
 go off | v | explode | <<bomb/device/grenade/mine/shell >in/near/at/outside/on/as/when/end
 crash | v | come down | <<plane/aircraft/jet/helicopter/airliner >in/near/on/shortly/after/soon/while/during/off
 collide with | v | run into, hit | <<train/bus/car/ship/truck/plane/vehicle/boat/lorry/van >np
 kill | v | claim the lives of | >C/at/more/several/about/nearly/over <<<attack/explosion/crash/bomb/earthquake/accident/fire/bombing/flood/storm/disease/outbreak/blast/hurricane/strike/violence/famine/epidemic/disaster/collision
 wound | v | injure, hurt | >C/at/several/many/about/dozens/hundreds/more/some/others/him/her ${active}
-injure | v | hurt, wound | >C/at/several/many/about/dozens/hundreds/more/some/others/him/her ${active}
-died in | x | lost their lives in | <<people/person/soldier/passenger/civilian/man/worker/student >>attack/crash/accident/explosion/fire/war/fighting/earthquake/disaster/blast/flood
+injure | v | hurt | >C/at/several/many/about/dozens/hundreds/more/some/others/him/her ${active}
+died in | x | lost their lives in | <NNS/people >>attack/crash/accident/explosion/fire/war/fighting/earthquake/disaster/blast/flood
 was shot dead | x | was shot and killed
 were shot dead | x | were shot and killed
 shot dead | x | shot and killed | <was/were/been/have/has/had/police/soldiers/gunmen/men
@@ -68,7 +68,6 @@ search | v | look | >for <<police/rescuer/worker/team/they/he/she/crew/diver/sol
 searched for | x | looked for, hunted for | <<police/rescuer/worker/team/they/crew/diver/soldier/volunteer >np
 rescued | x | saved | <<firefighter/rescuer/crew/police/soldier/they/coastguard >np
 battled | x | fought | <<firefighter/crew/they/force/troop/police >the/a/to/for/with
-taken to | x | brought to, moved to | <was/were/been/be >>hospital/prison/jail/clinic/safety/shelter
 is under investigation | x | is being investigated
 was under investigation | x | was being investigated
 are under investigation | x | are being investigated
@@ -76,22 +75,23 @@ being investigated | x | under investigation | <is/are/was/were >by/for/and/,/.
 under arrest | x | in custody | <was/were/is/are
 pleaded guilty to | x | admitted, confessed to | <he/she/who/has/have/had/they/and >np/G
 plead guilty to | v | admit, confess to | <to/will/would >np/G
-denied | x | rejected, disputed | <<government/minister/company/he/she/official/spokesman/police/who/they >the/any/all/its >>claim/charge/allegation/report/accusation/involvement/suggestion/wrongdoing/responsibility
+denied | x | rejected, disputed | <<government/minister/company/he/she/official/spokesman/police/who/they >the/any/all/its >>claim/charge/allegation/report/accusation/suggestion
 award | v | give, grant | >O/NNP ${active}
 veto | v | block, reject | >the/a/an/any !<D/J/P
-uphold | v | confirm, support | >the/a/an/his/her/its >>ruling/decision/conviction/verdict/law/judgment/sentence/right ${active}
+uphold | v | confirm | >the/a/an/his/her/its >>ruling/decision/conviction/verdict/judgment/sentence ${active}
 overturn | v | reverse, set aside | >>ruling/decision/conviction/verdict/law/judgment/sentence/result/ban !<D/J
 appeal to | v | call on | <<president/minister/government/pope/leader/he/she/police >the/all/his/its >>people/person/government/leader/country/community/side/public/party/nation/world
 vote to | v | decide to | >B <<${bodies}/worker/member/voter
 voted to | x | decided to | >B <<${bodies}/worker/member/voter/shareholder
 vote for | v | back, support | >the/a/him/her/his >>plan/bill/measure/motion/resolution/candidate/party/amendment/proposal ${active}
 voted for | x | backed, supported | >the/a/him/her/his >>plan/bill/measure/motion/resolution/candidate/party/amendment/proposal
-voted against | x | opposed, rejected | >np
-vote against | v | oppose, reject | <to/will/would/not >np
+voted against | x | opposed | >np
+vote against | v | oppose | <to/will/would/not >np
 plan to | v | intend to, aim to | <<${bodies} >B
 plans to | x | intends to, aims to | <<${bodies} >B
 decide to | v | resolve to~f, choose to | <<${bodies} >B
-seek | v | ask for, call for | >a/an >>meeting/review/ban/inquiry/explanation/apology/extension/delay/vote/pardon/ruling/injunction
+seek | v | ask for | >a/an >>meeting/explanation/apology/extension/delay/pardon/ruling/injunction
+seek | v | ask for, call for | >a/an >>review/ban/inquiry/vote
 seek to | v | try to, aim to | >B ${active}
 discuss | v | talk about | >N/J <to
 hold talks | v | meet | >in/on/about
@@ -110,26 +110,30 @@ reached a deal | x | came to an agreement | >on/with/to
 reached an agreement | x | came to an agreement, struck a deal | >on/with/to
 struck a deal | x | reached a deal, came to an agreement | >with/to/on
 strike a deal | v | reach a deal, come to an agreement | >with/to/on
-signed an agreement | x | concluded an agreement~f, reached an agreement | >with/to/on
+signed an agreement | x | concluded an agreement~f | >with/to/on
 lift | v | end, remove | >>sanction/restriction/ban/limit/curfew/embargo/siege !>O ${active}
 call | v | announce | >a/an/the >>election/strike/referendum/ceasefire/boycott ${active}
-call for | v | demand, appeal for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester/resolution !>>election
-called for | x | demanded, appealed for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester
+call for | v | appeal for~f | >>calm/restraint/peace/unity/help/aid/donation <<${bodies}/report/activist/critic/protester/resolution
+call for | v | demand, appeal for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester/resolution !>>election/ambulance/prayer/backup/dialogue
+called for | x | appealed for~f | >>calm/restraint/peace/unity/help/aid/donation <<${bodies}/report/activist/critic/protester
+called for | x | demanded, appealed for~f | >a/an/the/N/J <<${bodies}/report/activist/critic/protester !>>election/ambulance/prayer/backup/dialogue
 call on | v | urge | >the/all/his/its/both/N/O <<${bodies}/report/activist/critic/protester/resolution
 called on | x | urged | >the/all/his/its/both/N/O <<${bodies}/report/activist/critic/protester/resolution
 step up | v | increase, intensify | >np
 step down | v | resign, leave office | >as/in/from/after/on/end
 resign | v | step down | >after/over/as/in/on/amid/because/end ${active}
-replace | v | succeed, take over from | >NNP <<who/he/she/minister/president/to
+replace | v | succeed, take over from | >NNP <<who/he/she !*with
 take over | v | take control of, assume control of | >the/its/his >>company/business/firm/bank/government/country/city/airline/station/operation/party/leadership
-take over | v | assume office | >as/in/on <to
-took power | x | seized power, came to power | >in/after/on/from
+take over | v | take charge | >as/in/on <to
+took power | x | came to power | >in/after/on/from
 seized power | x | took power | >in/after/from/on
-won the election | x | was elected, came to power | >in/with/on
+won the election | x | was elected | >in/with/on <he/she/who
 win the election | v | be elected | <to/will/would >in/with
 won re-election | x | was re-elected | <he/she/who/mayor/president/governor
 launch | v | begin, start | >a/an/its/the/their/his >>investigation/attack/campaign/inquiry/offensive/operation/probe/strike/appeal/search/effort/programme/program/project/review/drive/war/assault ${active}
-launch | v | introduce, bring out | >a/an/its/the/their/his >>product/service/model/range/version/car/phone/brand/site/website/app/line/album/book ${active}
+launch | v | introduce | >a/an/its/the/their/his >>service ${active}
+launch | v | introduce, bring out | >a/an/its/the/their/his >>product/model/range/version/car/phone/line ${active}
+launch | v | bring out | >a/an/its/the/their/his >>album/book ${active}
 unveil | v | present, announce | >a/an/its/the/their/his >>plan/budget/model/proposal/product/design/package/programme
 release | v | free | >C/all/some/several/two/three/four/five/him/her/them >>prisoner/hostage/suspect/captive/detainee/person/man/woman/soldier/sailor/him/her/them ${active}
 release | v | publish, issue | >a/an/the/its >>report/statement/figure/data/result/list/document/study/detail/photo/picture/name/finding/survey ${active}
@@ -145,8 +149,8 @@ clashed with | x | fought, fought with | <<protester/demonstrator/student/force/
 flee | v | leave | >the/their/his/her >>home/country/city/area/village/region/house/town ${active}
 fled to | x | escaped to | >np
 return home | v | go home, come home | >from/after/to/in
-arrive in | v | reach | >NNP ${active}
-arrived in | x | reached, came to | <he/she/they/who/minister/president/team/delegation >NNP
+arrive in | v | reach | >NNP ${active} !>january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/wednesday/thursday/friday/saturday/sunday
+arrived in | x | reached, came to | <he/she/they/who/minister/president/team/delegation >NNP !>january/february/march/april/may/june/july/august/september/october/november/december/monday/tuesday/wednesday/thursday/friday/saturday/sunday
 leave | v | quit | >>party/government/coalition/union/job/post/team ${active}
 postpone | v | delay, put off | >D/N ${active}
 suspend | v | halt, stop | >>flight/service/operation/production/talks/talk/trading/aid/activity/work ${active}
@@ -155,12 +159,11 @@ scheduled to | x | due to, set to | <is/are/was/were >B
 slated to | x | due to, set to | <is/are/was/were >B
 slated for | x | planned for, set for | ${be}
 linked to | x | tied to, connected to | ${be}/been/,/N >np !>>@person
-aimed at | x | intended for, meant for | ${be}/, >>person/child/man/woman/student/youth/family/reader/viewer/audience/teenager/consumer/user/beginner/market
-aimed at | x | designed for, intended for | ${be}/,/N >G
-declined to | x | refused to | >B <<spokesman/official/he/she/who/company/minister/they/police/spokeswoman/lawyer
+aimed at | x | intended for, meant for | ${be}/, >>person/child/man/woman/student/youth/family/reader/viewer/audience/teenager/consumer/user/beginner/market !*gun/rifle/missile/camera
+aimed at | x | with the aim of~w, directed at | <N/, >G
 spark | v | trigger, set off | >a/an/the/N/J ${active}
-trigger | v | cause, set off | >a/an/the/N/J ${active}
-face | v | confront | >a/an >>problem/challenge/crisis/threat/danger/shortage/enemy ${active}
+trigger | v | cause, set off | >a/an/the/N/J ${active} !>>alarm/bomb/device/sensor/switch
+face | v | confront | >a/an >>problem/challenge/crisis/threat/danger/enemy ${active}
 face | v | be up against~p | <to/will >stiff/strong/tough
 deal a blow to | v | hurt, weaken | >np
 pave the way | v | open the way, clear the way | >for

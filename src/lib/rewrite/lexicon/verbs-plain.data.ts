@@ -8,7 +8,7 @@ take | v | require~f | >C/about/three/several <usually/normally/often/only/which
 find it hard to | v | struggle to, find it difficult to
 find it difficult to | v | struggle to, find it hard to
 find | v | locate~f | >the/your >>number/button/key/file/address
-found | x | discovered | <NNS/were/was >in/at/near/on/under/during !<have/had/has
+found | x | discovered | <were/was >in/at/near/on/under/during !<have/had/has
 be found | x | be detected~f, be seen | <could *trend/evidence/link/effect/difference/trace/connection/relationship
 find any | v | see any, detect any~f | <not >link/evidence/difference/effect/trace/sign/connection/relationship
 make changes to | v | alter, change
@@ -17,7 +17,8 @@ make a list of | v | list, write down
 make a copy of | v | copy
 made by hand | x | crafted by hand | <is/are/was/were
 made of | x | made from | <is/are/was/were >J/N
-made in | x | produced in, manufactured in~f | <are/is/was/were >C/NNP/the
+made in | x | produced in, manufactured in~f | <are/is/was/were >C/NNP <<car/product/toy/shoe/clothes/phone/watch/instrument/machine/model/furniture/engine/bicycle/glass/cloth
+made in | x | produced in | <are/is/was/were >C/NNP <<film/movie/cheese/wine/beer/record/series/it
 given for | x | offered for | <is/are/usually/often/was/were *explanation/explanations/reason/reasons/advice
 give up hope | v | lose hope
 need | v | require~f | >any/special/much/a/an/help/N/J <not !>to
@@ -42,16 +43,14 @@ see | v | view | >the >>mosaic/painting/collection/exhibition/sight <to/can/coul
 see | v | view, regard | >the/this/these/his/her/its *as <<president/economist/minister/critic/expert/analyst/union/government/scholar/historian/researcher/author/many/some/falk/opposition
 lose money | v | make a loss | <has/have/had/which/it/company/also/still/not
 lose money | v | make a loss | >for/in/on/every <<company/service/line/firm/shop/business/bank/airline/club
-change | v | alter | >the/anything !>>mind/clothes/name/subject/money/side/train/world/law/rule/constitution/course/battery/bulb/tyre/filter/water !<D/J/P
-change it | v | alter it, edit it | <may/can/to/could
+change | v | alter | >the/anything >>way/design/shape/wording/balance/structure/format/setting/landscape/composition/behaviour/behavior/result/outcome/meaning/pattern/character/nature/appearance/colour/color/text/plan/size/taste !<D/J/P
 changed | x | altered | <has/have/had >considerably/significantly/greatly/slightly/little
 change your mind | v | think again, reconsider~f
 moved to | x | transferred to, shifted to | <been/was/were/be *meeting/office/capital/headquarters/production/event/match/conference/date/appointment
-opened | x | was opened | <which/it/hospital/museum/school/station/library/bridge/line/airport/hotel/theatre/stadium >in
+opened | x | was opened | <which/hospital/museum/school/station/library/bridge/line/airport/hotel/theatre/stadium >in
 remain closed | v | stay closed, stay shut
 remain | v | stay | >open/empty/dry/calm/high/low/stable/silent/quiet/unchanged/strong/cool/cold/warm
 stay | v | remain | >black/clean/dry/warm/cool/cold/fresh/closed/open/empty/calm/quiet/healthy/alive/silent/almost/sharp
-stay behind | v | be left behind | <to/will/would/may
 stays behind | x | is left behind | <that/which
 badly paid | x | poorly paid
 surviving | x | remaining | <oldest/only/last/few/largest >N
@@ -62,9 +61,9 @@ hold | v | accommodate~f, seat | <can/could >C/up/about/around/more *spectators/
 hold | v | contain | <which/that/tank/pot/jar/bottle >C/at/up/about *litres/liters/water/ml/gallons/millilitres
 add | v | put in | >the >>rice/egg/onion/milk/sugar/flour/butter/tomato/vegetable/spice/herb/bean/pasta
 arrive | v | come | >end <not/yet/already/just <<part/package/order/parcel/letter/delivery/furniture/book
-when we arrived | x | when we got there
-when they arrived | x | when they got there
-when he arrived | x | when he got there
+when we arrived | x | when we got there | >,/.
+when they arrived | x | when they got there | >,/.
+when he arrived | x | when he got there | >,/.
 arrive in your | v | reach your
 will get | x | will receive | >a/an/its/their/your/C/more >>price/discount/room/email/update/message/letter/answer/reply/code/link/copy/ticket/confirmation/parcel/bonus/pension
 get | v | receive | <will/you/they >a/an/its/their/your/C/more/three >>price/discount/email/update/message/letter/answer/reply/code/link/copy/ticket/confirmation/parcel/bonus/pension/offer
@@ -74,9 +73,9 @@ eat | v | feed on | >np <<caterpillar/larva/bird/animal/insect/moth/fish/bat/but
 run | v | operate | >on/since/between/every/daily/until/hourly/at <<train/bus/ferry/service/tram
 run | v | operate | >since/daily/hourly *train/trains/bus/buses/ferry/service/line/route/railway
 run | v | operate | <not/will >on/at/between *train/trains/bus/buses/ferry/ferries/trams
-shown on | x | given on, printed on | <address/number/price/date/name/code/figure/time
+shown on | x | given on | <address/number/price/date/name/code/figure/time
 offer you a | v | give you a | >voucher/refund/discount/replacement/free/full/new/place
-came in the | x | arrived in the | <goal/decision/winner/breakthrough/equaliser/equalizer/penalty
+came in the | x | arrived in the | <goal/decision/winner/breakthrough/equaliser/equalizer/penalty !>wake
 comes in | x | is available in | >C/several/many/various/different/three *colours/sizes/colors/versions/flavours/shades/models
 come in | x | are available in | <NNS >C/several/many/various/different/three *colours/sizes/colors/versions/flavours/shades/models
 come to the | v | attend the | >meeting/party/conference/event/wedding/ceremony/opening/concert
@@ -92,21 +91,23 @@ become | v | grow | >significantly/increasingly/steadily/slightly/much !>O
 quickly became | x | soon became
 become | v | develop into | >a/an >>centre/center/port/hub/resort
 last | v | run for, go on for~p | <to/will/would >C/about/several/nearly/almost *exhibition/festival/trial/strike/course/event/show/tour/project/campaign
-grow to | v | reach | >a/about/around/C
+grow to | v | reach | >about/around/C
+grow to | v | reach | >a >>length/height/size/width
 return to | v | come back to, go back to | >the/their/his/her/its !>>power/office/question/throne/stage/team/list/state/market/work
 return | v | send back | >any/an/your/it/the/unused >>item/product/goods/device/form/order/purchase
 return | v | give back, hand back | >the/a/C/three/several >>carving/painting/object/artefact/artifact/land/property/treasure/sculpture/statue
 returned to us | x | sent back to us | <was/were/been/be
 lies at an | x | is at an, sits at an | >altitude/elevation
 surrounded by | x | ringed by | <is/are *mountains/hills/forests/trees/walls
-grew up | x | was raised, was brought up | <and/he/she >in/on/near/as
+grew up | x | was raised, was brought up | <he/she >in/on/near/as
+grew up | x | was raised, was brought up | <and >in/on/near !*they/their/were/who/brothers/sisters/children
 join | v | become a member of | >the >>club/party/union/band/association/society/council/orchestra/academy/choir
 reach | v | get to~p | >the >>sea/village/city/coast/border/summit/top/station/town/river/island/airport
-complete | v | fill in, fill out | >>questionnaire/form/survey
+complete | v | fill in, fill out | >the/this/your/our/a/an/each >>questionnaire/form/survey
 answer | v | complete | >>questionnaire/survey
 answer | v | reply to, respond to | >>question/letter/email/criticism !>O !<D/J
 tell you that | v | let you know that, inform you that~f
-tell | v | inform~f | >your/the >>manager/police/landlord/doctor/teacher/bank/authority
+tell | v | inform~f | >your/the >>manager/police/landlord/doctor/teacher/bank/authority !*to
 hope that | v | trust that~f | <I/we
 check | v | inspect | >the/your >>tyre/brake/engine/roof/cable/filter/wheel/chain/hose/pipe
 mix | v | combine | >>gram/flour/ingredient/egg/water/butter/sugar/product
@@ -116,19 +117,19 @@ switched off | x | turned off
 switched on | x | turned on
 switch off | v | turn off
 switch on | v | turn on
-thrown out | x | thrown away
+thrown out | x | thrown away | <is/are/was/were/be/been <<rubbish/food/waste/clothes/item/bottle/paper/box/packaging/bread
 be delivered | x | arrive | <will/can/should/to >on/by/in/within/before/next !>C
 was delivered | x | arrived | >this/on/yesterday/today/at <parcel/order/package/letter/furniture/machine/sofa
 save money | v | spend less | <to >,/./and
 save | v | store | >the/your/a >>file/document/picture/photo/data <start/,/and/to
 fit | v | match, agree with | >the/this/these/our >>data/evidence/fact/history/theory/description/pattern/result/observation
-fix | v | solve, correct | >>problem/bug/error/fault
+fix | v | solve | >>problem
+fix | v | correct | >>bug/error/fault
 apply to | v | cover | <not/will/only/also/should *ban/rule/rules/law/tax/regulation/regulations/restriction/restrictions/limit
 try again | v | make another attempt, have another go~p | >./,/later
 talks collapsed | x | talks broke down
-announced on | x | said on | <NNP/company/ministry/government/airline/bank >NNP !<was/is/been
-reported on | x | said on | <office/ministry/agency/police/institute/bank >NNP
-ask | v | request~f | >the/your >>landlord/bank/seller/manufacturer/authority >the/your !>>question
+announced on | x | said on | <NNP/company/ministry/government/airline/bank >NNP *that !<was/is/been
+reported on | x | said on | <office/ministry/agency/police/institute/bank >NNP *that
 deal with | v | look at, concern~f | <<study/paper/article/book/chapter/report/novel/film >np
 refuse | v | reject, turn down | >>request/offer/application/proposal/demand/invitation/claim/loan !<D/J
 believe that | v | think that | >G/D/N/O
@@ -150,7 +151,6 @@ searching for | x | looking for | <were/was/are/is/still
 reduce | v | cut, shorten | >the/your/its >>journey/trip/time/wait/delay/distance
 fear that | x | worry that, are afraid that | <NNS
 cut back | v | prune | >>rose/tree/shrub/hedge/bush/vine
-go to bed | v | go to sleep
 recognise | v | identify | >>face/voice/pattern/song/bird/sign
 control | v | regulate | >the >>pressure/temperature/flow/speed/level/heating
 suits you better | x | works better for you, is more convenient for you~f
@@ -162,11 +162,11 @@ hurt | x | injured | <was/were/been/nobody/is >,/./in/but/and/when
 broke out | x | started, began | *fire/war/blaze/riot/riots/fighting/epidemic/disease >in/on/at/between/during
 repaired | x | fixed, mended | <and/we/he/she/they >the/a/more
 rebuilt | x | reconstructed~f | <was/were/be/been/never
-evacuated | x | cleared | <be/were/was *fire/houses/building/flood/homes/residents
+evacuated | x | cleared | <be/were/was <<building/house/home/area/street/school/block/hotel/station/shop
 settle | v | make their home | >in <and/family/they *family/settlers/refugees/couple
 flows into | x | empties into, runs into
 painted | x | coated | <wood/wall >with
-listen to | v | pay attention to | >your/the/what
+listen to | v | pay attention to | >your/the/what !>>music/song/radio/album/record/copy/band/recording/news/programme/podcast/tape/speech/sound/voice
 disappear | v | vanish | <will/may/would/to/has/have/had/had
 raise | v | increase, put up~p | >the >>age/wage/price/tax/rate/rent/limit/fee/threshold
 play in | v | take part in, compete in | >a/the >>competition/tournament/league/championship/cup
@@ -182,10 +182,8 @@ find it slow | v | consider it slow
 say what | v | explain what | >you/they/he/she/we
 tell reporters | v | say to reporters
 lie in | v | be located in, be situated in | <to
-allow | v | let | >the/users/people/children/you/us/them >O
 carry out repairs | v | do repairs, make repairs
 close | v | shut | >their/its/the/two/three >>plant/factory/shop/branch/store/office/door/window
-bring | v | take | >it/them/you/the *home/back
 hide | v | conceal~f | >>cost/fact/truth/evidence/identity/crime/body/weapon/money/information
 cut | v | chop | >>onion/carrot/vegetable/potato/herb/pepper/tomato
 feel cut off | v | feel isolated

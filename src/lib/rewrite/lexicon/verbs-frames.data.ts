@@ -15,11 +15,11 @@ prevent | v | stop | >np *from ${active}
 stop | v | prevent | >np *from ${active} !>G
 protect | v | guard, shield | >np *from/against ${active} !>>environment/right/interest/nature/habitat/species
 protect | v | safeguard~f, defend | >np !*from !*against ${active}
-transfer | v | move | >np *to ${active}
+transfer | v | move | >np *to ${active} !>>ownership/power/knowledge/responsibility/right/title/skill/control/heat/energy/benefit/station
 move | v | transfer | >its/the >>headquarters/production/operation/capital/seat/office/business *to ${active}
-attach | v | fasten, fix | >the/a/it *to ${active}
+attach | v | fasten, fix | >the/a/it *to ${active} !>>importance/value/condition/significance/meaning/weight/file/document/photo/currency/copy/resume
 link | v | connect | >np *with/to ${active}
-connect | v | link | >np *to/with ${active} !<start
+connect | v | link | >np *to/with ${active} !<start !>it !>>dot/cable/device/phone/printer/computer/laptop/camera/drive/router/hose/pipe/wire/battery/charger/tv
 compare | v | liken | >>band/singer/voice/style/film/novel/writer/situation/leader/music/painting *to <<critic/reviewer/he/she/they/who
 expand | v | grow | >rapidly/quickly/in/during/greatly/steadily/significantly/after ${active} <<<city/company/business/town/economy/industry/population/network/market/it/firm/group/school/university/settlement/empire/trade
 operates in | x | is active in, works in | <<${firms} >C/D/NNS/more/over/about/around/several/many/J
@@ -27,8 +27,8 @@ operate in | x | are active in, work in | <NNS/they >C/D/NNS/more/over/about/aro
 fly to | v | serve | <<airline/carrier/it >C/D/NNS/more/over/about/around
 broadcast | x | aired, shown | <was/were/been/be/is/are >in/on/by/from/every/live/to/at/as/each/daily/weekly
 became a hit | x | was a hit, proved a hit | >in/with/on/and/./,
-perform at | v | appear at, play at | <<${bands} >np
-watched by | x | seen by | ${be} >C/the/a/about/more/over/millions/thousands/many
+perform at | v | appear at | <<${bands} >np
+watched by | x | seen by | ${be} >C/about/more/over/millions/thousands/many
 stood for | x | lasted for, held for | <<record >C
 disperse | v | break up | >the/a/N
 closed for | x | shut for | ${be} >C/several/the/D/about/more/repairs/renovation
@@ -40,7 +40,7 @@ end | v | finish, conclude | >without/in/with/on <<<talk/talks/meeting/match/gam
 win | v | secure, gain | >a/an/C/the >>term/majority/victory/mandate/contract/place/seat/backing/deal
 released on bail | x | freed on bail
 released | x | freed, set free | <was/were/been/be >after/without/from/early/later/unharmed <<he/she/they/man/woman/prisoner/hostage/suspect/soldier/journalist/captive/activist/sailor/worker/girl/boy
-test | v | try out, try | >>drug/vaccine/treatment/technique/recipe !<D/J
+test | v | try out | >>drug/vaccine/treatment/technique/recipe !<D/J
 feeds mainly on | x | eats mainly | >np
 feed mainly on | x | eat mainly | >np
 feeds primarily on | x | eats mainly | >np
@@ -103,7 +103,7 @@ let us know | x | tell us | >if/whether/what/when/how/about/of/by
 let me know | x | tell me | >if/whether/what/when/how/about/of/by
 let them know | x | tell them | >if/whether/what/when/how/about/of/that
 apologise for | v | say sorry for~p, regret~f | >the/any/this/D
-sorry for | x | sorry about | >the/any/this
+sorry for | x | sorry about | >the/any/this !>>@person/loss/king/family
 be available | x | be free | <will/to >on/to/at/next/from
 attach | v | enclose~f | <have/'ve/I >the/a/my
 attached is | x | I enclose | <start
@@ -122,18 +122,18 @@ note that | v | remember that, bear in mind that | <start/please >D/O/N/there/if
 allow to cool | v | leave to cool, let cool
 leave to | v | allow to | >cool/dry/rest/soak/stand/set/simmer
 bring to the boil | v | heat until boiling | >and/,/.
-turn off | v | switch off, shut off | >np/end ${active}
+turn off | v | switch off, shut off | >np/end ${active} !>>road/highway/street/motorway/path/route/person !>O
 turn on | v | switch on | >>light/computer/machine/oven/radio/television/device/lamp/heating/power
 switch on | v | turn on | >np/end
 plug in | v | connect | >>cable/charger/device/lead/drive/camera/phone
 fill in | v | complete | >>form/survey/questionnaire/application/field
 fill out | v | complete | >>form/survey/questionnaire/application/field
 set aside | v | keep to one side, put to one side | >for/until/while/and/to
-come with | v | include | <<package/product/price/phone/kit/version/car/machine/bike/bag/camera/it/tent/laptop/model/room/ticket >a/an/the/C/two/three/J
-comes with | x | includes, has | <N/it/which/that >a/an/C/two/three/free/J
-fits | x | suits | <it/size/bag/case/design >all/most/every/any/a
+come with | v | include | <<package/product/price/phone/kit/version/car/machine/bike/bag/camera/it/tent/laptop/model/room/ticket >a/an/the/C/two/three/J !>>risk/cost/price/challenge/age/problem/practice/warning
+comes with | x | includes, has | <N/it/which/that >a/an/C/two/three/free/J !>>risk/cost/price/challenge/age/problem/practice/warning
+fits | x | suits | <it/bag/case/design >all/most/every/any/a
 designed for | x | made for, meant for~p | ${be}/, >np/G
-designed to | x | made to, intended to | ${be}/,/N >B
+designed to | x | intended to | ${be}/,/N >B
 ideal for | x | perfect for, well suited to | >np/G
 suitable for | x | right for, suited to | ${be}/,/N >np
 available in | x | sold in, offered in | <is/are/also/, >>colour/color/size/version/shade/length/format
@@ -147,14 +147,15 @@ investigate | v | study, examine | >how/whether/the/this/a ${active}
 analyse | v | examine, study | >how/whether/the/this/a
 conclude that | v | find that | >D/O/N/there <<court/report/study/inquiry/commission/panel/review/researcher/author/committee/jury/judge/scientist/investigator/survey/analysis/investigation/team/we
 suggest that | v | indicate that, imply that | <<result/data/finding/study/evidence/research/analysis/figure/findings/report/survey >D/O/N/there
-reveal that | v | show that | >D/O/N/there
+reveal that | v | show that | >D/O/N/there <<study/report/document/research/survey/letter/analysis/data/figure/result/test/record/poll/evidence/finding/findings/email/audit/paper/examination/experiment/interview
 assume that | v | suppose that | >D/O/N/there
 confirm that | v | show that, prove that | <<result/data/finding/study/test/evidence/research/analysis/experiment/survey >D/O/N/there
 propose that | v | suggest that | >D/O/N/there
 recommend that | v | suggest that, advise that | >D/O/N/there
-contribute to | v | add to, help | >the/a/its/J >>growth/success/problem/decline/development/debate/spread/increase/understanding/rise
+contribute to | v | help | >the/a/its/J >>growth/success/development/spread/understanding
+contribute to | v | add to | >the/a/its/J >>problem/debate/rise/increase/decline
 account for | v | explain | >>difference/variation/change/fact/rise/fall/result/pattern/increase/decline
-lead to | v | result in, bring about | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance/coast/beach !>O !*but
+lead to | v | result in | >np !>>door/room/house/road/city/town/river/garden/gate/street/summit/top/village/bridge/hall/castle/station/sea/church/place/entrance/coast/beach/conclusion/question/answer/rome/heart/brain !<<road/path/street/door/trail/stair/staircase/track/way/corridor/passage/gate/route/step/tunnel/lane/line/clue !>another !>O !*but
 order | v | instruct~f | >the/him/her/them *to <<judge/court/minister/government/general/president/authority !>>attack/strike/inquiry/investigation/review/release/closure/arrest/evacuation/ship/destruction
 go ahead | v | take place | >,/./as/in/on <<strike/event/meeting/match/game/concert/festival/election/vote/race/protest
 attract | v | draw | >about/around/over/more/up/nearly/almost/thousands/hundreds/millions/some
@@ -171,7 +172,7 @@ forward | v | send on, pass on | >>message/email/mail/letter <to/not/please/and/
 find | v | see | <will/can >a/the >>list/link/detail/table/summary/box
 book | v | reserve | >>ticket/room/table/seat/hotel/flight/place/appointment <to/should/can/must/will/and/have/had/please/could/may
 check | v | look over, look at | >>invoice/draft/figure/document/attachment/text <please/to/and/start
-seen in | x | found in | <usually/often/normally/commonly/sometimes >N/J
+seen in | x | found in | <usually/often/normally/commonly/sometimes >N/J !>public
 look at | v | consider, examine | >every/each/all/the/this/other/both >>solution/option/possibility/alternative/proposal/offer/plan/suggestion
 look at | v | consider | <should/could/might >a/an/other
 save | v | rescue | >the/a/its/their >>line/company/firm/club/school/bank/deal/building/theatre/theater/marriage/project/airline/industry
@@ -180,7 +181,7 @@ bring the fire under control | v | control the fire, put out the fire
 brought the fire under control | x | controlled the fire, put out the fire
 discover | v | find | <<archaeologist/scientist/researcher/police/diver/team/explorer/worker/farmer/astronomer/historian >D/N/J/C
 discover | v | find | >>remain/remains/ruin/skeleton/grave/tomb/coin
-suggest that | v | indicate that | <N >D/O/N/there !<critics
+suggest that | v | indicate that | <N >D/O/N/there !<critics !<<@person/scholar/source/author/theorist/commentator/academic/group/@group
 confused with | x | mistaken for | ${be}/sometimes/often/easily/not/frequently >np
 printed on | x | shown on | ${be} >the >>side/back/front/label/box/page/packet/cover
 store | v | keep | >them/it >>them/it
@@ -201,7 +202,8 @@ call us | x | phone us, ring us~p | >on/at/to/if/before
 call me | x | phone me, ring me~p | >on/at/if/before
 consider | v | think about, look at | >the/a/an/all/other/this >>option/question/possibility/alternative/effect/consequence/cost/impact/role/case/example/matter/offer/proposal ${active}
 mention | v | name, refer to | >the/a/several/many <<book/text/report/article/document/source/letter/inscription/chronicle/record/author
-include | v | contain, list | <<list/report/book/collection/volume/package/kit/document/appendix/table >the/all/N/J/C
+include | v | contain, list | <<list/report/document/appendix/table >the/all/N/J/C
+include | v | contain | <<book/collection/volume/package/kit >the/all/N/J/C
 lists | x | names, records | <<report/book/document/table/register/catalogue/it >N/J/C/the
 takes into account | x | considers, allows for | >np
 take into account | v | consider, allow for | >np
@@ -215,7 +217,7 @@ gave up on | x | abandoned | >np
 carried on | x | continued | >with/in/as/until/for/G
 ran out of | x | used up | <he/she/they/it >>money/fuel/food/water/ammunition/supply
 came up with | x | thought of, produced | >np
-turned out to be | x | proved to be, was in fact | >np/J
+turned out to be | x | proved to be | >np/J
 pointed out that | x | noted that, said that | >D/O/N/there
 set out to | x | aimed to, tried to | <he/she/they/who/team/study/authors >B
 put forward | x | proposed, suggested | <was/were/been/be

@@ -42,7 +42,7 @@ gross | v | earn, take in | >$/£/€/C/over/more/about/nearly/around/approximat
 peak at | v | reach | >number/C/the/no
 reach number | v | peak at number
 feature | v | have, include | <<song/track/album/single/video/record/ep >N/J ${active}
-tour | v | perform across | <<band/group/he/orchestra/they/she/singer/company >>europe/states/country/australia/america/japan/germany/canada/world/asia/england/france
+tour | v | perform across | <<band/group/orchestra/singer/company >>europe/states/country/australia/america/japan/germany/canada/world/asia/england/france
 play in | v | compete in | >the <<club/team/side/they/it >>division/league/championship/conference/premiership/tier/cup/competition/tournament
 play in | v | take part in | >the <<he/she/who/team >>game/match/final/series/tournament/cup
 sign | v | agree to | >a/an >>contract/deal/extension ${active}
@@ -59,7 +59,7 @@ changed its name in | x | was renamed in | >C
 changed its name | x | took a new name | >in/after/when/and
 changed their name to | x | became | >N
 changed his name to | x | became | >N
-powered by | x | driven by | ${be}/,/N >np
+powered by | x | driven by | ${be}/,/N >np >>engine/motor/turbine/steam/diesel
 grow to | v | reach | >a/an >>height/length/size/width/depth
 feed on | v | eat | >np <<${species}
 feeding on | x | eating | <, >np
@@ -78,7 +78,7 @@ used to control | x | used for controlling | ${be} >np
 used to transport | x | used to carry, used to move | ${be} >np
 used to carry | x | used to transport, used for carrying | ${be} >np
 used to provide | x | used to supply | ${be} >np
-used to support | x | used to help | ${be} >np
+used to support | x | used to help | ${be} >np >>people/work/effort/project/development/student/family
 used to store | x | used for storing, used to keep | ${be} >np
 used to study | x | used to examine, used for studying | ${be} >np
 used to help | x | used to assist~f | ${be} >np
@@ -89,7 +89,7 @@ used to indicate | x | used to show | ${be} >np/that
 used to show | x | used to indicate | ${be} >np/that
 used in the | x | employed in the~f | ${be} >>production/construction/manufacture/treatment/study/industry/process/making/preparation
 used for | x | employed for~f | ${be} >the/G !>>term/word
-used by | x | employed by~f | <is/are/also/often/widely/was/were >np !>>toilet/name
+used by | x | employed by~f | <is/are/also/often/widely/was/were >np <<technique/method/strategy/tactic/device/approach/style/system
 widely used in | x | common in | ${be} >np
 widely used | x | in wide use | ${be} >end
 developed by | x | worked out by | ${be} <<theory/idea/plan/concept/model/scheme >np
@@ -108,7 +108,7 @@ banned | x | outlawed, forbidden | <was/were/been >in/by/under <<party/organisat
 found him guilty | x | convicted him | >of/on/and
 found her guilty | x | convicted her | >of/on/and
 found them guilty | x | convicted them | >of/on/and
-appoint | v | name, choose | >O/NNP ${active}
+appoint | v | name | >O/NNP ${active}
 appointed as | x | made, named as | ${be} >a/an/the/N
 ordained as a | x | made a | ${be} >priest/deacon/minister/rabbi/monk/pastor
 ordained a | x | made a | ${be} >priest/deacon/minister/rabbi/monk/pastor
@@ -134,7 +134,7 @@ run on | v | work on | <<software/program/system/app/application/game/version/it
 rise to | v | reach | >a/an >>height/altitude/elevation
 reaches a height of | x | rises to, grows to | >C <N/it
 reach a height of | x | grow to, rise to | >C <N/they/can/may/to
-fed by | x | supplied by | ${be} >np
+fed by | x | supplied by | ${be} >np <<river/lake/stream/reservoir/canal/pool/pond/system/spring/fountain/it
 dedicated to | x | devoted to | ${be} >>goddess/god/worship/cult
 laid out | x | designed, planned | <was/were/is <<garden/park/town/city/street/cemetery/village/estate/square/course/grid !>on/the/a
 disbanded | x | dissolved, broken up | ${be} <<unit/regiment/band/group/team/party/army/division/squadron/battalion/brigade/organisation/organization/force/corps/club/it >in/after/at/by/following/on
@@ -176,7 +176,7 @@ became a professor | x | was appointed professor | >of
 became professor of | x | was appointed professor of, was made professor of | >N
 became a teacher | x | began teaching, began to teach | >at/in
 became a lawyer | x | began to practise law | >in/and
-went into exile | x | left the country, fled abroad | >in/after/when
+went into exile | x | left the country, fled abroad | >after/when !*in
 emigrated to | x | moved to, settled in | <he/she/they/family/who/parents/and/later/then >np
 emigrate to | v | move to, settle in | <to/would >np
 immigrated to | x | moved to, settled in | <he/she/they/family/who/parents/and >np

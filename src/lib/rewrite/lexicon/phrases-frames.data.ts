@@ -1,14 +1,14 @@
 /** What stands round a noun or a clause in texts that describe: part and member, one of several, who and which. */
 export const frames = `
-is widely regarded as | x | is widely seen as, is generally considered
-was widely regarded as | x | was widely seen as, was generally considered
+is widely regarded as | x | is widely seen as, is generally considered | !>being
+was widely regarded as | x | was widely seen as, was generally considered | !>being
 is widely considered | x | is generally considered, is widely regarded as | >np
 is generally considered | x | is widely considered, is usually considered | >np
-is a member of | x | belongs to | >np !>>parliament/congress/staff/cast/house/senate/commons
-was a member of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew
-are members of | x | belong to | >np !>>parliament/congress/staff/cast/house/senate/commons
-were members of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew
-been a member of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons
+is a member of | x | belongs to | >np !>>parliament/congress/staff/cast/house/senate/commons !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
+was a member of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
+are members of | x | belong to | >np !>>parliament/congress/staff/cast/house/senate/commons !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
+were members of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons/crew !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
+been a member of | x | belonged to | >np !>>parliament/congress/staff/cast/house/senate/commons !>>assembly/legislature/cabinet/board/council/jury/bar/public/hall/force
 become a member of | x | join | <to/will/would/could/can/must >np
 becoming a member of | x | joining | >np
 became members of | x | joined | >np
@@ -26,16 +26,17 @@ became the first person | x | was the first person | >to
 became part of | x | was made part of, was incorporated into~f | >np <N >>district/municipality/county/city/province/state/republic/kingdom/union/empire/parish
 became interested in | x | took an interest in | >np
 becoming interested in | x | taking an interest in | >np
-became involved in | x | got involved in~p, took part in | >np
+became involved in | x | got involved in~p, took part in | >>project/movement/campaign/activity/politics/war/protest/work
+became involved in | x | got involved in~p | >np
 became increasingly | x | grew increasingly, grew more and more | >J/V
 became more and more | x | grew more and more, became increasingly | >J/V
 became more | x | grew more | >J
 became less | x | grew less | >J
-became | x | came to be | >known/regarded/seen/called/used/considered/associated/viewed/accepted/recognised/recognized
-became | x | took over as | >director/manager/head/editor/coach/captain/chairman/president/principal/leader/chief
+became | x | came to be | >known/regarded/seen/called/considered/associated/viewed/accepted/recognised/recognized
+became | x | took over as | >director/manager/head/editor/coach/chairman/president/principal/leader
 became | x | took over as | >the/its/their !>first >>director/manager/head/editor/coach/captain/chairman/principal/leader
-has become a | x | is now a, has turned into a
-has become an | x | is now an, has turned into an
+has become a | x | is now a
+has become an | x | is now an
 has become the | x | is now the
 has been used as | x | has served as | >np
 is also known as | x | is also called
@@ -75,36 +76,36 @@ is famous for | x | is known for, is well known for
 are famous for | x | are known for, are well known for
 was famous for | x | was known for, was well known for
 who live in | x | living in | <N
-who lived in | x | living in | <N
+who lived in | x | living in | <N !*is/are
 who live on | x | living on | <N
-who lived on | x | living on | <N
+who lived on | x | living on | <N !*is/are
 who work in | x | working in | <NNS/people
-who worked in | x | working in | <NNS/people
+who worked in | x | working in | <NNS/people !*is/are
 who work for | x | working for | <N
-who worked for | x | working for | <N
-who wanted to | x | wanting to | <NNS/people
+who worked for | x | working for | <N !*is/are
+who wanted to | x | wanting to | <NNS/people !*is/are
 who want to | x | wanting to | <NNS/people
 who wish to | x | wishing to, who want to | <NNS/people
 who suffer from | x | suffering from, with | <N
-who suffered from | x | suffering from | <N
+who suffered from | x | suffering from | <N !*is/are
 who suffers from | x | suffering from | <N
 who lives in | x | living in | <N
-who lived at | x | living at | <N
+who lived at | x | living at | <N !*is/are
 who speak | x | speaking | <NNS/people >N
-who were living in | x | living in | <N
-who have | x | with | <people/those/children/women/men/families/patients/students/individuals/persons/workers/adults >a/an/N/C/J/no !>been/had/to/become/K !>>V
+who were living in | x | living in | <N !*is/are
+who have | x | with | <people/those/children/women/men/families/patients/students/individuals/persons/workers/adults >a/an/N/C/J/no !>been/had/to/become/K !>>V !>lunch/dinner/breakfast/sex/fun
 which includes | x | including | <, >np
 which include | x | including | <, >np
 which included | x | including | <, >np
 that includes | x | including | <N >np
 that include | x | including | <N >np
-that included | x | including | <N >np
+that included | x | including | <N >np !*is/are
 which contains | x | containing | <N/, >np
 which contain | x | containing | <N/, >np
 which contained | x | containing | <N/, >np
 that contains | x | containing, with | <N >np
 that contain | x | containing, with | <N >np
-that contained | x | containing | <N >np
+that contained | x | containing | <N >np !*is/are
 which led to | x | leading to | <, >np
 which leads to | x | leading to | <, >np
 which resulted in | x | resulting in, leading to | <, >np
@@ -165,66 +166,60 @@ that affects | x | which affects, affecting | <N >np
 that requires | x | which requires, requiring | <N >np
 that require | x | which require, requiring | <N >np
 the way in which | x | how, the way | >D/O/N
-the ways in which | x | how | >D/O/N
+the ways in which | x | how | >D/O/N !<of/among/all
 the extent to which | x | how far | >D/O/N
-the reason why | x | why, the reason | >D/O/N <is/was/know/explain/explains/of/about/that/this
+the reason why | x | why, the reason | >D/O/N <is/was/know/explain/explains/about
 the reasons why | x | why | >D/O/N <know/explain/explains/of/about/understand
 the fact that | x |
 the process of | x |
 in which | x | when | <year/month/season/period/era/decade
 in which | x | where | <area/areas/region/city/town/village/district/country/countries/room/building/house/environment/situation/world/places/place/community/case/cases/part/parts/state/states/society/locations
 at which | x | where | <point/place/school/university/location/site
-for which | x | which | <known !>he
-ranging from | x | from, varying from | <N/, >np
+ranging from | x | from | <N/, >np
 range from | v | vary from | >np
-such as | x | including, like~p | <N >np !>this/that/it/these/those/them
-followed by | x | then, and then | <, >a/an/the/N/C !>>defeat
-including | x | among them | <, >his/her/their/its/C !>>way
-including | x | such as | <, >N/J !>C <<NNS
+followed by | x | then, and then | <, >a/an/the/N/C !>>defeat !>>@person/@group/dog
+including | x | among them | <, >his/her/their >>@person
+including | x | among them | <, >C >>@person
 it is possible that | x | perhaps, possibly | <start >D/O/N
-it was clear that | x | it was obvious that, clearly
+it was clear that | x | it was obvious that
 it is clear that | x | it is obvious that, clearly | <start
-it became clear that | x | it emerged that, it became obvious that
+it became clear that | x | it became obvious that
 there is no doubt that | x | there is no question that
-there is evidence that | x | evidence suggests that, evidence shows that
+there is evidence that | x | evidence suggests that
 there was evidence that | x | evidence suggested that
-there is evidence of | x | evidence exists of, there are signs of
+there is evidence of | x | there are signs of
 there are plans to | x | plans exist to
 there were plans to | x | plans existed to
-there has been a | x | there was a
-at the centre of | x | at the heart of, in the middle of | >np
 in the centre of | x | in the middle of, at the heart of | >>town/city/village/square/london/room/lake/island/park/country/district/garden/capital
 in the center of | x | in the middle of, at the heart of | >>town/city/village/square/room/lake/island/park/country/district/garden/capital
-in the centre | x | in the middle | >of
 on both sides of | x | on either side of | >np
 on either side of | x | on both sides of | >np
-on the other side of | x | across, beyond | >>river/road/street/border/valley/bay/lake/channel/mountain/sea/ocean
+on the other side of | x | across | >>river/road/street/border/valley/bay/lake/channel/mountain/sea/ocean
 on the opposite side of | x | on the other side of | >np
 on the banks of | x | beside, along | >np
 at the foot of | x | at the bottom of | >>hill/mountain/cliff/stairs/page/slope/tower/wall/peak
 at the bottom of | x | at the foot of | >>hill/mountain/cliff/stairs/page/slope
-at the top of | x | on top of | >>hill/mountain/tower/building/cliff
+at the top of | x | on top of | >>hill/mountain/cliff
 at the end of | x | at the far end of | >>street/road/lane/corridor/hall/garden
 in the vicinity of | x | near, close to, around | >np
 not far from | x |
-in close contact with | x | in touch with
 close to | x | near, near to | >np <situated/located/lies/lie/lay/stands/stand/built/lived/live/born
-around the world | x | across the world, across the globe
+around the world | x | across the world, across the globe | !*sail/fly/voyage/travel/trip/tour/journey/flight
 across the world | x | around the world, throughout the world
 throughout the world | x | around the world
 across the globe | x | around the world, across the world
 around the globe | x | around the world, across the world
 all around the world | x | all over the world
 around the country | x | across the country, throughout the country
-across the country | x | throughout the country, around the country
+across the country | x | throughout the country, around the country | !*drive/ride/walk/run/cycle/move/fly/trip/journey/road
 throughout the country | x | across the country
 in the rest of | x | elsewhere in | >the >>country/world/region/state/europe/city/island/province
 in other parts of | x | elsewhere in | >np
 in most parts of | x | in most of | >np
 in much of | x | across much of | >np
 in parts of | x | in areas of | >np <N
-in the area | x | in the region, in the neighbourhood | >./,
-in the surrounding area | x | nearby, in the surroundings | >./,
+in the area | x | in the region | >./, !*work/restaurant/shop/store/hotel/house/home/street/city/town/research/study/expert/expertise/experience
+in the surrounding area | x | nearby | >./,
 in the same place | x | at the same place, on the same spot
 on this site | x | here
 `;

@@ -5,28 +5,28 @@ const decades =
 
 /** Centuries, decades, seasons and spans of time, amounts and shares, and small adverbial phrases. */
 export const periods = `
-in the | x | during the | >${centuries} !<early/late/later/only
-in the | x | during the | >${decades}
-during the | x | in the | >${centuries}
+in the | x | during the | >${centuries} >>century !<early/late/later/only/back/starting/beginning/begin/began
+in the | x | during the | >${decades} !<back/starting/beginning/begin/began/started
+during the | x | in the | >${centuries} >>century
 during the | x | in the | >${decades}
-in the early | x | early in the | >${centuries}
-in the late | x | late in the | >${centuries}
+in the early | x | early in the | >${centuries} >>century
+in the late | x | late in the | >${centuries} >>century
 in the early | x | during the early, early in the | >${decades}
 in the late | x | during the late, late in the | >${decades}
-in the mid | x | around the middle of the | >${centuries}
+in the mid | x | around the middle of the | >${centuries} >>century
 in the first half of | x | during the first half of | >np
-in the second half of | x | during the second half of, late in | >np
+in the second half of | x | during the second half of | >np
 in the latter half of | x | in the second half of | >np
 in the latter part of | x | late in, towards the end of | >np
-in the early part of | x | early in, at the start of | >np
+in the early part of | x | early in | >np
 in the first years of | x | in the early years of | >np
-in the early years of | x | in the first years of, early in | >np
-in the last years of | x | in the final years of, late in | >np
-in the final years of | x | in the last years of, late in | >np
-in the early days of | x | at the start of, early in | >np
-in the early stages of | x | at the start of, early in | >np
-in the late stages of | x | late in | >np
-in the final stages of | x | towards the end of, late in | >np
+in the early years of | x | in the first years of | >np
+in the last years of | x | in the final years of | >np
+in the final years of | x | in the last years of | >np
+in the early days of | x | early in | >>war/season/campaign/reign/career/pandemic/term/presidency/january/february/march/april/may/june/july/august/september/october/november/december
+in the early stages of | x | early in | >>war/season/campaign/career/pandemic/pregnancy/game/match/race !<is/are/was/were/be
+in the late stages of | x | late in | >>war/season/campaign/career/pregnancy/game/match/race
+in the final stages of | x | towards the end of, late in | >np !<is/are/was/were/be/now
 in the years after | x | in the years following | >np
 in the years following | x | in the years after | >np
 in the years before | x | in the years leading up to | >np
@@ -44,17 +44,17 @@ during the summer of | x | in the summer of
 during the winter of | x | in the winter of
 during the spring of | x | in the spring of
 during the autumn of | x | in the autumn of
-in the summer | x | during the summer, over the summer | !>of
-in the winter | x | during the winter, over the winter | !>of
-in summer | x | in the summer, during summer
-in winter | x | in the winter, during winter
-in spring | x | in the spring, during spring | !>water
-in autumn | x | in the autumn, during autumn
+in the summer | x | during the summer, over the summer | !>of !>N
+in the winter | x | during the winter, over the winter | !>of !>N
+in summer | x | in the summer, during summer | !>N
+in winter | x | in the winter, during winter | !>N
+in spring | x | in the spring, during spring | !>N
+in autumn | x | in the autumn, during autumn | !>N
 during the course of the | x | during the, in the course of the
 throughout his career | x | during his career
 throughout her career | x | during her career
 throughout its history | x | over its history, during its history
-for the rest of the | x | for the remainder of the~f | >N
+for the rest of the | x | for the remainder of the~f | >N !>world/team/group/people
 for several years | x | for some years
 for several months | x | for some months
 for several weeks | x | for some weeks
@@ -73,14 +73,14 @@ several months ago | x | some months ago
 several weeks ago | x | some weeks ago
 several times | x | on several occasions | <been/has/have/was/were/had/C/revised/visited/changed >since/in/over/during/by !<and
 several times | x | a number of times | <been/has/have/was/were/had
-a year later | x | one year later, the following year, the next year | !<C/half
-a year later | x | one year later | <half
-a month later | x | one month later, the following month | !<half
-a week later | x | one week later, the following week | !<half
-a day later | x | one day later, the following day | !<half
-a year earlier | x | one year earlier, the previous year
-a year after | x | one year after | >np !<for
-a year before | x | one year before | >np !<for
+a year later | x | one year later, the following year, the next year | !<C/half/R/P/than/until
+a year later | x | one year later | !<half
+a month later | x | one month later, the following month | !<half/R/P/than/until
+a week later | x | one week later, the following week | !<half/R/P/than/until
+a day later | x | one day later, the following day | !<half/R/P/than/until
+a year earlier | x | one year earlier, the previous year | !<than/over/about/almost/nearly/R/half
+a year after | x | one year after | >np !<for/half
+a year before | x | one year before | >np !<for/half
 a week after | x | one week after | >np
 the year before | x | the previous year | >,/.
 the year after | x | the following year, the next year | >,/.
@@ -88,13 +88,12 @@ the day before | x | the previous day | >,/.
 the day after | x | the following day, the next day | >,/.
 the previous year | x | the year before | >,/.
 the previous day | x | the day before | >,/.
-the next year | x | the following year | <end >,/np/O
-the next day | x | the following day | <end >np/O
-for the following | x | for the next | >C/few/several
-for the next | x | over the next, for the following | >C/few/several
-over the next | x | during the next, in the following | >C/few/several/decade !<in
-within a few | x | in a few | >days/weeks/months/years/hours/minutes
-within a year | x | in a year, inside a year | >of/./,
+the next year | x | the following year | <end >,/np/O !<P
+the next day | x | the following day | <end >np/O !<in/for/over/within/during
+for the following | x | for the next | >C/few/several >>year/month/week/day/decade/season/hour/minute/century
+for the next | x | for the following | >C/few/several >>year/month/week/day/decade/season/hour/minute/century !*will/'ll/is/are/would
+over the next | x | during the next | >C/few/several/decade !<in
+within a year | x | inside a year | >of/./,
 shortly after | x | soon after | >np/G
 shortly after | x | soon after | >./,
 soon after | x | shortly after | >np/G
@@ -106,36 +105,34 @@ immediately after | x | right after, straight after | >np/G
 immediately afterwards | x | straight afterwards, right afterwards
 immediately before | x | right before | >np
 immediately following | x | right after, immediately after | >np
-at this time | x | at that time, then | <end >,
+at this time | x | at that time, then | <end >, *was/were/had !*is/are
 by this time | x | by then | >,/the/he/she/it/they
 by that time | x | by then
 until that time | x | until then
 up to that time | x | until then
-up to this time | x | until now
 since that time | x | since then
 from that time on | x | from then on
-from that time | x | from then on | >,
-from this time | x | from then on | >,
+from that time | x | from then on | <start/and >,
+from this time | x | from then on | <start/and >,
 from that moment | x | from then on | >,
-from an early age | x | from early childhood, since childhood
+from an early age | x | from early childhood
 at a young age | x | at an early age, when young | >./,
 at an early age | x | at a young age
 in his later years | x | late in life, in old age, in later life
 in her later years | x | late in life, in old age, in later life
 in his lifetime | x | during his lifetime
 in her lifetime | x | during her lifetime
-in the same year | x | that year, that same year | >./,/he/she/the/it/they
+in the same year | x | that year, that same year | >,/he/she/the/it/they <start/and
 that same year | x | in the same year, the same year | >,/he/she/the/it/they
-that year | x | in the same year | <end >,
+that year | x | in the same year | <start >,
 in that year | x | that year | >,/he/she/the/it/they
-in this year | x | that year | <end >,
+in this year | x | that year | <start >,
 on that day | x | that day | >,/./the/he/she
-on this day | x | that day | <end >,
 on the next day | x | the next day, the following day
 on the following day | x | the following day, the next day
-on the same day | x | the same day, that day | >./the/he/she/as
-on the eve of | x | the day before | >>battle/election/war/wedding
-at the time of the | x | during the, at the moment of the | >>war/revolution/conquest/reformation/conflict/crisis/reign
+on the same day | x | the same day | >./the/he/she
+on the eve of | x | the day before | >>battle/election/wedding
+at the time of the | x | during the | >>war/revolution/conquest/reformation/conflict/crisis/reign
 during the reign of | x | in the reign of, under | >np
 in the reign of | x | during the reign of, under | >np
 under the reign of | x | during the reign of, under | >np
@@ -150,44 +147,41 @@ in world war | x | during world war | <N/died/killed/served/fought/destroyed/dam
 after the end of | x | following the end of | >np
 before the end of | x | by the end of | >>year/month/week/century/decade
 before the start of | x | ahead of, before | >>season/tournament/race/war/game/match/campaign
-since the start of | x | since the beginning of, from the start of | >np
-with effect from | x | starting on, from
+since the start of | x | since the beginning of | >np
+with effect from | x | from
 for the last time | x | for the final time
-for the second time | x | a second time, once more
+for the second time | x | a second time
 for the third time | x | a third time
-for a second time | x | once more, a second time
+for a second time | x | a second time
 over a period of | x | in the course of~f | >C/several/a/about/more/many/some/two/three/four/five/six/ten
-for periods of | x | for | >C
-a period of time | x | a while
+a period of time | x | a while | <for
 long periods of time | x | long periods
-a long period of | x | a long stretch of, a long time of | >np
-for long periods | x | for a long time, at length
+a long period of | x | a long stretch of | >np
+for long periods | x | for long stretches
 for a number of years | x | for several years, for some years
 for a number of reasons | x | for several reasons
 for a variety of reasons | x | for various reasons
 for several reasons | x | for a number of reasons
 in a number of | x | in several | >J/N
-in a variety of | x | in various, in different | >J/N
+in a variety of | x | in various, in different | >J/N >>NNS
 by a number of | x | by several | >J/N
 from a number of | x | from several | >J/N
 on a number of | x | on several | >J/N
 with a number of | x | with several | >J/N
 a number of other | x | several other
 a number of different | x | several different
-a total of | x | altogether | >C <V
 the average | x | the typical | >>person/man/family/house/student/user/household/american
 per cent of | x | percent of
-the total | x | the overall | >>number/cost/amount/population/area/size/value/price/length/budget/score
+the total | x | the overall | >>number/cost/amount/population/size/value/price/length/budget/score
 the overall | x | the total | >>number/cost/amount/size
 the exact number of | x | the precise number of
 the exact | x | the precise | >>number/date/location/nature/cause/time/amount/origin/place/meaning/position/size
 the great majority of | x | most of | >the/its/his/their/these/those
 the vast majority of | x | the great majority of, most | >N/J
-much of the | x | a great deal of the~f | >N/J !<too/so/how/very/as/not
 most of the time | x | for the most part
-the main part of | x | the bulk of, the major part of | >np
-the first part of | x | the opening part of, the beginning of | >np
-the last part of | x | the final part of, the end of | >np
+the main part of | x | the major part of | >np
+the first part of | x | the opening part of | >np
+the last part of | x | the final part of | >np
 the other half | x | the remaining half
 the other members of | x | the rest of, the remaining members of | >the >>band/team/group/committee/family/council/party/crew
 other members of | x | others in, fellow members of | >the >>band/team/group/committee/family/council/party/crew
@@ -197,43 +191,42 @@ in the majority of cases | x | in most cases
 in other cases | x | in other instances, at other times | >,
 in rare cases | x | rarely, in rare instances | >,
 in this case | x | in this instance | <V
-in certain circumstances | x | under certain circumstances, in certain conditions
+in certain circumstances | x | under certain circumstances, in certain situations
 under certain circumstances | x | in certain circumstances, under certain conditions
 under normal circumstances | x | normally, in normal conditions
 under these circumstances | x | in these circumstances, in this situation
 in these circumstances | x | under these circumstances, in this situation
 under the circumstances | x | in the circumstances, in this situation
 in the long run | x | in the long term, in the end
-at first | x | initially, in the beginning, to begin with | >,/he/she/it/they/the
+at first | x | initially, to begin with | >,/he/she/it/they/the
 at first | x | initially | >V/as/J
 at last | x | finally, in the end | <start >,/he/she/the/they/it
 at last | x | finally | >V
 of course | x | naturally | >,
 in practice | x | in reality, in actual fact~p | >,
-in reality | x | in fact, in truth | >,
+in reality | x | in fact, in truth | >, <start/but/and
 in theory | x | on paper | >,
 in principle | x | in theory | >, <start
-in itself | x | by itself
+in itself | x | by itself | !<N
 on its own | x | by itself | >end
 on his own | x | by himself | >end
 on her own | x | by herself | >end
 on their own | x | by themselves | >end !<end
-by himself | x | on his own
-by themselves | x | on their own
+by himself | x | on his own | !<K
+by themselves | x | on their own | !<K
 all by himself | x | all on his own
-at night | x | by night, during the night | >./,/and/in
-at the weekend | x | on the weekend, at weekends
-at weekends | x | on weekends
-day and night | x | night and day, around the clock
+at night | x | during the night | >./,/and/in !<C/late/early/out/sleep/sleeping/slept
+at the weekend | x | over the weekend
+at weekends | x | at the weekend
+day and night | x | night and day, around the clock | !>N
 at the same place | x | in the same place
-at a cost of | x | for | >$/£/€/C
-at a price of | x | priced at, for | >$/£/€/C
+at a cost of | x | for | >$/£/€
+at a price of | x | for | >$/£/€/C
 at a rate of | x | at
 at a speed of | x | at
 at speeds of | x | at | >C/up/over
 at an average of | x | averaging | >C
-with a total of | x | with, totalling | >C
-with the rest of | x | with the remainder of~f | >np
+with a total of | x | with | >C
 with a view to | x | with the aim of | >G
 with great success | x | very successfully, to great effect
 with little success | x | to little effect
@@ -241,28 +234,27 @@ with ease | x | easily | >./,
 with care | x | carefully | >./,
 with difficulty | x |
 with respect | x |
-by accident | x | accidentally, by chance
-by chance | x | by accident, accidentally
+by accident | x | accidentally
+by chance | x | by accident
 by mistake | x | accidentally, in error
 on purpose | x | deliberately, intentionally
 by force | x | using force, through force | >./,/and
-by hand | x | manually | >./,
 by land | x | overland | >./,
-by sea | x | by ship, by boat | >./,/to/from
+by sea | x | by ship, by boat | >./,/to/from !<surrounded/bounded/bordered/the
 by train | x | by rail
 by rail | x | by train
-in public | x | publicly | >./,/for
+in public | x | publicly | >./,/for !<out/be/is/was/are/were/shown
 in private | x | privately | >./,/and/with
 in secret | x | secretly | >./,/and/with/by
 in detail | x | at length, thoroughly | >./,
-in full | x | completely, fully | >./,
-in advance | x | beforehand, ahead of time | >./,
+in full | x | fully | >./,
+in advance | x | beforehand, ahead of time | >./, !<thanks/thank/you
 in person | x |
 in particular | x | especially, particularly | <N/, >N/D
 in return | x | in exchange | >./,
-in response | x | in reply, in answer | >,
+in response | x | in reaction, in reply | >,
 in turn | x |
-as expected | x | as predicted, as anticipated~f | >,/.
+as expected | x | as anticipated~f | >,/.
 as planned | x | as intended, according to plan | >,/.
 as required | x | as needed, when needed | >,/.
 as follows | x | like this~p | >:

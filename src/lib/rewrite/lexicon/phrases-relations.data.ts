@@ -5,41 +5,41 @@ a species of | x | a type of, a kind of | <is/are/was/, >N/J
 a small species of | x | a small type of, a small kind of | >N/J
 a common species of | x | a common type of, a common kind of | >N/J
 as part of | x | under | >>programme/program/plan/agreement/deal/scheme/initiative/treaty/settlement
-and other | x | as well as other, along with other | <N >NNS/J
-and various other | x | as well as various other, along with various other | <N >NNS/J
-and several other | x | as well as several other, along with several other | <N >NNS/J
-and many other | x | as well as many other, along with many other | <N >NNS/J
-and also | x | as well as | <N >D/N
+and other | x | as well as other, along with other | <N >NNS/J !*,
+and various other | x | as well as various other, along with various other | <N >NNS/J !*,
+and several other | x | as well as several other, along with several other | <N >NNS/J !*,
+and many other | x | as well as many other, along with many other | <N >NNS/J !*,
+and also | x | as well as | <N >D/N !*,
 until the | x | up to the | >>war/revolution/reformation/election/arrival/beginning/start/present/outbreak/invasion/conquest/fall/middle/time/end
-of the time | x | of the day, of the period | <N >./, !<lot/rest/half/end/part/much/spirit/bulk/most/percent/majority/%
+of the time | x | of the day, of the period | <N >./, !<lot/rest/half/end/part/much/spirit/bulk/most/percent/majority/%/third/quarter/all/because/waste/length/passage/use
 of that time | x | of that period, of those days | <N >./,
 of the period | x | of the time | <N >./,
 of the era | x | of the time, of the period | <N >./,
 by far the | x | easily the | >J/most
-in an interview with | x | speaking to, talking to | >np
-in an interview on | x | speaking on | >np
-at a news conference | x | at a press conference, speaking to reporters
-at a press conference | x | at a news conference, speaking to reporters
+in an interview with | x | speaking to, talking to | >np <start/,/said/says
+in an interview on | x | speaking on | >np <start/,/said/says
+at a news conference | x | at a press conference
+at a press conference | x | at a news conference
 a news conference | x | a press conference
 a press conference | x | a news conference
 the death toll | x | the number of dead
 in this region | x | in this area, here | >./,
 in the region | x | in the area, there | >./, <N/V
 in the local area | x | locally, nearby
-in the surrounding region | x | in the country around, nearby
+in the surrounding region | x | nearby
 in the nearby | x | in the neighbouring | >>village/town/city/district
 as of the | x | at the, at the time of the | >C/last >>census
 at the census | x | at the time of the census
 according to | x | based on | >>census/survey/figure/statistic/estimate/poll/data
-according to | x | as told in | <start >>legend/tradition/myth/story/bible/tale
-as a result of this | x | because of this, through this | >./,/;
+according to | x | as told in | <start >>legend/myth/story/bible/tale
+as a result of this | x | because of this | >./,/;
 for most of its length | x | along most of its length
 for much of its length | x | along much of its length
-on its way to | x | as it goes to, on the way to | >np
-on his way to | x | on the way to, travelling to | >np
-on her way to | x | on the way to, travelling to | >np
-on their way to | x | on the way to, travelling to | >np
-on the way to | x | en route to | >np
+on its way to | x | on the way to | >np
+on his way to | x | on the way to | >np
+on her way to | x | on the way to | >np
+on their way to | x | on the way to | >np
+on the way to | x | en route to | >np !<well/is/are
 en route to | x | on the way to | >np
 in search of | x | looking for, seeking | >np
 with the consent of | x | with the agreement of, with the approval of | >np
@@ -49,13 +49,13 @@ with the permission of | x | with the consent of | >np
 with the cooperation of | x | with the help of | >np
 in the company of | x | with, together with | >np
 in the presence of | x | before, in front of | >>king/queen/president/minister/witness/emperor/crowd/pope/prince/ambassador/official
-in the custody of | x | held by | >np
+in the custody of | x | held by | >np <N/O/is/was/are/were
 in the name of | x | on behalf of | >the/his >>king/queen/people/emperor/government/pope
 in the wake of | x | after, following | >np
 in the run-up to | x | before, ahead of | >np
 in the lead-up to | x | before, ahead of | >np
-at the height of | x | at the peak of | >np
-at the peak of | x | at the height of | >np
+at the height of | x | at the peak of | >the/its/his/her/their
+at the peak of | x | at the height of | >np !>>mountain/hill
 at the outbreak of | x | at the start of, at the beginning of | >np
 after the outbreak of | x | after the start of, following the outbreak of | >np
 before the outbreak of | x | before the start of | >np
@@ -63,18 +63,18 @@ since the outbreak of | x | since the start of | >np
 following the outbreak of | x | after the outbreak of, after the start of | >np
 at the close of | x | at the end of | >np
 at the conclusion of | x | at the end of | >np
-at the invitation of | x | invited by | >np
-upon completion of | x | after finishing, after completing | >np
-on completion of | x | after finishing, after completing | >np
+at the invitation of | x | invited by | >np <start/,/V
+upon completion of | x | after the completion of | >np
+on completion of | x | after the completion of | >np
 upon his return | x | on his return, when he returned
 upon her return | x | on her return, when she returned
-on his return | x | when he returned, after his return
-on her return | x | when she returned, after her return
-on their return | x | when they returned, after their return
+on his return | x | when he returned, after his return | !>N !*will/is/are
+on her return | x | when she returned, after her return | !>N !*will/is/are
+on their return | x | when they returned, after their return | !>N !*will/is/are
 upon arrival | x | on arrival
 upon graduation | x | after graduating, on graduating | >from/in/,
 after graduation | x | after graduating | >from/in/,
-after graduating from | x | on graduating from, after leaving | >np
+after graduating from | x | on graduating from | >np
 after leaving | x | on leaving | >school/university/college/the/office/parliament
 after completing | x | after finishing, on completing | >np
 after finishing | x | after completing, on finishing | >np
@@ -92,7 +92,7 @@ in the belief that | x | believing that
 in recognition of | x | to honour, in honour of | >>work/service/contribution/achievement/role/effort/bravery
 in commemoration of | x | to commemorate, in memory of | >np
 in celebration of | x | to celebrate, to mark | >np
-in preparation for | x | to prepare for, ready for | >np
+in preparation for | x | to prepare for | >np
 in protest at | x | to protest against, in protest against | >np
 in protest against | x | to protest against, in protest at | >np
 in protest of | x | to protest against, in protest against | >np
@@ -101,11 +101,10 @@ in pursuit of | x | in search of, seeking | >N/D
 in violation of | x | against, in breach of | >>law/rule/agreement/treaty/constitution/right/order/resolution/act/regulation
 in breach of | x | in violation of, against | >>law/rule/agreement/treaty/constitution/right/order/resolution/act/regulation/contract
 in defiance of | x | against, despite | >np
-in support of | x | to support, backing | >np
+in support of | x | to support | >np
 in opposition to | x | against, opposed to | >np
 in competition with | x | competing with, against | >np
 in comparison with | x | compared with, next to | >np
-in relation to the | x | with regard to the, concerning the
 in contrast to the | x | unlike the, as opposed to the | !<V
 in addition to his | x | besides his, as well as his
 in addition to her | x | besides her, as well as her
@@ -121,16 +120,16 @@ as well as an | x | and an, along with an | <N
 as well as other | x | and other, along with other | <N
 as well as several | x | and several, along with several | <N
 as well as in the | x | and in the, and also in the | <N
-along with the | x | together with the, as well as the
-along with his | x | together with his, as well as his
-along with her | x | together with her, as well as her
-along with their | x | together with their, as well as their
-along with its | x | together with its, as well as its
-along with a | x | together with a, as well as a
+along with the | x | together with the, as well as the | !<work/get/gets/got/getting/gotten/go/goes/went/going/come/comes/came/sing/sings/sang/play/played/bring/brought/worked/it
+along with his | x | together with his, as well as his | !<work/get/gets/got/getting/gotten/go/goes/went/going/come/comes/came/sing/sings/sang/play/played/bring/brought/worked/it
+along with her | x | together with her, as well as her | !<work/get/gets/got/getting/gotten/go/goes/went/going/come/comes/came/sing/sings/sang/play/played/bring/brought/worked/it
+along with their | x | together with their, as well as their | !<work/get/gets/got/getting/gotten/go/goes/went/going/come/comes/came/sing/sings/sang/play/played/bring/brought/worked/it
+along with its | x | together with its, as well as its | !<work/get/gets/got/getting/gotten/go/goes/went/going/come/comes/came/sing/sings/sang/play/played/bring/brought/worked/it
+along with a | x | together with a, as well as a | !<work/get/gets/got/getting/gotten/go/goes/went/going/come/comes/came/sing/sings/sang/play/played/bring/brought/worked/it
 along with other | x | together with other, as well as other
-together with the | x | along with the, as well as the
-together with his | x | along with his, as well as his
-together with her | x | along with her, as well as her
-together with their | x | along with their, as well as their
-together with a | x | along with a, as well as a
+together with the | x | along with the, as well as the | !<V/R/O
+together with his | x | along with his, as well as his | !<V/R/O
+together with her | x | along with her, as well as her | !<V/R/O
+together with their | x | along with their, as well as their | !<V/R/O
+together with a | x | along with a, as well as a | !<V/R/O
 `;

@@ -6,27 +6,29 @@ at that point in time | x | at that time, then, at that point
 at this moment in time | x | at the moment, now, right now~p
 at the present moment | x | at the moment, at present, now
 at present | x | currently, now, at the moment
-at the moment | x | currently, at present, right now~p | !>of/when/that/you/it
-at this point | x | at this stage | >,/./;
+at the moment | x | currently, at present, right now~p | >end/V/M !>of/when/that/before/after/as
+at this point | x | at this stage | >,/./; !*river/road/bridge/line/coast/track/path/lake/border
 at this stage | x | at this point | >,/./;
-at that time | x | then, at the time, in those days | >,/./;
+at that time | x | then, at the time | >,/./;
 at that time | x | at the time | !>of/when
 at the time of | x |
 at the time | x | then, at that time, back then~p | >,/./;
-at the same time | x | simultaneously, concurrently~f | !>as/the/that
-at the same time as | x | simultaneously with~f
+at the same time | x | simultaneously | >./and/in/for !<start/,/but/while/and/P
+at the same time as | x | simultaneously with~f | >D/N
 at a later date | x | later, later on
 at a later time | x | later, later on
 at a later stage | x | later, later on
 at an early age | x | early in life, when young | >,/.
-at an early stage | x | early on
-at the beginning of | x | at the start of, early in | >np
-at the start of | x | at the beginning of, early in | >np
+at an early stage | x | early on | !>of/in
+at the beginning of | x | at the start of, early in | >>century/year/season/war/decade/month
+at the beginning of | x | at the start of | >np
+at the start of | x | at the beginning of, early in | >>century/year/season/war/decade/month
+at the start of | x | at the beginning of | >np
 in the beginning | x | at first, at the start, initially | >,
-at the beginning | x | at the start, at first | !>of
-at the start | x | at the beginning, at first | !>of
+at the beginning | x | at the start, at first | !>of/and/N
+at the start | x | at the beginning, at first | !>of/and/N
 from the beginning | x | from the start, from the outset | !>of
-from the start | x | from the beginning, from the outset | !>of
+from the start | x | from the beginning, from the outset | !>of/N
 from the outset | x | from the start, from the beginning | !>of
 at the outset | x | at the start, at the beginning | !>of
 from the very beginning | x | right from the start, from the outset | !>of
@@ -35,23 +37,24 @@ from the beginning of | x | from the start of | >np
 by the beginning of | x | by the start of | >np
 in the beginning of | x | at the start of, at the beginning of | >np
 the beginning of | x | the start of | <from/since/before/after/until/marked/marks/marking/mark/by/with/to >np
-at the end of | x | at the close of, late in | !>last/next/this/each/every >>war/year/century/season/month/week/day/decade/game/match/meeting/session/term/reign/period
+at the end of | x | at the close of, late in | !>last/next/this/each/every >>century/decade
+at the end of | x | at the close of | !>last/next/this/each/every >>war/year/century/season/month/week/day/decade/game/match/meeting/session/term/reign/period
 at the end of the day | x |
 by the end of | x | before the end of | >>year/month/week/century/decade/day/season/war/summer
-towards the end of | x | late in, near the end of | >np
-toward the end of | x | late in, near the end of | >np
+towards the end of | x | near the end of | >np
+toward the end of | x | near the end of | >np
 near the end of | x | towards the end of, late in | >>year/war/century/season/life/day/month/week/game/career/film/book/novel/period/reign/decade
 in the end | x | eventually, ultimately, finally | >,
 in the end | x | eventually, ultimately | >V/M/O/D !<,
-in the long run | x | in the long term, over the long term, eventually
+in the long run | x | in the long term, over the long term
 in the long term | x | in the long run, over the long term
 over the long term | x | in the long run, in the long term
-in the short run | x | in the short term, for the time being
+in the short run | x | in the short term
 in the short term | x | in the short run, over the short term
 in the near future | x | soon, shortly, before long
 in the foreseeable future | x | any time soon | <not
 for the foreseeable future | x | for the time being
-in the future | x | in future, in the years ahead | >,/.
+in the future | x | in future, in the years ahead | >,/. !<set/somewhere/far/live/lives/living/invest/believe/faith/investing/investment/confidence/trust/hope/interested/look
 in future | x | from now on, in the future | >,/.
 in the coming years | x | in the years ahead, in the years to come
 in the coming months | x | in the months ahead
@@ -69,7 +72,7 @@ over the next few months | x | in the next few months
 over the next few weeks | x | in the next few weeks
 over the coming years | x | in the coming years, in the years ahead
 over the coming months | x | in the coming months, in the months ahead
-in the past | x | previously, formerly, before now | >,/./;
+in the past | x | previously, formerly, before now | >,/./; !<live/lives/living/stuck/remain/set/back
 in the past few years | x | over the past few years
 in the last few years | x | over the past few years
 over the past few years | x | in the last few years
@@ -80,7 +83,7 @@ over the past few months | x | over the last few months
 over the last few months | x | over the past few months
 over the past few weeks | x | over the last few weeks
 over the past several years | x | over the last several years
-in recent years | x | lately, of late~f | >,/./;
+in recent years | x | over recent years | >,/./;
 in recent times | x | recently, lately, of late~f
 over the past | x | over the last, in the last, during the past | >C/few/several/year/decade/century/month/week/couple/two/three
 over the last | x | over the past, in the past, during the last | >C/few/several/year/decade/century/month/week/couple/two/three
@@ -92,29 +95,29 @@ within the past | x | in the past, over the past | >C/few/year/decade
 within the last | x | in the last, over the last | >C/few/year/decade
 within the next | x | in the next, over the next | >C/few/year/decade
 in the next | x | over the next, within the next | >C/few/several/year/decade
-over the next | x | in the next, during the next, over the following | >C/few/several/year/decade/couple !<in
+over the next | x | in the next, during the next | >C/few/several/year/decade/couple !<in
 during the next | x | over the next, in the next | >C/few/several/year/decade
-over the following | x | during the following, in the next | >C/few/several/year/decade/months/years/weeks/days
+over the following | x | during the following | >C/few/several/year/decade/months/years/weeks/days
 in the following years | x | in the years that followed
 in the following year | x | the next year, the year after
-the following year | x | the next year, a year later, the year after | >,/.
-the following day | x | the next day, a day later, the day after | >,/.
-the following month | x | the next month, a month later | >,/.
-the following week | x | the next week, a week later | >,/.
+the following year | x | the next year, a year later, the year after | >,/. !<P
+the following day | x | the next day, a day later, the day after | >,/. !<P
+the following month | x | the next month, a month later | >,/. !<P
+the following week | x | the next week, a week later | >,/. !<P
 the following morning | x | the next morning
 the following season | x | the next season
 the following night | x | the next night
 the following year | x | the next year
 the following day | x | the next day
 the following month | x | the next month
-the next day | x | the following day, a day later | >,/.
+the next day | x | the following day, a day later | >,/. !<P
 the next day | x | the following day | !<in/for/over/within
 the next morning | x | the following morning
-the next year | x | the following year, a year later | >,/. !<for/over/in/of/within/during
-the next month | x | the following month | >,/. !<for/over/in/of/within/during
+the next year | x | the following year, a year later | >,/. !<for/over/in/of/within/during !<P
+the next month | x | the following month | >,/. !<for/over/in/of/within/during !<P
 the next season | x | the following season | !<for/over/of
-the same year | x | that year | <in/of/later >,/.
-in the same year | x | that same year, that year | >,
+the same year | x | that year | <of/later/in >,
+in the same year | x | that same year, that year | >, <start/and
 in that same year | x | that same year, that year | >,
 in the same month | x | that same month, that month | >,
 on the same day | x | that same day, that day | >,
@@ -139,26 +142,26 @@ in the early days | x | at first, in the beginning | >,/.
 in the early years | x | early on | >,
 in those days | x | at that time, at the time, back then~p | >,
 in these days | x | nowadays, these days | >,
-these days | x | nowadays, today, now | >,/.
+these days | x | nowadays, today, now | >,/. !<of/in/during/for/all
 nowadays | x | today, these days, now | >,/.
-in modern times | x | in the modern era, today
+in modern times | x | in the modern era
 in ancient times | x | in antiquity, in the ancient world
-in early times | x | in the early days, early on
+in early times | x | in the early days
 in this day and age | x | nowadays, these days, today
 to date | x | so far, until now, up to now~p | >,/.
-to this day | x | even today, still today, even now | >,/.
+to this day | x | even today, even now | >,/.
 until now | x | so far, to date, up to this point | >,/.
 up until | x | until, till~p
 up till | x | until
 until such time as | x | until
-until the end of | x | until the close of | >np
+until the end of | x | until the close of | >>year/season/century/decade/month/week/war/day
 up to now | x | so far, until now
-so far | x | to date, until now, thus far~f | >,/./; !<only
+so far | x | to date, until now, thus far~f | >,/./; !<only !*good
 thus far | x | so far, to date, until now
 as of now | x | at present, for now, so far
 as yet | x | so far, up to now
 for the time being | x | for now, for the moment, at present
-for the moment | x | for now, for the time being
+for the moment | x | for now, for the time being | !>of/when/that/O/D
 for now | x | for the time being, for the moment | >,/.
 for the present | x | for now, for the time being | >,/.
 right now | x | at the moment, at present | <start
@@ -170,7 +173,7 @@ before long | x | soon, shortly | >,
 before too long | x | soon, before long | >,
 sooner or later | x | eventually, in time
 in due course | x | in time, at the proper time, eventually
-in time | x | eventually, in due course | <end >,
+in time | x | eventually, in due course | <start >,
 in good time | x |
 on time | x |
 over time | x | with time, gradually | >,/.
@@ -195,18 +198,18 @@ for a short while | x | briefly, for a short time
 for a brief period | x | briefly, for a short time | !>of
 for a period of | x | for | >C/a/several/about/at/more/up
 within a period of | x | within | >C
-for the rest of his life | x | until his death, until he died
-for the rest of her life | x | until her death, until she died
+for the rest of his life | x | until his death, until he died | !*will/would/can/may
+for the rest of her life | x | until her death, until she died | !*will/would/can/may
 for the remainder of | x | for the rest of | >np
 until his death | x | until he died, for the rest of his life | !>in/on/at/from/C
 until her death | x | until she died, for the rest of her life | !>in/on/at/from/C
 until his death | x | until he died | >in/on/at
 until her death | x | until she died | >in/on/at
-after his death | x | following his death, after he died
-after her death | x | following her death, after she died
+after his death | x | following his death, after he died | !>N
+after her death | x | following her death, after she died | !>N
 before his death | x | before he died
 before her death | x | before she died
-after the death of | x | following the death of, on the death of | >np
+after the death of | x | following the death of | >np
 upon the death of | x | on the death of, after the death of | >np
 on the death of | x | upon the death of, after the death of | >np
 upon his death | x | on his death, when he died
@@ -217,16 +220,16 @@ at age | x | at the age of, aged | >C
 at the turn of the century | x | around the turn of the century
 around the turn of the century | x | at the turn of the century
 from time to time | x | occasionally, now and then~p, once in a while~p
-now and then | x | from time to time, occasionally, once in a while
-now and again | x | from time to time, occasionally, now and then
-once in a while | x | now and then, from time to time, occasionally
+now and then | x | from time to time, occasionally, once in a while | !<every/but
+now and again | x | from time to time, occasionally, now and then | !<every/but
+once in a while | x | now and then, from time to time, occasionally | !<every/but
 time and again | x | repeatedly, again and again, over and over
 time and time again | x | repeatedly, again and again
 again and again | x | repeatedly, over and over, time after time
 over and over again | x | repeatedly, again and again
 over and over | x | repeatedly, again and again | !>again
-on a regular basis | x | regularly, at regular intervals
-on a daily basis | x | daily, day by day
+on a regular basis | x | regularly
+on a daily basis | x | daily
 on a weekly basis | x | weekly
 on a monthly basis | x | monthly
 on an annual basis | x | annually, yearly
@@ -239,17 +242,16 @@ on a continuing basis | x | continuously
 on an ongoing basis | x | continuously, continually
 on a case-by-case basis | x | case by case
 on a large scale | x | widely, extensively~f | >./,
-on a small scale | x | to a small extent
 on several occasions | x | several times
 on many occasions | x | many times
 on numerous occasions | x | many times, numerous times
 on various occasions | x | at various times, at different times
 on occasion | x | occasionally, from time to time, at times
 on occasions | x | occasionally, from time to time, at times
-at times | x | sometimes, occasionally, now and then~p
+at times | x | sometimes, occasionally, now and then~p | !>of/when/like/C
 at all times | x | always | !>end
 at various times | x | on various occasions, at different times
-at any time | x | at any point, at any moment
+at any time | x | at any point | !>of/during/soon
 at any given time | x | at any one time, at any moment
 most of the time | x |
 some of the time | x |
@@ -284,24 +286,23 @@ each summer | x | every summer
 each winter | x | every winter
 each season | x | every season
 each morning | x | every morning
-once again | x | once more, again, yet again
+once again | x | once more, again
 once more | x | once again, again
 yet again | x | once again, once more
-once a year | x | annually, yearly
-once a week | x | weekly
-once a month | x | monthly
-once a day | x | daily
+once a year | x | annually, yearly | >end
+once a week | x | weekly | >end
+once a month | x | monthly | >end
+once a day | x | daily | >end
 once upon a time | x |
 a long time ago | x | long ago
-during the | x | in the | >C/early/late
-during the day | x | by day, in the daytime
-during the night | x | at night, by night, overnight
-in the daytime | x | by day, during the day
-during the summer | x | in the summer, over the summer
-during the winter | x | in the winter, over the winter
+during the | x | in the | >early/late
+during the night | x | overnight
+in the daytime | x | during the day
+during the summer | x | in the summer, over the summer | !>N/of
+during the winter | x | in the winter, over the winter | !>N/of
 during the summer months | x | in the summer, in summer
 during the winter months | x | in the winter, in winter
-during the war | x | in the war, in wartime
+during the war | x | in the war
 during the years | x | in the years
 during his lifetime | x | in his lifetime, while he was alive
 during her lifetime | x | in her lifetime, while she was alive
@@ -313,11 +314,9 @@ during that period | x | in that period, over that period
 during this time | x | in this period, over this time
 during that time | x | in that period, over that time
 in this period | x | during this period, at this time
-during | x | over, in the course of~f, throughout | >the >>summer/winter/weekend/holiday
+during | x | over, in the course of~f | >the >>summer/winter/weekend/holiday
 during | x | in, in the course of~f | >the/its/his/her/their/this >>war/reign/campaign/season/century/decade/election/attack/battle/process/discussion/debate/meeting/talk/session/trial/match/game/fight/tour/race/career/conflict/fighting/term/recession/crisis/revolution/raid/operation
-in early | x | at the start of, early in | >C/N
-in late | x | at the end of, late in | >C/N
+in early | x | early in | >C/childhood/life/spring/summer/autumn/winter/adulthood/january/february/march/april/may/june/july/august/september/october/november/december
+in late | x | late in | >C/childhood/life/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december
 in mid | x |
-in the early | x | early in the | >C
-in the late | x | late in the | >C
 `;

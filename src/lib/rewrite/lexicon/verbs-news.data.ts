@@ -160,7 +160,6 @@ slated to | x | due to, set to | <is/are/was/were >B
 slated for | x | planned for, set for | ${be}
 linked to | x | tied to, connected to | ${be}/been/,/N >np !>>@person
 aimed at | x | intended for, meant for | ${be}/, >>person/child/man/woman/student/youth/family/reader/viewer/audience/teenager/consumer/user/beginner/market !*gun/rifle/missile/camera
-aimed at | x | with the aim of~w, directed at | <N/, >G
 spark | v | trigger, set off | >a/an/the/N/J ${active}
 trigger | v | cause, set off | >a/an/the/N/J ${active} !>>alarm/bomb/device/sensor/switch
 face | v | confront | >a/an >>problem/challenge/crisis/threat/danger/enemy ${active}

@@ -1,56 +1,73 @@
 /** Winning, providing, buying, using, containing, and serving. */
 export const usingVerbs = `
-win | v | gain, secure | >>support/seat/majority/independence/approval/contract/freedom/recognition/praise/respect/right/fame/place/confidence/vote
+win | v | gain, secure | >>support/seat/majority/independence/approval/right/freedom/vote/place
+win | v | gain | >>recognition/praise/respect/fame/confidence
+win | v | secure | >>contract
 win | v | receive, earn | >>award/prize/acclaim/recognition/scholarship/nomination
-win | v | take | >>gold/silver/bronze/medal/title/championship/trophy/cup/election
-won by | x | taken by | <is/are/was/were/be/been >np <<title/race/election/seat/medal/trophy/cup/championship/prize
+win | v | take | >>gold/silver/bronze/medal/title/championship/trophy/cup
+won by | x | taken by | <is/are/was/were/be/been >np <<title/race/seat/medal/trophy/cup/championship/prize
 win over | v | persuade, convince | >D/N
 win back | v | regain, recover | >np
 lose consciousness | v | pass out, faint | >and/in/after/end
-lose sight of | v | forget | >np
+lose sight of | v | forget | >>fact/goal/truth/purpose/importance/need/objective/aim/value/idea/point
 lose their lives | x | die | >in/to/on/at/while/when/end
 lost their lives | x | died, were killed | >in/on/at/while/when/as/during/end
 lost his life | x | died, was killed | >in/on/at/while/when/as/during/end
 lost her life | x | died, was killed | >in/on/at/while/when/as/during/end
-lose | v | waste | >>time/opportunity/chance
-lose weight | v | slim down | >by/in/end
-provide | v | offer, supply | >>information/support/service/opportunity/access/advice/example/evidence/protection/detail/help/food/energy/power/training/solution/education/care/assistance/facility/equipment/guidance/shelter/material/insight/overview/accommodation/choice/alternative/entertainment/transport/fund/money/water/incentive/security/housing
+lose weight | v | slim down | >by/in/end !*patient/patients/disease/cancer/symptom/symptoms/animal/animals/illness
+provide | v | offer, supply | >>information/evidence/detail/equipment/support/assistance
+provide | v | offer | >>service/opportunity/access/advice/example/protection/help/training/solution/education/care/facility/guidance/shelter/insight/overview/accommodation/choice/alternative/entertainment/incentive
+provide | v | supply | >>food/energy/power/material/water/money/electricity/fuel/transport/fund
 provide | v | give | >>information/support/opportunity/access/advice/example/evidence/detail/help/training/assistance/guidance/insight/description/overview/explanation/reason/answer/proof/power/energy/feedback/protection/aid/indication/shelter/basis
 provide | v | offer | <<company/hotel/school/firm/site/app/bank/software/tool/university/product/website/college/airline/library >np !>with
 provide for | v | support, care for | >>family/child/people/need/person
 supply | v | provide, deliver | >>water/food/electricity/power/gas/equipment/energy/information/goods/weapon/fuel/data/service/oil/material/part/blood
 supplied by | x | provided by, delivered by | <is/are/was/were/be/been/,/N >np
 supplied with | x | given, equipped with | <is/are/was/were/be/been >np
-offer | v | provide | >>opportunity/support/service/advice/view/help/chance/insight/protection/alternative/solution/access/choice/explanation/course/information/assistance/training/advantage/facility/programme/program/option/evidence/accommodation/education/benefit/example/refuge/discount/range/guidance
-grant | v | give, award | >>permission/right/citizenship/licence/license/status/power/asylum/access/scholarship/title/money/patent/request/autonomy/freedom/independence
-granted | x | given, awarded | <is/are/was/were/be/been >>permission/right/citizenship/licence/license/status/power/asylum/access/scholarship/title/autonomy/freedom/patent/bail/land/leave
-granted to | x | given to, awarded to | <is/are/was/were/be/been
-award | v | give, grant | >>prize/medal/scholarship/grant/degree/contract/point/damages/title/compensation
-awarded | x | given, presented with | <is/are/was/were/be/been >D/N
-awarded to | x | given to, presented to | <is/are/was/were/be/been
-present | v | give, show | >>result/idea/evidence/case/argument/data/information/picture/view/proposal/findings/plan/paper/report/finding/overview
+offer | v | provide | >>opportunity/support/service/advice/view/help/chance/insight/protection/alternative/solution/access/choice/explanation/course/information/assistance/training/advantage/facility/programme/program/option/evidence/accommodation/education/benefit/example/refuge/range/guidance !<<@person !<is/are/was/were/be/been/being
+grant | v | give, award | >>scholarship/title
+grant | v | give | >>permission/right/citizenship/licence/license/status/power/asylum/access/autonomy/freedom/independence
+granted | x | given, awarded | <is/are/was/were/be/been >>scholarship/title/degree
+granted | x | given | <is/are/was/were/be/been >>permission/right/citizenship/licence/license/status/power/asylum/access/autonomy/freedom/bail/land/leave
+granted to | x | given to | <is/are/was/were/be/been
+award | v | give | >>prize/medal/point/contract !>O
+award | v | give, grant | >>scholarship/degree/damages/compensation/title
+awarded | x | given, presented with | <is/are/was/were/be/been >D >>medal/prize/award/trophy/certificate/cross/star
+awarded | x | given | <is/are/was/were/be/been >D/N
+awarded to | x | given to | <is/are/was/were/be/been
+present | v | give, show | >>evidence/picture
+present | v | give | >>argument/information/overview/paper
+present | v | show | >>result/data/finding/findings
+present | v | put forward | >>plan/proposal/idea/case/view
 present | v | give, award | >>prize/award/medal/certificate/trophy
-present | v | pose, create | >>problem/challenge/difficulty/danger/threat/risk/obstacle/opportunity
+present | v | pose, create | >>problem/difficulty
+present | v | pose | >>challenge/danger/threat/risk
+present | v | create | >>obstacle/opportunity
 presented by | x | hosted by | <<show/programme/series/program/ceremony
 presented in | x | shown in, given in | <is/are/was/were/be/been <<result/data/figure/information/evidence/table
 presented to | x | given to | <is/are/was/were/be/been <<award/prize/medal/trophy/certificate/gift/petition
 donate | v | give | >>money/land/fund/book/food/collection/dollar/blood
 donate | v | give | >to <is/are/was/were/be/been/has/have/had/he/she/they/who/to
 contribute | v | give, donate~f | >>money/fund/dollar/euro/pound
-contribute to | v | add to | >>problem/success/growth/development/understanding/decline/effort/debate/knowledge/rise/cost/pollution/increase/spread/popularity/climate/failure/economy/stability/peace/warming/loss
+contribute to | v | add to | >>problem/understanding/cost/knowledge/pollution/debate
+contribute to | v | play a part in | >>success/development/rise/spread/failure/decline/loss/collapse/popularity/victory/defeat/war/crisis/stability/peace/growth/increase/effort/warming/reduction/improvement
 contribute to | v | write for | >>magazine/newspaper/journal/publication
 add to | v | increase | >>problem/cost/tension/pressure/confusion/risk/burden/value/debt/beauty/difficulty/complexity/sense/concern/inflation
 add up to | v | total, come to | >np
 added that | x | said
-hand over | v | give, pass | >>power/money/control/document/key/responsibility/prisoner/weapon/information !>O
+hand over | v | transfer~f | >>power/control/responsibility/prisoner/money !>O
+hand over | v | pass on | >>document/information/key !>O
 hand down | v | pass on, pass down | >>tradition/story/knowledge/skill/recipe/custom !>O
 handed down | x | passed on, passed down | <is/are/was/were/be/been
 hand out | v | distribute~f, give out | >np !>O
 hand in | v | submit~f | >>work/paper/report/essay/application/assignment/petition
-submit | v | present | >>report/application/proposal/paper/request/petition/essay/plan/bid/document/information/claim/resignation
+submit | v | present | >>report/proposal/paper/petition/plan/document
+submit | v | hand in | >>essay/resignation/assignment
+submit | v | send in | >>application/bid/form/entry/claim
 submitted by | x | presented by | <is/are/was/were/be/been/N >np
 submitted to | x | presented to, sent to | <is/are/was/were/be/been/N >np
-buy | v | purchase~f, acquire~f | >>house/car/land/property/ticket/share/company/product/goods/food/home/book/equipment/stock/farm/ship/weapon/copy/site/building/shop/estate/business/stake/ship/oil/gas
+buy | v | purchase~f, acquire~f | >>land/property/share/company/stock/farm/site/building/estate/business/stake
+buy | v | purchase~f | >>house/car/ticket/product/goods/food/home/book/equipment/ship/weapon/copy/shop/oil/gas
 buy | v | purchase~f | >by/from/in/for/with/at/online
 buy | v | purchase~f | >D/N/J !>>time/day/week/peace/drink/round/night/idea/story
 buy up | v | purchase~f | >>land/property/company/share
@@ -61,7 +78,7 @@ spend money on | v | pay for
 spent | x | passed | <he/she/they >>childhood/youth
 pay a visit | v | make a visit | >to
 pay a visit to | v | visit, call on
-pay attention to | v | note, focus on | >D/N
+pay attention to | v | focus on | >D/N
 pay back | v | repay~f, return | >>loan/debt/money
 pay for | v | fund, finance | >>work/project/war/programme/service/education/study/research/construction/care/school/infrastructure/expansion
 paid for by | x | funded by, financed by | <is/are/was/were/be/been
@@ -75,26 +92,27 @@ financed by | x | funded by, paid for by | <is/are/was/were/be/been/,/N
 finance | v | fund, pay for | >np !<D/J
 sponsor | v | fund, support | >>event/team/research/study/programme/expedition/project/exhibition/competition
 invest in | v | put money into, spend money on | >>company/project/research/education/infrastructure/technology/property/stock/business/fund/energy/health/training/equipment/industry/shares
-use | v | employ~f, apply | !>C/less/more >>method/technique/approach/strategy/principle/tactic/technology/force/process/procedure/material/system/model
-use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/land/energy/data/technology/skill/equipment/device/product/feature !<D/J
-uses | x | employs~f | >np !>C/less/more !>>drug/phone/computer/toilet/word/name/bathroom/internet/account
-using | x | employing~f | >>method/technique/approach/system/tool/strategy/process/material/style/model/principle/procedure/device/form/combination/variety/mixture/language/measure
+use | v | employ~f, apply | !>C/less/more >>method/technique/approach/strategy/principle/force/process/procedure/model
+use | v | employ~f | !>C/less/more >>tactic/technology/material/system
+use | v | make use of, utilise~f | >>resource/facility/tool/opportunity/information/software/service/data/technology/skill/equipment/device/product/feature !<D/J
+uses | x | employs~f | >np !>C/less/more >>method/technique/approach/system/tool/strategy/process/material/style/model/principle/procedure/form/combination/variety/mixture/language/technology/force/tactic
+using | x | employing~f | >>method/technique/approach/system/tool/strategy/process/material/style/model/principle/procedure/form/combination/variety/mixture/language/measure
 use | v | employ~f | <<method/technique/approach/strategy/technology/system/model/material/term/word/force/tool/procedure/style >in/by/for/to/on/with/as/at/during/when
 used by | x | employed by | <<method/technique/approach/strategy/technology/system/model/material/term/force/tool/procedure >np
 use up | v | exhaust~f, consume | >np !>O
-used to be | x | was once, was formerly~f | <N/it/which/there/he/she >D/K
+used to be | x | was once, was formerly~f | <N/it/which/there/he/she >D/K !<NNS
 utilise | v | use, employ~f | >np
 utilise | v | use | >by/in/for/to/as
 utilize | v | use, employ~f | >np
 utilize | v | use | >by/in/for/to/as
 employ | v | use | >>method/technique/tactic/force/strategy/approach/technology/material/system/style/device/model/process/variety/means/weapon/language
-employ | v | hire | >>worker/lawyer/staff/people/teacher/consultant/man/woman/architect/person
 employed by | x | used by | <<method/technique/tactic/strategy/approach/technology/style/procedure
 employed by | x | working for | <,/N
 employed in | x | used in | <<method/technique/tactic/strategy/approach/technology/style/procedure/term
-apply | v | use | >>method/technique/principle/pressure/knowledge/approach/rule/term/theory/skill/force/model
-apply for | v | request, seek | >>job/permission/licence/license/visa/asylum/membership/loan/post/position/grant/patent/citizenship/permit/funding/aid
-apply to | v | cover, affect | <<law/rule/act/convention/provision/restriction/regulation/tax/policy/treaty/requirement/right/principle/agreement/ban/standard/charge/condition >np
+apply | v | use | >>method/technique/principle/knowledge/approach/rule/term/theory/skill/force/model
+apply for | v | request, seek | >>permission/visa/loan/funding/permit/aid/asylum
+apply for | v | seek | >>job/membership/post/position/licence/license/grant/citizenship/patent
+apply to | v | cover | <<law/rule/act/convention/provision/restriction/regulation/tax/policy/treaty/requirement/agreement/ban/charge >np
 exploit | v | use, take advantage of | >>resource/opportunity/weakness/situation/potential/advantage/technology/fear/loophole/vulnerability/position !<D/J
 consume | v | eat | >>food/meat/fish/fruit/vegetable/insect/plant
 consume | v | use | >>energy/electricity/power/fuel/oil/water/resource/time
@@ -110,14 +128,13 @@ include | x | involve, comprise~f | <<activity/duty/task/service/step/measure/pr
 includes | x | involves | <<work/process/job/programme/project/training/treatment/role/task/course/program >np
 included in | x | contained in, part of | <is/are/was/were/be/been >>report/list/book/collection/album/document/plan/article
 included on | x | featured on | <is/are/was/were/be/been >>album/compilation/list/soundtrack/ep/single
-including | x | among them | <, >N
-including | x | such as | <N !<, >np
+including | x | among them | <, >N !>>tax/vat/postage/shipping/interest/delivery/breakfast
+including | x | such as | <NNS >np !>C !>both/all !<<@person/member/victim/casualty/territory/cost
 consists of | x | is made up of, comprises~f | >np
 consist of | x | comprise~f | >np
 consisted of | x | comprised~f | >np
 consisting of | x | made up of, comprising~f | >np
-comprise | v | include | >np
-comprise | v | consist of | <N/which/it >np
+comprise | v | consist of | <N/which/it !<NNS >np
 comprised of | x | made up of, composed of | <is/are/was/were/be/been/,/N
 made up of | x | composed of, formed of | <be/been
 is made up of | x | consists of | >np
@@ -130,37 +147,43 @@ are composed of | x | consist of, are made up of | >np
 was composed of | x | consisted of, was made up of | >np
 were composed of | x | consisted of, were made up of | >np
 be composed of | x | consist of, be made up of | >np
-constitute | v | form, make up | >>part/majority/basis/core/group/third/quarter/bulk/minority/half/system/body/threat/offence/violation/crime !<D/J
+constitute | v | form, make up | >>part/majority/basis/core/group/third/quarter/bulk/minority/half !<D/J
 constitute | v | represent | >>threat/violation/step/breach/act/danger/obstacle
 account for | v | make up, represent | >>percent/%/part/half/share/third/proportion/quarter/majority/billion/million
 account for | v | explain | >>difference/fact/change/increase/rise/lack/decline/success/failure/variation/loss
 incorporate | v | include, integrate | >>element/feature/idea/aspect/technique/style/material/design/information/principle/theme
-involve | v | include, require | >>work/use/training/study/cost/risk/number/lot/change/amount
+involve | v | entail~f, require | >>work/training/lot/amount
+involve | v | entail~f | >>use/risk/cost/change
 involve | v | require | >G <<work/it/job/process/this/method/technique/which
 involved in | x | engaged in | <is/are/was/were/be/been/become/became >>work/activity/trade/research/project/production/development/politics/war/process/fight/dispute/conflict
-be involved in | x | take part in, participate in~f | >np
-been involved in | x | taken part in, participated in~f | >np
+be involved in | x | take part in, participate in~f | >>work/project/campaign/war/movement/battle/operation/activity/fighting/study/effort/planning/negotiation/talks/plot/design/development/research/discussion/politics/programme/program/event/process/debate
+been involved in | x | taken part in, participated in~f | >>work/project/campaign/war/movement/battle/operation/activity/fighting/study/effort/planning/negotiation/talks/plot/design/development/research/discussion/politics/programme/program/event/process/debate
 was involved in | x | took part in, participated in~f | >>work/project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/planning/negotiation/talks/plot/design
 were involved in | x | took part in, participated in~f | >>work/project/campaign/war/movement/battle/operation/attack/activity/fighting/study/effort/planning/negotiation/talks/plot
 are involved in | x | take part in, participate in~f | >>work/project/campaign/movement/operation/activity/study/effort/planning/negotiation/talks/programme
 participate | v | take part | >in/as/at/with/end
 engage in | v | take part in, participate in~f | >>activity/war/discussion/debate/behaviour/dialogue/trade/conversation/politics/talks/practice/negotiation/conflict/fighting/sport
 engaged in | x | involved in | <is/are/was/were/be/been >np
-belong to | v | be part of | <to/will/would
+belong to | v | be part of | <to/will/would >>group/club/family/church/union/organisation/organization/community/association/class/genus/realm/world/tradition/party/category
 belongs to | x | is part of, is a member of | <N/it/which/he/she >>family/group/genus/union/party/class/order/diocese/tribe/church
-exist | v | occur, survive | <<species/copy/manuscript >in/from/today
+exist | v | occur | <<species >in/from
+exist | v | survive | <<copy/manuscript >in/from/today
 exist | v | live | <<species/animal/creature/people/organism/person >in
-is home to | x | houses, has | <N/it/which >np
-are home to | x | house, have | <N/they >np
-was home to | x | housed, had | <N/it/which >np
-house | v | hold, contain | >>collection/museum/office/library/school/gallery/archive/painting/exhibition/court/department
-housed in | x | kept in, based in | <is/are/was/were/be/been/,
-accommodate | v | hold, seat | >>people/guest/passenger/student/spectator/visitor/person
+is home to | x | houses | <<building/museum/hall/complex/campus/palace/castle >np
+is home to | x | has | <N/it/which >np
+are home to | x | have | <N/they >np
+was home to | x | housed | <<building/museum/hall/complex/campus/palace/castle >np
+was home to | x | had | <N/it/which >np
+house | v | hold, contain | >>collection/archive/painting/exhibition
+house | v | contain | >>museum/office/library/school/gallery/court/department
+housed in | x | kept in | <is/are/was/were/be/been <<collection/archive/painting/manuscript/statue/exhibit/book/document/record
+housed in | x | based in | <is/are/was/were/be/been <<museum/library/office/school/department/court/gallery/centre/center/company/institute
+accommodate | v | hold, seat | >>people/spectator/passenger/person
 accommodate | v | meet, satisfy | >>need/demand/growth/request/requirement
-based in | x | located in, headquartered in~f | <,/is/N >N
+based in | x | located in, headquartered in~f | <is/N >N <<company/firm/organisation/organization/agency/institute/airline/manufacturer/charity/operator/studio/publisher/embassy/bank/business
 based on | x | founded on, built on | <is/are/was/were/be/been >>principle/idea/assumption/belief/theory/fact/respect/concept/premise/model/equality/foundation
 be based on | x | rest on | >>principle/idea/assumption/belief/theory/fact/concept/premise
-depend on | v | rely on, hinge on | >>support/import/export/aid/income/technology/oil/agriculture/trade/tourism/government/people/water/family/parent/state/person
+depend on | v | rely on | >>support/import/export/aid/income/technology/oil/agriculture/trade/tourism/government/people/water/family/parent/state/person
 depend upon | v | depend on, rely on
 rely on | v | depend on | >np
 rely upon | v | rely on, depend on
@@ -170,55 +193,59 @@ suffer | v | experience | >>loss/defeat/setback/damage/injury/decline/pain/attac
 suffer from | v | have | >>disease/condition/cancer/disorder/illness/depression/asthma/problem/diabetes/malaria/pain/symptom/allergy
 suffer from | v | experience | >>lack/shortage/poverty/hunger/drought/effect/discrimination
 experience | v | see, undergo~f | <<country/city/company/region/economy/area/industry/town/market/state/sector >>growth/change/decline/increase/boom/rise/drop/expansion/loss/shortage/crisis/recession
-experience | v | have, face | >>problem/difficulty/symptom/pain/trouble/delay/loss
+experience | v | have, face | >>problem/difficulty/trouble
+experience | v | have | >>symptom/pain
+experience | v | face | >>delay
 undergo | v | go through, experience | >>change/transformation/process/transition/treatment/training/period/revolution !<D/J
-undergo | v | have | >>surgery/operation/treatment/test/renovation
-encounter | v | meet, face, come across | >>problem/difficulty/resistance/opposition/obstacle/error/situation/enemy/challenge !<D/J
+undergo | v | have | >>surgery/operation/treatment/test
+encounter | v | meet, face | >>problem/difficulty/resistance/opposition/obstacle/enemy/challenge !<D/J
+encounter | v | come across | >>error/situation !<D/J
 encountered by | x | faced by, met by | <N/is/are/was/were <<problem/difficulty/obstacle/challenge
-face | v | confront | >>problem/challenge/threat/danger/difficulty/crisis/opposition/criticism/reality/competition/resistance/issue
+face | v | confront | >>problem/challenge/threat/danger/crisis/criticism/reality/issue
 faced with | x | confronted with~f, facing | <is/are/was/were/be/been/,
-faced by | x | met by, confronting | <<problem/challenge/difficulty/threat/issue/danger
+faced by | x | met by, confronting | <N <<problem/challenge/difficulty/threat/issue/danger
 confront | v | face | >>problem/challenge/threat/danger/difficulty/crisis/reality/enemy/issue
 cope with | v | deal with, handle | >np
 deal with | v | handle, address, tackle | !<<work/publication/book/report/film/article/paper/chapter/provision/law/section/story/document/rule/resolution/convention/treaty/novel/part/act/case >>problem/issue/question/matter/crisis/situation/complaint/threat/case/challenge/difficulty/conflict/change/emergency/request/climate/stress
 deal with | v | cover, discuss | <<work/book/chapter/article/film/section/report/essay/paper >np
 dealt with | x | handled, addressed | <is/are/was/were/be/been >by/in/through/at/under/separately/and/,/as
-enjoy | v | like, love | >G
+enjoy | v | like | >G
 enjoy | v | have | >>success/popularity/right/freedom/support/advantage/benefit/reputation/status/power/privilege/majority
 resemble | v | look like, be like | <to/does/do/may/might >np
 resemble | v | look like | >np !<D/J
 match | v | equal | >>record/performance/success/score
-exceed | v | go beyond, pass | >>limit/expectation/target/capacity/speed/level/standard !<D/J
+exceed | v | go beyond, pass | >>limit/target !<D/J
+exceed | v | go beyond | >>expectation/capacity/standard !<D/J
 exceed | v | top, pass | >>million/billion/%/percent
 total | v | add up to, amount to | >>million/billion/dollar !<D/J
 amount to | v | total, come to | >>million/billion/%/percent/dollar/thousand
-serve | v | act, work | >as
-serve as | v | act as | >D/N
-serve as | v | be used as | <to/can/could/will/would/may/might
+serve as | v | be | !=G >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop <he/she/who/and/also/later/has/have/had/to/they/then/NNP/previously/formerly
+serve as | v | act as | >D/N !<he/she/who/they !>>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
+serve as | v | be used as | <to/can/could/will/would/may/might !>>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
 serve in | v | fight in | >>war
 serve on | v | sit on | >>committee/board/council/commission/panel/jury
 serve | v | help, assist~f | >>customer/community/client/public
 serve a purpose | v | fulfil a purpose | >end/in
-act | v | serve | >as !>if
 act as | v | serve as | >np
 act like | v | behave like | >np
 function | v | work, operate | >as/in/with/by/on/well/properly/like/end
 function as | v | act as, serve as | >np
-operate | v | run, manage | >>service/hotel/school/company/train/business/site/airport/factory/facility/route/store/line/station/network/plant/mine/fleet/bus/shop/restaurant
+operate | v | run, manage | >>hotel/school/company/business/site/airport/facility/factory/store/shop/restaurant/network/station
+operate | v | run | >>service/train/route/line/plant/mine/fleet/bus
 operate | v | work | >end !>on !>from <<system/machine/company/device/agency/group/body/engine/unit/programme
-operated by | x | run by, managed by | <is/are/was/were/be/been/,/N >np
-work | v | serve, be employed | <to/will/would/could >as
-work as | v | serve as, be employed as | <to/will/would
+operated by | x | run by, managed by | <is/are/was/were/be/been/,/N >np !<<aircraft/plane/helicopter/machine/device/vehicle/ship/boat/train/bus/flight/locomotive
+work as | v | serve as, be employed as | <to/will/would >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
 worked as | x | was employed as, served as | <he/she/who/also/then/N >D
 works as | x | is employed as, serves as | <he/she/who/also >D
 worked for | x | was employed by | <he/she/who/also/then >>company/firm/newspaper/magazine/government/bank/bbc/university/corporation
 work | v | function, operate | <<machine/system/device/engine/method/process/software/app/tool/mechanism/clock >by/in/as/with/on/properly/well/at/for/without/end
-work on | v | develop, prepare | >>project/film/book/album/plan/solution/novel/version/design/song/script/report/proposal <was/is/are/were/began/started/started/continued
+work on | v | develop | >>project/solution/design/version <was/is/are/were/began/started/continued
+work on | v | prepare | >>film/book/album/plan/novel/song/script/report/proposal <was/is/are/were/began/started/continued
 work out | v | calculate, find | >>cost/amount/price/number/size/distance/answer
 work out | v | devise~f, develop | >>plan/solution/strategy/system/deal/agreement/compromise/way/detail
 work together | v | cooperate~f, collaborate~f | >to/with/on/in/for/end
 work with | v | collaborate with~f, cooperate with~f | >>government/police/company/artist/partner/group/director/organisation/agency/authority/team/artist/musician/producer/organization
-work hard | v | make an effort, try hard | >to
+work hard | v | try hard | >to
 cooperate with | v | work with | >np
 collaborate with | v | work with | >np
 collaborate | v | work together | >on/to/in

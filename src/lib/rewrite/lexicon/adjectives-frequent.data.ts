@@ -3,51 +3,49 @@ const PLAIN = '!<R/more/most/less/least/as/how/so/too/very/J';
 
 /** The commonest adjectives of encyclopaedias and newspapers, by the noun they stand with. */
 export const frequentAdjectives = `
-top | a | leading | >>player/team/expert/scientist/university/company/lawyer/general/commander/club/school/researcher/scholar/chef/model/destination/designer/producer/artist/leader/figure/brand ${PLAIN}
-top | a | highest | >>priority/prize/award/honour/honor/level/price/grade/salary/rate
-strong | a | powerful | >>wind/storm/earthquake/army/force/influence/effect/position/leader/government/state/man/current/voice ${PLAIN}
+top | a | leading | >>player/team/expert/scientist/university/company/lawyer/club/school/researcher/scholar/chef/destination/designer/producer/artist/leader/brand ${PLAIN}
+top | a | highest | >>priority/award/honour/honor/level/price/grade/salary/rate
+strong | a | powerful | >>wind/storm/earthquake/army/force/influence/effect/leader/government/state/current/voice ${PLAIN}
 strong | a | firm | >>belief/commitment/believer/supporter/support/opposition ${PLAIN}
-powerful | a | strong | >>wind/storm/earthquake/army/force/influence/effect/position/leader/current/voice/explosion ${PLAIN}
-powerful | a | influential | >>family/group/politician/figure/man/people/institution/lobby ${PLAIN}
-heavy | a | intense | >>fighting/criticism/pressure/bombing/bombardment/traffic ${PLAIN}
-heavy | a | severe, serious | >>loss/damage/casualties/casualty/defeat/penalty/fine/blow/flooding ${PLAIN}
+powerful | a | strong | >>wind/storm/earthquake/army/force/influence/effect/leader/current/voice/explosion ${PLAIN}
+powerful | a | influential | >>family/group/politician/figure/man/people/lobby ${PLAIN}
+heavy | a | intense | >>fighting/criticism/pressure/bombing/bombardment ${PLAIN}
+heavy | a | severe | >>flooding
 heavy rainfall | x | heavy rain
 heavy snow | x | heavy snowfall
 heavy snowfall | x | heavy snow
-close | a | strong, firm | >>tie/link/relationship/relation/connection/cooperation/alliance ${PLAIN}
+close | a | strong | >>tie/link/relationship/relation/connection/cooperation/alliance ${PLAIN}
 close | a | near | >>relative
 closest | x | nearest | <the/its/their >relative/relatives/neighbour/neighbours/town/city/airport/station
 hard | a | difficult, tough~p | >>task/decision/choice/question/time/life/year/question/winter/struggle/fight/condition ${PLAIN}
 difficult | a | hard, tough~p | >>task/decision/choice/question/time/life/year/job/condition/situation/problem ${PLAIN}
 decisive | a | clear | >>victory/defeat/win/majority
 major | a | big, serious | >>problem/setback/threat/crisis/disaster/blow/challenge/accident/fire/earthquake/storm/flood
-successful | a | effective | >>campaign/treatment/method/strategy/operation ${PLAIN}
 successful | a | thriving | >>business/company/firm
 modern | a | present-day, contemporary~f | >>city/town/state/society/world/country/capital/turkey/iraq/iran/germany/greece/egypt/italy/syria/israel ${PLAIN}
-early | a | first | >>inhabitant/settler/settlement/human/film/album/version/example/form/sign/attempt/record/edition/stage/year/work ${PLAIN} !<the/in/his/her/its/an/from/of/its/since
-earliest | x | first, oldest | <the/its/their >known/recorded/surviving/written/evidence/records/settlers/inhabitants/examples/example/references/reference/form/forms/version/versions
+early | a | first | >>inhabitant/settler/settlement ${PLAIN} !<the/in/his/her/its/an/from/of/its/since
+earliest | x | first | <the/its/their >written/form/forms/version/versions
 new | a | recent | >>report/study/survey/poll/figure/book/research ${PLAIN} <a/the/this/by/in
-old | a | former | >>enemy/rival/school/colleague/boss/club ${PLAIN} <his/her/their/its
+old | a | former | >>school/colleague/boss/club ${PLAIN} <his/her/their/its
 old | a | ancient | >>tradition/custom/legend/temple/manuscript/myth
 older | x | elder | <his/her/an/their/two/three >brother/sister/brothers/sisters/son/daughter/siblings
 elder | x | older | <his/her/an/their/two/three >brother/sister/brothers/sisters/son/daughter/siblings
 eldest | x | oldest | <his/her/the/their/'s >son/daughter/child/brother/sister
 oldest | x | eldest | <his/her/their/'s >son/daughter/child/brother/sister
 whole | a | entire | >>country/world/city/family/day/population/region/island/team/area/body/village/town/house/building/system/period/week/year/process/story/community/nation ${PLAIN} !<as/on
-foreign | a | overseas | >>investor/student/investment/visitor/tourist/market/buyer/trade/customer ${PLAIN}
+foreign | a | overseas | >>investor/student/investment/visitor/tourist/market/buyer/trade/customer ${PLAIN} !>direct/exchange/currency
 international | a | global, worldwide~p | >>fame/recognition/attention/success/reputation/acclaim/audience/effort/campaign/crisis ${PLAIN}
-worldwide | a | global, international | >>fame/recognition/attention/success/reputation/acclaim/sale/audience/effort/campaign
+worldwide | a | global | >>fame/recognition/attention/success/reputation/acclaim/sale/audience/effort/campaign
 national | a | nationwide | >>campaign/survey/tour/network/protest/poll/search/strike/debate ${PLAIN} !<the
 nationwide | a | national | >>campaign/survey/tour/network/protest/poll/search/strike
 public support | x | popular support
 popular support | x | public support
-young people | x | youngsters, the young | <of/by/for/to/among/and/with/that/when/many/more/most
-main | a | chief, primary | >>reason/cause/source/aim/goal/purpose/focus/objective/concern/industry/export/rival/problem/function/task/product/ingredient/advantage/difference/feature/benefit/theme/topic/target/crop/activity/factor/obstacle/opponent/issue/occupation/tributary/language/component/role ${PLAIN}
+young people | x | youngsters~p, the young | <by/for/to/among !>aged/who/between/under/from/in/with/C/living/that
+young people | x | youngsters~p | <many/more/most/some/of !>aged/between/under/C
 chief | a | main | >>reason/cause/source/aim/goal/purpose/concern/industry/export/rival/problem/function/product/ingredient/advantage/feature/theme/target/crop/town/city/occupation
 primary | a | main, chief | >>reason/cause/source/aim/goal/purpose/focus/objective/concern/function/role/task/crop/product/means/method/responsibility ${PLAIN}
-common | a | frequent, widespread | >>cause/problem/mistake/practice/use/symptom/occurrence/belief/theme ${PLAIN} !<a/the/of/in/most
-common | a | usual | >>practice/name/method/way/symptom/cause/form ${PLAIN} <the/a
-widespread | a | extensive, general | >>damage/destruction/use/flooding/support/criticism/opposition/concern/protest/fear
+common | a | frequent | >>cause/symptom/occurrence/theme ${PLAIN} !<a/the/of/in/most
+common | a | usual | >>practice/method/way/cause ${PLAIN} <the/a
 famous | a | well-known, celebrated | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/song/book/novel/film/example/line/speech/painting/building/case/family/work ${PLAIN}
 well-known | a | famous, noted | >>writer/author/painter/poet/singer/actor/composer/artist/scientist/musician/song/book/novel/film/example/building/case/family/figure/work ${PLAIN}
 well known | x | famous, noted | <is/was/are/were/became/become >for
@@ -59,15 +57,15 @@ certain | x | some | <of/in/for/by/on/with/under/to/that/and/at >NNS
 certain | x | some | <start >NNS
 specific | a | particular | >>area/type/group/need/problem/purpose/region/species/task/time/case/reason ${PLAIN}
 particular | a | specific | >>area/type/group/need/problem/purpose/region/species/task/time/case/reason ${PLAIN} <a/any/this/that/each/every
-separate | a | distinct | >>species/group/language/state/entity/category/kingdom/people/identity ${PLAIN}
+separate | a | distinct | >>species/group/language/entity/category/kingdom/people/identity ${PLAIN}
 distinct | a | separate, different | >>species/group/language/state/entity/category/type/period/style/part/phase ${PLAIN}
 opposite | a | other | >>side/bank/end/shore/direction <the
 entire | a | whole | >>country/world/city/family/day/population/region/island/team/area/body/village/town/house/building/system/period/week/year/process/story/community/nation/career/life/crew
-previous | a | earlier, past~p | >>work/study/year/attempt/record/report/research/version/film/album/book/season/experience/owner/government/century/generation ${PLAIN} !<the/a
-subsequent | a | later, following | >>year/month/study/version/edition/event/season/war/century/investigation/research/report/film/album/generation/work
-present | a | current | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/day/system/situation/house/bridge/castle/government/constitution
+previous | a | earlier | >>work/study/attempt/record/report/research/version/film/album/book/season/experience/owner/government/century/generation ${PLAIN} !<the/a
+subsequent | a | later | >>year/month/study/version/edition/event/season/war/century/investigation/research/report/film/album/generation/work
+present | a | current | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/system/house/bridge/castle/government/constitution
 current | a | present | <the/its/their/his/her >>building/church/form/name/owner/state/site/structure/location/population/system/situation/house/bridge/castle/government/constitution
-initial | a | first | >>attempt/phase/stage/plan/version/success/report/investigation/response/reaction/design/result/step/period/work ${PLAIN}
+initial | a | first | >>attempt/phase/stage/plan/version/response/reaction/design/step ${PLAIN}
 original | a | first | >>version/settlement/settler/edition/settlers/inhabitant/member ${PLAIN}
 former | x | previous | <the/its/their >owner/owners/employer/name/version
 wooden | a | timber | >>house/building/bridge/church/frame/structure/hut/roof/fence/floor
@@ -79,21 +77,23 @@ tiny | a | very small | >>village/island/country/room/house/amount/number/minori
 poor | a | bad~p | >>weather/condition/visibility/result/health/state ${PLAIN}
 bad | a | poor | >>weather/condition/visibility/result/health/harvest/management/diet ${PLAIN}
 unclear | a | uncertain | <is/was/remains/remained >./,/whether/how/why/what/if/who
-unknown | x | unidentified | <an/C/two/three/by >N
-unidentified | a | unknown, unnamed | >N
+unknown | x | unidentified | <an/C/two/three/by >person/man/woman/men/gunmen/gunman/attacker/attackers/assailant/assailants
+unidentified | a | unknown | >>gunman/man/attacker/assailant/person/woman
 elderly | a | old | >>man/woman/couple/lady/mother/father/patient
 wounded | x | injured | <were/was/people/C/others/and/seriously/badly/slightly >in/,/./when/by/and
-injured | x | hurt, wounded | <were/was/people/C/others/and/seriously/badly/slightly >in/,/./when/by
+injured | x | hurt | <were/was/people/C/others/and/seriously/badly/slightly >in/,/./when/by
 killed and | x |
-jobless | a | unemployed | >N/./,
+jobless | a | unemployed | >>worker/people/man/youth/person/graduate
+jobless | a | unemployed | >./,
 unemployed | a | jobless~p | >>worker/people/man/youth
 cheap | a | low-cost, inexpensive~f | >>flight/housing/import/energy/food/product/goods/alternative/loan/credit
-low-cost | a | cheap, inexpensive~f | >>flight/housing/airline/carrier/alternative/product
+low-cost | a | cheap, inexpensive~f | >>flight/housing/alternative/product
 costly | a | expensive | >N
-profitable | a | lucrative~f, money-making | >>business/company/market/contract/trade/deal/industry
-lucrative | a | profitable | >N
-growing | x | increasing, mounting~f | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/support/demand/evidence/number/numbers/popularity/importance/interest/influence
-increasing | x | growing | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/support/demand/number/numbers/popularity/importance/interest/influence
+profitable | a | lucrative~f | >>business/market/contract/trade/deal
+lucrative | a | profitable | >N !>offer/offers/salary/salaries/job/jobs
+growing | x | increasing, mounting~f | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/evidence
+growing | x | increasing | >support/demand/number/numbers/popularity/importance/interest/influence
+increasing | x | growing | >pressure/concern/concerns/tension/tensions/criticism/fears/anger/opposition/support/demand/number/numbers/popularity/importance/interest/influence <an/the/with/under/amid/despite/its/their/his/her
 rising | x | increasing, higher | >prices/costs/demand/unemployment/inflation/temperatures/crime/rents/wages/taxes !<the
 falling | x | declining | >prices/sales/demand/profits/revenue/exports/birth/population
 surprise | x | unexpected | <a/the/an >success/hit/win/victory/visit/attack/result/move/decision/defeat/winner/announcement
@@ -101,19 +101,19 @@ unexpected | x | surprise | <an >win/victory/visit/defeat
 small budget | x | low budget, limited budget | <a
 native | a | home | >>village/town/city/country/state/region <his/her/their
 lengthy | a | long | >N/and/,
-fierce | a | strong, intense | >>resistance/opposition/criticism/competition/fighting/battle/debate
+fierce | a | strong | >>resistance/opposition/criticism ${PLAIN}
 tight | a | strict | >>security/control/budget/rule/restriction
 tight | a | close | >>race/contest/election/game/match
 narrow | a | close | >>victory/defeat/win/vote/election
 large | a | big | >>study/city/town/house/building/company/firm/bank/family/crowd/group/tree/stone/hall/garden/park/island/lake/hotel/factory/plant/store/shop/market/investor/donation/sum/increase/rise/fall/drop/loss/profit/debt/audience/screen/fire/explosion/fish/bird/animal/fan ${PLAIN}
 big | a | large | >>study/city/town/house/building/company/firm/bank/family/crowd/group/tree/stone/hall/garden/park/island/lake/hotel/factory/plant/store/shop/market/investor/donation/sum/increase/rise/fall/drop/loss/profit/debt/audience/screen/fire/explosion/fish/bird/animal ${PLAIN}
 successive | a | consecutive | >>year/day/game/season/victory/match/win/title/week/month
-straight | a | consecutive, successive | >>year/day/game/season/victory/match/win/title/week/month/set/defeat/loss !<a
-overall | a | total, general | >>cost/number/size/population/amount/length/value
+straight | a | consecutive, successive | >>year/day/game/season/victory/match/win/title/week/month/defeat/loss !<a
+overall | a | total | >>cost/number/size/population/amount/length/value
 remaining | x | other | <the >members/players/three/two/four/parts/part/states/countries/buildings/workers/passengers/songs/games/candidates/seats
 neighbouring country | n | neighbour, nearby country
 neighboring country | n | neighbor, nearby country
-deadly | a | fatal | >>attack/accident/crash/disease/shooting/fire/explosion/clash/virus
+deadly | a | fatal | >>fire/explosion
 fatal | a | deadly | >>attack/accident/crash/disease/shooting/fire/explosion
 massive | a | huge | >>explosion/crowd/protest/earthquake/fire/attack/bomb/damage/increase/success/building/wall
 ousted | x | deposed | <the/former >president/leader/dictator/king/minister/government
@@ -123,4 +123,46 @@ vocal | a | outspoken | >>critic/opponent/supporter/advocate
 leading | x | top | <a/the/two/C/other/several/many >scientist/scientists/expert/experts/lawyer/scholars/university/universities/bank/banks/company/companies/player/players/official/officials/clubs/politicians/businessmen
 senior | a | top, high-ranking | >>official/officer/commander/leader/executive/adviser/aide/diplomat/minister/figure/member ${PLAIN}
 nearby | a | neighbouring | >>village/town/city/district/island/area/settlement/community/hill/mountain
+young children | x | small children
+older people | x | older adults, senior citizens
+old people | x | the elderly | <of/for/to/by/among
+old people | x | older people
+poor people | x | the poor | <of/for/to/by/among/help
+rich people | x | the rich, the wealthy | <of/for/to/by/among/on
+sick people | x | the sick | <of/for/to/by/among/help
+elderly people | x | the elderly | <of/for/to/by/among
+elderly people | x | older people
+disabled people | x | people with disabilities
+homeless people | x | the homeless | <of/for/to/by/among/help
+responsible for | x | behind~p | >>attack/bombing/killing/murder/explosion/shooting/theft/violence/blast <is/was/are/were/be
+responsible for | x | in charge of | >>administration/management/operation/security/department/policy/programme/program/organisation/organization/project/defence/defense/maintenance/education/finance <is/was/are/were/be
+responsible | a | accountable | >to
+guilty | a |
+active in | x | involved in | >>politics/movement/campaign/community/organisation/organization/trade/fight/struggle/party/union <was/is/were/are/became/also/very/more
+involved in | x | engaged in, taking part in | >>work/project/campaign/activity/politics/effort/negotiation/business/process/trade/talk/protest/research/programme/program <is/was/were/are/been/be
+related | x | connected, linked | <is/was/are/were/closely/directly >to !<<<@person/he/she/they/i/we/species/genus/plant/bird/fish/animal/language/family
+linked | x | connected, tied, related | <is/was/are/were/been/closely/directly >to
+connected | x | linked | <is/was/are/were/been/closely/directly >to
+dependent on | x | reliant on | >np
+reliant on | x | dependent on | >np
+subject to | x | liable to | >N <is/are/was/were/be !>the
+prone to | x | liable to | >N
+consistent with | x | in line with, in keeping with | >np
+inconsistent with | x | at odds with, contrary to | >np
+satisfied with | x | happy with, pleased with, content with | >np
+dissatisfied with | x | unhappy with, displeased with | >np
+opposed to | x | against, in opposition to | >np <is/was/were/are/been/strongly/be
+similar to | x | like, comparable to~f | >np <is/was/are/were/looks
+similar to | x | like, resembling | >D/PRP$ <N
+identical to | x | the same as | >np
+different from | x | unlike, distinct from | >np <is/was/are/were/very/quite/completely
+equal to | x | the same as, equivalent to | >np <is/was/are/were/be
+equivalent to | x | equal to, the same as | >np <is/was/are/were/be
+due to be | x | expected to be, set to be, scheduled to be
+likely to be | x |
+supposed to be | x | meant to be
+set to | x | due to | <is/are >V
+able to | x |
+old | a | elderly | >>man/woman/lady/couple/gentleman
+strong | a | robust~f, solid | >>growth/demand/economy/sales/performance/recovery
 `;

@@ -10,9 +10,8 @@ present-day | a | modern-day, modern | >NNP
 last | x | past | <the >few/several/decade/century >>year/month/week/day/decade/century/hour
 last | x | past | <the >C >>year/month/week/day/decade/century/hour !*of
 past | x | last | <the >C/few/several/decade/century >>year/month/week/day/decade/century/hour
-a single | x | one | >N !>N/mother/parent/man/woman/father/release/album/mum/mom
 single-handedly | r | unaided
-many times | x | on many occasions, numerous times | !<so/too/how/as
+many times | x | on many occasions, numerous times | !<so/too/how/as !>JJR/more/the/a/over/higher/greater/larger/as
 two-thirds | x |
 numerous times | x | many times
 large-scale | a | major, extensive | >N
@@ -34,13 +33,14 @@ famed | x | famous, well known | >for
 noted | x | known, famous | <is/was/are/were/also/, >for
 notorious | a | infamous, well known | >for
 infamous | a | notorious | >N/for
-legendary | a | famous, celebrated | >N
+legendary | a | famous, celebrated | >>singer/musician/guitarist/player/coach/actor/actress/director/band/footballer/club/performer/venue/producer/drummer
 iconic | a | famous, well-known | >N
 influential | a | important, leading | >N ${PLAIN}
 eminent | a | distinguished, respected | >N
-distinguished | x | respected, noted | <a/the/his/her/most >N
+distinguished | x | respected, noted | <a/the/his/her/most >N !>career/service/flying/gentleman/conduct
 respected | x | admired, esteemed~f | <a/highly/widely/most >N
-acclaimed | x | praised, admired | <the/critically/an/widely/highly >N
+acclaimed | x | praised | <critically/widely/highly >N
+acclaimed | x | admired | <the/an >N
 award-winning | a | prize-winning | >N
 prestigious | a | respected, renowned | >N
 prosperous | a | wealthy, rich | >>city/town/merchant/family/country/area/farmer/region/community
@@ -53,9 +53,9 @@ sparsely populated | x | thinly populated
 thinly populated | x | sparsely populated
 populous | a | populated | <most/least/more
 arid | a | dry | >N
-humid | a | damp, moist | >>air/condition/forest/summer
-mild | a | gentle, temperate | >>climate/winter
-fertile | a | rich | >>soil/land/plain/valley
+humid | a | damp, moist | >>air
+mild | a | temperate | >>climate
+mild | a | gentle | >>winter
 dense | a | thick | >>forest/vegetation/fog/smoke/wood/bush/jungle
 thick | a | dense | >>forest/vegetation/fog/smoke/wood/bush/jungle
 swampy | a | marshy, boggy | >N
@@ -65,59 +65,62 @@ spectacular | a | impressive, striking, dramatic | >N
 magnificent | a | splendid, grand | >N
 splendid | a | magnificent, superb | >N
 elegant | a | graceful, stylish | >N
-lavish | a | luxurious, extravagant | >N
-luxurious | a | lavish, opulent~f | >N
+lavish | a | extravagant | >>party/ceremony/lifestyle/feast/wedding/gift/spending
+luxurious | a | opulent~f | >N
 ornate | a | decorated, elaborate | >N
-elaborate | a | detailed, complex | >>design/system/plan/ceremony/ritual/decoration
-complex | a | complicated, involved | >>system/problem/process/issue/question/relationship/structure/task/situation/set/rule/procedure/history ${PLAIN}
-complicated | a | complex, difficult | >>system/problem/process/issue/question/relationship/task/situation/rule/procedure
-simple | a | basic, plain | >>design/form/structure/tool/meal/language/rule/technique ${PLAIN}
+elaborate | a | detailed, complex | >>design/system/plan
+elaborate | a | complex | >>ceremony/ritual
+complex | a | complicated | >>system/problem/process/issue/question/relationship/structure/task/situation/set/rule/procedure/history ${PLAIN}
+complicated | a | complex | >>system/problem/process/issue/question/relationship/task/situation/rule/procedure
+simple | a | basic | >>tool/technique/rule ${PLAIN}
 simple | a | easy, straightforward | >>task/way/solution/answer/method/question/process ${PLAIN}
 straightforward | a | simple, easy | >N/to/./,
-easy | a | simple, straightforward | >>task/way/solution/answer/method/question/process/target/job ${PLAIN}
+easy | a | simple, straightforward | >>task/way/solution/answer/method/question/process/job ${PLAIN}
 tough | a | hard, difficult | >>task/job/question/decision/time/choice/year/game/challenge/condition/competition/season ${PLAIN}
-tough | a | strict, harsh | >>law/measure/sanction/sentence/penalty/rule/control/regulation/stance ${PLAIN}
-harsh | a | severe, strict | >>punishment/sentence/penalty/treatment/condition/winter/law/criticism/climate/measure
-strict | a | tough~p, tight | >>law/measure/rule/control/regulation/limit/standard ${PLAIN}
-strict | a | rigid, severe | >>discipline/diet/hierarchy/code
-severe | a | serious, heavy | >>damage/injury/loss/shortage/problem/flooding/storm ${PLAIN}
-serious | a | severe, grave~f | >>injury/damage/illness/consequence/threat/problem/shortage/crisis/accident/condition/wound ${PLAIN}
-grave | a | serious, severe | >>danger/concern/threat/crisis/mistake/problem/situation/consequence/error
-devastating | a | destructive, disastrous | >N
+strict | a | rigid | >>hierarchy/discipline/code
+serious | a | severe | >>wound ${PLAIN}
+grave | a | serious | >>danger/concern/threat/crisis/mistake/problem/situation/consequence/error
+devastating | a | destructive, disastrous | >>earthquake/storm/fire/hurricane/flood/tsunami/war
+devastating | a | disastrous | >>effect/consequence/impact
 disastrous | a | catastrophic, calamitous~f | >N
-catastrophic | a | disastrous, devastating | >N
+catastrophic | a | disastrous, devastating | >N !>failure
 destructive | a | damaging, devastating | >>force/storm/effect/earthquake/fire/hurricane
-dangerous | a | hazardous, risky | >>job/road/place/situation/journey/condition/activity/mission/area/work ${PLAIN}
-hazardous | a | dangerous, harmful | >>material/substance/waste/condition/chemical/journey
-unsafe | a | dangerous | >N/to/for/./,
-safe | a | secure | >>place/environment/distance/area/home ${PLAIN}
-secure | a | safe | >>place/environment/future/base/home/job
-brutal | a | savage, cruel, harsh | >>murder/attack/regime/war/treatment/killing/crackdown/dictator/rule
-cruel | a | brutal, harsh | >>treatment/punishment/ruler/act/regime/master
+dangerous | a | hazardous, risky | >>job/mission/activity/situation/journey ${PLAIN}
+dangerous | a | hazardous | >>road/condition/area/work ${PLAIN}
+hazardous | a | dangerous, harmful | >>condition/chemical/journey
+unsafe | a | dangerous | >N/to/for/./, !>sex/abortion/abortions/conviction/water
+safe | a | secure | >>place/environment/area/home ${PLAIN}
+secure | a | safe | >>place/environment/base/home/job
+brutal | a | savage | >>murder/attack/war/killing
+brutal | a | cruel, harsh | >>treatment/regime
+brutal | a | harsh | >>crackdown/rule
+cruel | a | brutal, harsh | >>treatment/punishment/regime
+cruel | a | brutal | >>ruler/act/master
 ruthless | a | merciless, brutal | >N
 bloody | a | violent, deadly | >>war/battle/conflict/clash/attack/fighting/coup/struggle
-deserted | x | abandoned, empty | <the/a >N
-abandoned | x | deserted, disused | <an/the/now >building/house/village/factory/mine/town/railway/church/station/quarry/buildings/houses/mines
+deserted | x | empty | <the/a >street/streets/beach/road
+deserted | x | abandoned | <the/a >village/house/building/farm/town
+abandoned | x | deserted | <an/the/now >house/village/town/houses
+abandoned | x | disused | <an/the/now >factory/mine/railway/church/station/quarry/building/buildings/mines
 disused | a | abandoned | >N
 derelict | a | abandoned, run-down | >N
-ruined | x | destroyed, wrecked | <the/a >building/castle/house/city/church/buildings/houses
 vulnerable | a | exposed, open | >to
 susceptible | a | vulnerable, prone | >to
-skilled | a | trained, expert | >>worker/worker/craftsman/labour/labor/staff/workforce
-experienced | x | skilled, seasoned | <an/the/most/more >N
+skilled | a | trained | >>worker/worker/craftsman/labour/labor/staff/workforce
+experienced | x | seasoned | <an/the/most/more >N
 talented | a | gifted | >N ${PLAIN}
-gifted | x | talented | <a/the/most >N
+gifted | x | talented | <a/the/most >N !>child/children/education/student/students/program/programme
 promising | x | talented, rising | <a/the/most/young >player/actor/artist/student/writer
-youthful | a | young | >N
-deceased | a | dead, late | >>man/woman/husband/wife/father/mother/relative/brother
+deceased | a | late | <his/her/their >>husband/wife/father/mother/brother/sister
+deceased | a | dead | >>man/woman/relative
 late | x | deceased | <his/her/their >father/mother/husband/wife/brother/sister/parents/uncle
-mature | a | adult, grown | >>tree/animal/bird/fish/male/female
-adult | x | grown, mature | <an/the >male/female/males/females/bird/birds/fish/animal/animals
+mature | a | adult | >>animal/bird/fish/male/female
+adult | x | mature | <an/the >male/female/males/females/bird/birds/fish/animal/animals
 juvenile | a | young | >>bird/fish/male/female/animal
 nocturnal | a | active at night | <is/are
 native | a | indigenous~f | <is/are >to
-indigenous | a | native | >to/people/population/species/group/inhabitant
-endemic | a | native, confined | <is/are >to
+indigenous | a | native | >to/species/inhabitants
+endemic | a | confined | <is/are >to
 common | a | widespread, frequent | <is/are/was/were >in/throughout/on/along ${PLAIN}
 widespread | a | common | <is/are/was/were >in/throughout/among ${PLAIN}
 abundant | a | plentiful, common | <is/are/was/were >in/./,/on
@@ -125,69 +128,79 @@ plentiful | a | abundant | >N/in/./,
 scarce | a | rare, in short supply | <is/are/was/were >in/./,
 rare | a | uncommon, unusual | <is/are/was/were >in/./,/for/to/and ${PLAIN}
 frequent | a | common, regular | <is/are/was/were >in/./, ${PLAIN}
-typical | a | characteristic | >of/for
-typical | a | usual, normal | >>day/example/size/case/pattern/behaviour/week
+typical | a | usual, normal | >>day/size/pattern/behaviour/week
 characteristic | x | typical | >of <is/are/was/were
 usual | a | normal, customary~f | >N <the/his/her/its/their
-normal | a | usual, regular | <the/his/her/its/their/under >>time/way/practice/level/price/life/route/procedure/size/duty/routine/school/work
+normal | a | usual | <the/his/her/its/their/under >>time/way/practice/level/price/life/route/procedure/duty/routine
 regular | a | normal, usual | <the/his/her/its/their >>time/job/schedule/service/meeting/place/duty/work
 customary | a | usual, traditional | >N/for/to
 ordinary | a | normal, everyday | >>life/day/thing/object/citizen/situation/use/work
-ordinary people | x | everyday people, common people
+ordinary people | x | everyday people
 identical | a | the same | <is/are/was/were/almost/nearly >./,
-equal | a | the same, equivalent | <an/of >>number/amount/size/value/share
+equal | a | equivalent | <an/of >>number/amount/size/value/share
 opposing | x | rival | <the/two >team/teams/side/sides/forces/army/armies/party/parties
-rival | x | competing, opposing | <a/the/C/between/of/many >group/groups/team/teams/company/companies/claims/firm/firms/gangs/factions/parties/party/faction/gang
+rival | x | competing | <a/the/C/between/of/many >company/companies/claims/firm/firms
+rival | x | opposing | <a/the/C/between/of/many >group/groups/team/teams/factions/parties/party/faction
 competing | x | rival | <the/of/C/many >claims/companies/theories/groups/interests/firms/products
 neighboring | a | nearby, adjacent | >>village/town/city/area/house/island/district/county/province
 neighbouring | a | nearby, adjacent | >>village/town/city/area/house/island/district/county/province
-overseas | a | foreign | >N <the/its/an/of/from/and/by/in
-outer | x | outside, external | <the/its >wall/surface/walls/layer/shell/edge/edges
+outer | x | outside, external | <the/its >wall/surface/walls
+outer | x | outside | <the/its >layer/shell/edge
 inner | x | inside, internal | <the/its >wall/surface/walls/layer
 topmost | a | highest, top | >N
 uppermost | a | top, highest | >N
 foremost | a | leading, greatest | >N
-paramount | a | supreme, vital | <is/was/of
+paramount | a | vital | <is/was/of
 predominant | a | main, chief | >N
-prevailing | x | dominant, current | <the/a >view/opinion/wind/winds/conditions/attitude/theory/mood
-dominant | a | leading, main | >>force/role/position/feature/group/party/religion/power/theme/figure/species
+prevailing | x | dominant, current | <the/a >view/opinion/conditions/attitude/theory/mood
+dominant | a | main | >>feature/religion/theme/group
+dominant | a | leading | >>role/position/force/figure/party/power
 decisive | a | crucial, key | >>role/battle/factor/moment/victory/step/vote/blow/point ${PLAIN} !>victory
 pivotal | a | key, crucial | >N
 instrumental | a | important, influential | >in
-integral | a | essential, important | >part/to/N
+integral | a | essential | >part/to/component/element
 unnecessary | a | needless | >>risk/suffering/cost/delay/expense/death/work
 sufficient | a | enough, adequate | >./,/to/for <is/are/was/were/be
 insufficient | a | inadequate | >N/to/for/./, ${PLAIN}
-excessive | a | undue | >>use/noise/heat/force/drinking/pressure/weight
-minimal | a | slight | >>damage/effect/impact/change/effort/risk
+excessive | a | undue | >>use/force/pressure
+minimal | a | slight | >>damage/effect/impact/change/risk
 slight | a | small, minor | >>increase/decrease/change/injury/difference/rise/fall/drop/improvement/variation
-modest | x | small, limited | <a/the >increase/income/house/rise/growth/success/gain/sum/fee/home/improvement
-moderate | a | modest, reasonable | >>increase/growth/success/income/price/rise/level
-steady | a | constant, regular | >>growth/rise/increase/flow/supply/stream/income/decline/job/pace/stream/work
+modest | x | small | <a/the >increase/rise/growth/gain/improvement/income/sum/fee/house/home
+modest | x | limited | <a/the >success
+moderate | a | modest | >>increase/growth/success/income/rise
+moderate | a | reasonable | >>price
+steady | a | constant | >>flow/supply/stream/pace
+steady | a | regular | >>income/job/work
 continued | x | ongoing, continuing | <the/his/her/their/its/of/for >existence/support/growth/presence/use/violence/fighting/success/efforts/success/work
 prolonged | x | long, lengthy | <a/the/of/after >period/battle/campaign/illness/war/conflict/drought/siege/strike/absence
-subsequent | a | later, following | >N <the/a
-subsequent | a | later | >N
-ensuing | x | following, resulting | <the >years/months/battle/chaos/war/days/fire/fight/decade/decades
+subsequent | a | following, later | >>year/month/decade/century/week/day/event/war/season/battle <the
+subsequent | a | later | >N !>chaos/collapse/confusion
+ensuing | x | following | <the >years/months/days/decade/decades
+ensuing | x | resulting | <the >battle/chaos/war/fire/fight
 preceding | x | previous, earlier | <the >year/years/century/season/section/months/month/decade/decades/chapter
 successive | a | consecutive | >>year/day/game/season/victory/month/match/win/title/week
 consecutive | a | successive, straight~p | >>year/day/game/season/victory/month/match/win/title/week
-eventual | a | final, ultimate | >N
-prompt | a | quick, immediate | >>action/response/payment/delivery/treatment/attention/reply
+eventual | a | ultimate | >N !>husband/wife/death
+prompt | a | quick, immediate | >>action/response/treatment/attention
+prompt | a | quick | >>payment/delivery/reply
 speedy | a | quick, fast, rapid | >N
 brisk | a | quick | >>pace/walk/step
 brisk | a | lively | >>trade/business/sale/trading
-lively | a | energetic, active | >>debate/discussion/music/place/town/market/nightlife
-vigorous | a | strong, energetic | >>campaign/defence/debate/opposition/exercise/growth
-strenuous | a | hard, demanding | >N
+lively | a | animated | >>debate/discussion
+lively | a | bustling | >>place/town/market
+vigorous | a | energetic | >>campaign/exercise
+vigorous | a | strong | >>defence/defense/opposition/growth
+strenuous | a | demanding | >>exercise/activity/work/journey
 ambitious | a | bold, far-reaching | >>plan/project/programme/program/goal/target/scheme
 innovative | a | new, original | >>approach/design/idea/way/method/technique/product/solution
 novel | a | new, original | >>approach/way/method/idea/technique/solution
-unique | a | distinctive, special | >>feature/character/style/design/way/opportunity/position/culture/combination/place ${PLAIN}
-distinctive | a | characteristic, unusual | >>feature/style/sound/shape/appearance/look/design/mark/taste/voice
+unique | a | distinctive | >>feature/character/style/design/culture ${PLAIN}
+unique | a | special | >>opportunity/place/position ${PLAIN}
+distinctive | a | characteristic | >>feature/style/sound/shape/appearance/design/mark/taste/voice
 peculiar | a | strange, odd, unusual | >N
 bizarre | a | strange, odd | >N
-mysterious | a | strange, puzzling | >>man/disease/death/woman/illness/object/circumstance/stranger/figure
+mysterious | a | strange | >>man/woman/object/figure
+mysterious | a | strange, puzzling | >>disease/death/illness/circumstance
 ambiguous | a | unclear, vague | >N/./,
 vague | a | unclear, imprecise~f | >>idea/term/description/language/definition/promise/statement
 inaccurate | a | incorrect, wrong | >N/./,
@@ -195,8 +208,10 @@ erroneous | a | wrong, mistaken | >N
 dubious | a | doubtful, questionable | >N
 questionable | a | doubtful, dubious | >N/./,
 plausible | a | believable, credible~f | >N/./,
-credible | a | believable, reliable | >>threat/evidence/source/explanation/witness/information
-convincing | a | strong, persuasive | >>argument/evidence/case/reason/explanation/proof
+credible | a | reliable | >>source/information/evidence
+credible | a | believable | >>explanation/witness
+convincing | a | strong, persuasive | >>argument/evidence/case
+convincing | a | persuasive | >>reason/explanation
 compelling | a | strong, convincing | >>argument/evidence/case/reason/story
 culpable | a | to blame | <is/was/are/were
 `;

@@ -2,52 +2,53 @@
 export const adverbsOfManner = `
 easily | r | readily~f, with ease | <V >,/./;
 easily | r | readily~f | >V !>the
-carefully | r | with care, closely | <V >,/./;
+carefully | r | with care | <V >,/./;
 carefully | r | closely | >watched/monitored/examined/studied/watching/monitoring/examining/examine/study
-closely | r | carefully | >watched/monitored/examined/studied/followed/watching/monitoring/guarded
+closely | r | carefully | >watched/monitored/examined/studied/watching/monitoring/guarded
 closely related | x | closely linked, closely connected
 closely linked | x | closely connected, closely tied
 closely associated | x | closely linked, closely connected
 successfully | r | with success | <V >,/./;
 properly | r | correctly, in the right way~p | <V >,/./;
 properly | r | correctly | >V/K
-correctly | r | accurately, properly | >V/K
+correctly | r | accurately | >predicted/identified/identify/described/reported/interpreted/measured
+correctly | r | properly | >installed/fitted/outfitted/used/stored/positioned/placed/followed
 incorrectly | r | wrongly | >V/K
-wrongly | r | mistakenly, incorrectly | >V/K
-mistakenly | r | wrongly, by mistake | >V/K
-accidentally | r | by accident, by mistake, by chance | <V/,
+wrongly | r | mistakenly | >V/K
+mistakenly | r | wrongly | >V/K
+accidentally | r | by accident | <V/, >./,/;/P
 accidentally | r | unintentionally | >V
 deliberately | r | intentionally, on purpose | <V >./,/;/to/in/by
 deliberately | r | intentionally | >V/K
-intentionally | r | deliberately, on purpose | <V
+intentionally | r | deliberately, on purpose | <V >./,/;/P
 intentionally | r | deliberately | >V/K
-secretly | r | in secret | <V
+secretly | r | in secret | <V >./,/;/P
 openly | r | publicly | >V
-publicly | r | in public, openly | <V
-publicly | r | openly | >V
+publicly | r | in public, openly | <V >./,/;
+publicly | r | openly | >criticised/criticized/condemned/denounced/supported/opposed/admitted/acknowledged/accused
 privately | r | in private | <V >,/./;/P
 officially | r | formally | >V/K
-formally | r | officially | >V/K
+formally | r | officially | >V/K !>trained/educated/dressed/defined/proved/verified/structured
 unofficially | r | informally | >V
-legally | r | lawfully~f | >V/K
+legally | r | lawfully~f | >obtained/entered/enter/own/possess/carry/sell/sold/acquired
 illegally | r | unlawfully~f | <V
 voluntarily | r | by choice | <x
-freely | r | openly | >V/K
-jointly | r | together | <V
+freely | r | openly | >talk/speak/discuss/admit/admits/admitted/spoke/talked
+jointly | r | together | <V >./,/by/with
 together | r | jointly~f, side by side | <work/worked/working/works
 individually | r | separately, one by one | <V >./,/and/to
-separately | r | individually, apart | <V
+separately | r | individually | <V
 collectively | r | together, as a group | <V
 nationally | r | across the country, nationwide | <V >,/./;
 internationally | r | around the world, worldwide, globally | <V >,/./;
 globally | r | around the world, worldwide, internationally | <V/N >,/./;
 worldwide | r | around the world, across the world, globally | <V/N >,/./;
-around the world | x | worldwide, across the globe, globally
+around the world | x | worldwide, across the globe, globally | !<cruise/travel/travelled/traveled/travelling/sail/sailed/sailing/fly/flew/flight/trip/voyage/tour/journey/half/halfway/way/walk
 across the world | x | around the world, worldwide
 throughout the world | x | around the world, across the world, worldwide
 across the globe | x | around the world, worldwide
-around the globe | x | around the world, worldwide
-across the country | x | around the country, nationwide, throughout the country | !<all
+around the globe | x | around the world, worldwide | !<travel/travelled/traveled/sail/sailed/fly/flew/flight/trip/voyage/tour/journey/halfway/way
+across the country | x | around the country, nationwide, throughout the country | !<all !<travel/travelled/traveled/drive/drove/trip/move/moved/walk/ride/walked/tour/journey
 around the country | x | across the country, nationwide | !<all
 throughout the country | x | across the country, nationwide
 nationwide | r | across the country, around the country | <V/N
@@ -56,12 +57,12 @@ overseas | r | abroad, in other countries | <live/lived/living/worked/working/st
 elsewhere | r | somewhere else | <moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came >,/./;
 elsewhere | r | in other places, somewhere else | <V/N >,/./; !<moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came
 nearby | r | close by, in the area | <V/N >,/./;
-close by | x | nearby
+close by | x | nearby | >./,/;/and
 somewhere else | x | elsewhere, in another place
 anywhere else | x | in any other place
-forwards | r | ahead, onward
-backwards | r | back | <V
-upwards | r | upward
+forwards | r | forward
+backwards | r | backward | <V
+upwards | r | upward | !>of
 upward | r | upwards | <V
 downwards | r | downward
 downward | r | downwards | <V
@@ -73,11 +74,10 @@ northward | r | north, to the north | <V
 southward | r | south, to the south | <V
 eastward | r | east, to the east | <V
 westward | r | west, to the west | <V
-quietly | r | silently | <V
+quietly | r | silently | <V !<said/says/say/spoke/speak/talk/talking/died
 silently | r | quietly, in silence | <V
-loudly | r | noisily | <V
-angrily | r | in anger, furiously | <V
-calmly | r | quietly | <V
+loudly | r | noisily | <V !<speak/spoke/read/say/said/talk
+angrily | r | in anger | <V
 bravely | r | courageously~f, with courage | <V
 patiently | r | with patience | <V
 politely | r | courteously~f | <V
@@ -85,15 +85,15 @@ nervously | r | anxiously | <V
 anxiously | r | nervously | <V
 eagerly | r | keenly, enthusiastically | >V/K
 enthusiastically | r | eagerly, with enthusiasm | <V
-reluctantly | r | unwillingly, with reluctance | >V
+reluctantly | r | unwillingly | >V
 willingly | r | readily, gladly | >V/K
 gladly | r | happily, willingly | >V
 immensely | r | enormously, hugely
-firmly | r | strongly | >V/K
-vastly | r | greatly, hugely | >V/JJR/K/different/superior
+firmly | r | strongly | >believe/believed/believes/opposed/opposes/rejected/support/supports/denied/committed
+vastly | r | hugely | >V/JJR/K/different/superior
 unanimously | r | with one voice | <x
 brutally | r | savagely, cruelly | >V/K
-badly | r | poorly | <V >,/./; !<so/need/want
+badly | r | poorly | <performed/played/went/did/treated/paid/managed/behaved/perform/play/behave >,/./; !<so/need/want
 poorly | r | badly | <V/is/was/were/are/so/very >K/,/./;
 nicely | r | well | <V >,/./;
 beautifully | r | wonderfully | >K/V
@@ -107,34 +107,34 @@ adversely | r | negatively, badly | >affect/affected/affects/affecting
 economically | r | financially | >viable/disadvantaged/independent
 historically | r | in the past, traditionally | <end >,
 traditionally | r | by tradition, customarily~f | >V
-technically | r | strictly speaking | <end >,
-theoretically | r | in theory | <end
+technically | r | strictly speaking | <start >,
+theoretically | r | in theory | <start
 practically speaking | x | in practice
 in practice | x | in reality | <end >,
 in reality | x | in fact, actually | <end >,
 in actual fact | x | in fact, actually
 in actuality | x | in fact, in reality
 as a matter of fact | x | in fact, actually
-in effect | x | effectively, in practice | <,/V >,/V/D
+in effect | x | effectively, in practice | <,/V >V/D !<came/come/remain/remained/put
 in essence | x | essentially, basically | >,
 at heart | x | basically, in essence | >,
 by chance | x | by accident, accidentally | <V
 by accident | x | by chance, accidentally | <V
 by mistake | x | mistakenly, by accident, in error~f | <V
 on purpose | x | deliberately, intentionally | <V
-in error | x | by mistake, mistakenly
+in error | x | by mistake, mistakenly | !<is/was/are/were/be
 in secret | x | secretly | <V
-in detail | x | at length, closely | <V !<more/great/some
+in detail | x | at length | <V !<more/great/some
 in great detail | x | very thoroughly, at great length
-in more detail | x | in greater detail, more closely
-in greater detail | x | in more detail, more closely
+in more detail | x | in greater detail
+in greater detail | x | in more detail
 in depth | x | in detail, thoroughly | <V
-at length | x | in detail, extensively~f | <V
+at length | x | in detail, extensively~f | <V <V
 at great length | x | in great detail
 in full | x | completely, in its entirety~f | <V
 in secrecy | x | in secret, secretly
 in silence | x | silently, quietly | <V
-in a hurry | x | in haste~f, hurriedly
+in a hurry | x | in haste~f, hurriedly | <V !<is/am/are/was/were/be/'m/'re
 in haste | x | hurriedly, in a hurry
 with ease | x | easily
 with care | x | carefully | <V
@@ -157,9 +157,9 @@ one after another | x | one by one, in succession
 one after the other | x | in turn, in succession
 in succession | x | in a row, one after another | <V
 in a row | x | in succession, running | <years/times/games/days/matches/wins/weeks/months/seasons/year/time/game/day/match/win/week/month/season
-at random | x | randomly, by chance | <V
+at random | x | randomly | <V
 side by side | x | together | <V
-in person | x | personally, face to face | <V
+in person | x | personally | <V
 in public | x | publicly | <V >./,/;/and/P
 in private | x | privately, behind closed doors | <V
 in advance | x | beforehand, ahead of time | !>of
@@ -169,13 +169,13 @@ ahead of schedule | x | early, before the planned date
 behind schedule | x | late, later than planned
 as planned | x | as intended, according to plan
 according to plan | x | as planned, as intended
-as expected | x | as anticipated~f, predictably | <end/,
+as expected | x | as anticipated~f | <end/,
 as usual | x | as ever | <end >,
 as a matter of urgency | x | urgently, as a priority
 as a group | x | together, collectively~f | <V
 as a team | x | together
 in particular | x | especially | >P
-in large numbers | x | in great numbers, in force
+in large numbers | x | in great numbers
 in great numbers | x | in large numbers
 in some ways | x | in certain respects, in some respects~f
 in some respects | x | in some ways, in certain ways
@@ -201,8 +201,8 @@ in such circumstances | x | under such circumstances, in such a situation
 under normal circumstances | x | normally, in normal conditions, in normal circumstances
 under normal conditions | x | normally, in normal circumstances
 in normal circumstances | x | normally, under normal conditions
-in other places | x | elsewhere, in other areas
-in other areas | x | elsewhere, in other places
+in other places | x | elsewhere, in other areas | !>of/like/such
+in other areas | x | elsewhere, in other places | !>of/like/such
 in other cases | x | at other times | <end
 at other times | x | on other occasions~f | <end/,
 from a distance | x | from afar~f, from far away

@@ -4,22 +4,20 @@ then | r | afterwards, subsequently~f | <he/she/it/they/who >VBD !>be
 then | r | after that;, next; | <start >D/O/N
 now | r | currently, today | <is/are >in/at/the/a/an/part/known/called/considered/used/one/J/K
 now | r | today, currently | <which/that >is/has/are
-still | x | even now | <start >,
 is still | x | remains | >a/an/the/in/at/on/under/unclear/open/possible/popular/common/active/alive
 are still | x | remain | >a/the/in/at/on/under/unclear/open/possible/popular/common/active/alive
 was still | x | remained | >unclear/open/popular/active/in/under
 again | r | once more, once again | <V/N/O >./,/;/in/at/by/with !<never/and/again
 once again | x | once more | >V/./,/in/with
 probably | r | very likely | >V/K/D/P/because/the !<most/very
-simply | r | plainly | >called/known
 twice | x | two times, on two occasions | <V >,/./;/in
-once | r | formerly~f, at one time | <was/were >K/D/home/part/one
+once | r | formerly~f, at one time | <was/were >D/home/part/known/called/owned/used/inhabited/covered/connected/thought
 briefly | r | for a short time | >became/lived/played/joined/returned/appeared
 shortly | r | soon | >before/after !>before
 soon after | x | shortly after | >D/G/N
-long after | x | well after | >D/N
-long before | x | well before | >D/N
-a year later | x | one year later, the following year
+long after | x | well after | >D/N !<not/n't/so/as/how
+long before | x | well before | >D/N !<not/n't/so/as/how
+a year later | x | one year later, the following year | !<half
 a month later | x | one month later, the following month
 a week later | x | one week later, the following week
 a day later | x | one day later, the next day
@@ -37,24 +35,25 @@ years after | x | years following | <C >the/his/her/its/their >>war/death/indepe
 a few years later | x | a few years after that
 a few days later | x | a few days after that
 a few months later | x | a few months after that
-originally | r | at first, initially | >the/part/from/in/for <was/were/is/,
+originally | r | at first, initially | >the/part/in/for <was/were/is/,
 largely | r | mainly, mostly | !>because
-highly | r | greatly | >K !>skilled/regarded/educated/paid/qualified/developed/trained
-strongly | r | firmly, heavily | >influenced/opposed/criticised/criticized <was/were/is/are/been
+highly | r | greatly | >praised/valued/respected/influenced/prized
+strongly | r | firmly | >opposed <was/were/is/are/been
+strongly | r | heavily | >influenced/criticised/criticized <was/were/is/are/been
 heavily | r | strongly, greatly | >influenced
-severely | r | badly, seriously | >K/damaged
 sharply | r | steeply, strongly | >up/down
 slightly | r | a little, somewhat~f | <V/N >./,/in/to/on/from
 slightly | r | a little, somewhat~f | >JJR/J/above/below/after/before/over/under
 gradually | r | slowly, steadily | <V
 gradually | r | slowly, step by step | <start >,
 rapidly | r | quickly, fast~p | >growing/expanding/changing/rising/increasing
-effectively | r | in effect, practically | >V/D/K
+effectively | r | in effect, practically | >D
 successfully | r | with success | <V >./,
 concurrently | r | at the same time
 immediately | r | straight away, at once | <V/N >./,/in/on/to
-widely | r | broadly, generally | >regarded/seen/considered/viewed/accepted/recognised/recognized/believed
-generally | r | usually, normally | <is/are/was/were >considered/regarded/held/used/found/seen/made/known/accepted/called/thought/divided
+widely | r | generally | >regarded/seen/considered/viewed/believed
+widely | r | broadly, generally | >accepted/recognised/recognized
+generally | r | usually, normally | <is/are/was/were >considered/regarded/held/used/found/seen/made/known/called/thought/divided
 commonly | r | often, generally | >K/used/found/known/called/seen/referred
 often | r | frequently | <is/are/was/were/and/,/has/have/had >V/K/J/in/as/by/with !<so/too
 often | r | frequently, regularly | <V >./,/in/at/with/on/by
@@ -71,7 +70,7 @@ directly | r | immediately, right~p | >after/before/behind/above/below/beneath
 nationally | r | nationwide | >./,
 locally | r | in the area, in the region | >./,/and/as <known/called/grown/produced/V
 internationally | r | worldwide, around the world | >./,/and
-overnight | r | during the night | >./,
+overnight | r | during the night | >./, <leave/left/soak/soaked/stand/refrigerate/chill/rest/rained/fell/stayed/stay/rain
 nowadays | r | today, these days
 presently | r | currently, at present | <is/are >V/K/D/in/the/a
 formally | r | officially | <was/were/been >K
@@ -82,17 +81,17 @@ allegedly | r |
 additionally | r | also, in addition | <, >,
 abroad | r | overseas | >./,/and/in/to/for
 overseas | r | abroad | <V/N >./,/and/in
-elsewhere | r | in other places, somewhere else | >./,/in/and/on !<moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came
-upstream | r | up the river | >./,/from
-downstream | r | down the river | >./,/from
+elsewhere | r | in other places, somewhere else | >./,/and/on !<moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came
+upstream | r | up the river | >./,/from *river/dam/bridge/fish/boat/salmon/flow/mouth
+downstream | r | down the river | >./,/from *river/dam/bridge/fish/boat/salmon/flow/mouth
 inland | r | away from the coast | <V/N >./,
 nearby | x | close by | <N/V >./,
 thereby | r | in this way, thus~f | >G
 notably | r | especially, in particular | <and/most/, >in/by/the/D/N/for/with !<most
 similarly | r | likewise | >,
 respectively | r |
-closely | r | carefully | >watched/monitored/examined/studied/followed
-firmly | r | strongly | >K/opposed/rejected/believe/believed/supports/supported
+closely | r | carefully | >watched/monitored/examined/studied
+firmly | r | strongly | >opposed/believe/believed/rejected/supports/supported
 wrongly | r | mistakenly | >K
 eventually | r | in the end, finally, ultimately | <was/were/had/and/he/she/it/they/which/who
 finally | r | at last, eventually | <was/were/had/and/he/she/it/they/which/who >V/K
@@ -100,6 +99,6 @@ initially | r | at first, to begin with | >./,/in/as/by/for/only/to
 later | r | subsequently~f, afterwards | <was/were/he/she/it/they/who/which/had/and/would/then >V/K/became/moved !<years/months/days/weeks
 later | r | afterwards, then | <start >D/O
 later | r | afterwards | <and >V/K
-previously | r | in the past | <has/have/who/he/she/it/they >V/K
-recently | r | lately | <has/have/had/was/were >V/K
+previously | r | in the past | <has/have >V/K
+recently | r | lately | <has/have >V/K
 `;

@@ -4,7 +4,6 @@ closely related | x |
 warn against | v | caution against | >np
 warn against | v | caution against | >R
 come and visit | x | come and see
-finally | x | lastly | >, <end
 next | x | after that | >, <end
 in fact | x | actually | >, <end
 until then | x | until that time
@@ -22,13 +21,13 @@ best time | n | ideal time | >to
 one at a time | x | one by one
 big improvement | n | major improvement, great improvement
 only | x | just | <weighs/costs/spent/takes/took/was/is/has/had/won >C
-gift | n | present
-thank you for | x | thanks for~p
+gift | n | present | !>of/for/to
+thank you for | x | thanks for~p | !<i/we/will/to/and
 thanks for | x | thank you for
 thanks again for | x | thank you again for
 it was great to | x | it was wonderful to, it was lovely to
 let me know | x | tell me | >which/whether/what/when/how/where
-shop | n | store
+shop | n | store | !<up/set/closed/close/talk/talking
 planned for | x | scheduled for | <is/was/are/were/been
 not yet | x | still not | <is/are/was/were/has/have/had
 what happened to | x | what became of
@@ -48,7 +47,7 @@ has limits | x | has its limits
 larger role | x | bigger role
 free of charge | x | for free
 have your money back | x | get your money back
-each | x | every | >N !>other/of
+each | x | every | >N !>other/of !>and/side/end/hand/half/way/team/player/foot/eye/arm/leg/parent/partner/sex/gender/goal/person !<them/they/in/with/for/,/between/we/you/us/C/N
 your things | x | your belongings
 plenty of room | x | plenty of space
 in a warm place | x | somewhere warm
@@ -58,8 +57,8 @@ former | x | previous | >>owner/model/version/employer/name/home
 at the weekend | x | over the weekend
 clean | v | wash | >>window/floor/car/dish
 at the beginning | x | at the start
-at once | x | straight away~p, immediately | >end
-a lot of | x | plenty of | >>time/space/money/food/light
+at once | x | straight away~p, immediately | >end !<N/all/C/many/things
+a lot of | x | plenty of | >>time/space/money/food/light <have/has/had/is/are/was/get/'s
 every day | x | each day
 during the week | x | on weekdays
 on their own | x | by themselves

@@ -5,31 +5,32 @@ till | x | until
 whilst | x | while
 amid | x | in the middle of | >the
 onto | x | on to | >D
-as to whether | x | whether, about whether
 the question of whether | x | the question whether
 the question as to whether | x | the question of whether
 of whether | x | whether | <question
-both sides | x | the two sides | <the
 either one | x | either
-a lot | x | a great deal~f, much~f | <V >,/./; !<not
+a lot | x | a great deal~f | <V >,/./; !<not
 once | x | after, when | <end >D/O/N =S
 once | x | after, when | <, >D/O =S
 once | r | formerly~f, previously | <was/were >K/D
-as soon as | x | once, when, the moment | >D/O/N
-after | x | following | <,/N >the/a/an/his/her/their/its >>death/defeat/collapse/outbreak/retirement/departure/resignation/arrival/assassination/dissolution/independence/abolition/destruction/merger/conquest/completion/introduction/closure/discovery/publication/divorce/marriage/conviction/arrest/surgery/injury/loss/imprisonment/dismissal/graduation/visit
+after | x | following | <,/N >the/a/an/his/her/their/its >>death/defeat/collapse/outbreak/retirement/departure/resignation/arrival/assassination/dissolution/independence/abolition/destruction/merger/conquest/completion/introduction/closure/discovery/publication/divorce/marriage/conviction/arrest/surgery/injury/loss/imprisonment/dismissal/graduation/visit !<years/months/days/weeks/hours/year/month/week/day/minutes/decades/hour/morning/night
 after | x | following | <start >the/a/an/his/her/their/its >>death/defeat/collapse/outbreak/retirement/departure/resignation/arrival/assassination/dissolution/independence/abolition/destruction/merger/conquest/completion/introduction/closure/discovery/publication/divorce/marriage/conviction/arrest/surgery/injury/loss/imprisonment/dismissal/graduation/visit
-before | x | prior to~f, ahead of | >the/a/an/his/her/their/its >>war/election/attack/match/game/talk/meeting/conference/summit/vote/tournament/festival/season/race/visit/release/launch/arrival/departure/event/deadline
+as soon as | x | once, when, the moment | >D/O/N
+before | x | prior to~f, ahead of | >the/a/an/his/her/their/its >>election/match/game/talk/meeting/conference/summit/vote/tournament/festival/season/race/visit/release/launch/event/deadline !<day/night/week/month/year/days/weeks/months/years/hours/minutes/evening/morning/just/shortly/immediately/long/well/hour
+before | x | prior to~f | >the/a/an/his/her/their/its >>war/attack/arrival/departure !<day/night/week/month/year/days/weeks/months/years/hours/minutes/evening/morning/just/shortly/immediately/long/well/hour
 by | x | through | >G <x
 via | x | through, by way of | >G
 through | x | by means of, by | >G
-through | x | by means of~f, via | >>use/network/system/process/programme/program/website/agreement/legislation/negotiation/taxation/sale
+through | x | by means of~f, via | >>use/network/system/process/programme/program/website/agreement/legislation/negotiation/taxation/sale !<way/halfway/half/midway/all/go/goes/going/went/gone/pass/passed/passes/passing/get/got/getting/live/sit/sat/run/put/work/working/came/come
 upon | x | on | >G/his/her/their/its/completion/arrival/request
 per | x | a | >person/day/week/month/year/hour
-that is why | x | for that reason, this is why
+that is why | x | for that reason, this is why | >O/D/N
 ought to | x | should
 is able to | x | can
 are able to | x | can
+was able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep
 was able to | x | could
+were able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep
 were able to | x | could
 is required to | x | must, has to, needs to
 are required to | x | must, have to, need to
@@ -41,14 +42,14 @@ was obliged to | x | had to
 were obliged to | x | had to
 is supposed to | x | is meant to
 are supposed to | x | are meant to
-was supposed to | x | was meant to, was due to
-were supposed to | x | were meant to, were due to
+was supposed to | x | was meant to
+were supposed to | x | were meant to
 is due to | x | is set to, is expected to | >B
 are due to | x | are set to, are expected to | >B
 was due to | x | was set to, was expected to | >B
 were due to | x | were set to, were expected to | >B
-is set to | x | is due to, is about to | >B
-are set to | x | are due to, are about to | >B
+is set to | x | is due to | >B
+are set to | x | are due to | >B
 it seems that | x | it appears that
 it appears that | x | it seems that
 it would appear that | x | it would seem that
@@ -60,11 +61,10 @@ it is estimated that | x | estimates suggest that
 it is expected that | x | it is anticipated that~f
 it is hoped that | x | the hope is that
 it turned out that | x | it emerged that, it became clear that
-it is important to | x | it is vital to~f, it is essential to
+it is important to | x | it is essential to
 it is essential to | x | it is vital to, it is crucial to
 it is difficult to | x | it is hard to
 it is hard to | x | it is difficult to
-it is easy to | x | it is simple to~f
 it is time to | x | the time has come to
 which means that | x | so, meaning that | <,
 which means | x | meaning | <, >D/O/N !>that
@@ -103,7 +103,6 @@ as is the case in | x | as in
 as was the case with | x | as with
 as was the case in | x | as in
 as with | x | like | <end >np
-in the same way that | x | as
 in the manner of | x | in the style of | >np
 in the style of | x | in the manner of | >np
 in his role as | x | as
@@ -117,10 +116,10 @@ in the capacity of | x | as
 in his opinion | x | in his view
 in her opinion | x | in her view
 in their opinion | x | in their view
-in his view | x | in his opinion
-in her view | x | in her opinion
-in their view | x | in their opinion
-in our view | x | in our opinion, as we see it
+in his view | x | in his opinion | !>of
+in her view | x | in her opinion | !>of
+in their view | x | in their opinion | !>of
+in our view | x | in our opinion, as we see it | !>of
 in our opinion | x | in our view
 in my opinion | x | in my view, to my mind
 in my view | x | in my opinion, to my mind
@@ -151,7 +150,7 @@ ever since then | x | since then
 which | x | that | <N >V/M
 that | x | which | <system/law/company/film/movie/book/novel/region/area/city/town/country/group/process/event/programme/program/project/policy/agreement/organization/organisation/team/village/river/building/structure/series/study/report/decision/plan/model/method/technique/device/product/species/disease/events/countries/companies/systems/laws/products/films/books/programmes/programs/projects/policies/groups/problems/issues/changes/factors/features/elements/conditions/attacks/forces/measures/services/activities/cells/substances/materials/areas/regions/cities >V/M
 because | x | since, as | >N/J/C <N/, !*either
-most | x | the majority of | >N !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
+most | x | the majority of | >NNS !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
 then | r | after that, afterwards, next | <end >,
 then | r | afterwards, after that | <and >VBD
 in the world | x | on earth, worldwide | >./,

@@ -10,8 +10,8 @@ during the | x | in the | ${DECADES}
 in the | x | during the | >C >>century
 but | x | yet, though | <, >O/there/this/these/D !*only/not/merely/n't
 but | x | yet | <, >N/VBD/VBZ/was/were/is/are !*only/not/merely/n't
-while | x | whereas~f | <, >D/N/J !>NNP/his/her/their/its/a/an
-while in | x | when in | >N/D
+while | x | whereas~f | <, >others/other/some/those/most/many/women/men/only/another
+while in | x | when in | >N/D !<a/little
 while at | x | when at | >N/D
 while still | x | when still | >a/an/in/at
 when he was a child | x | as a child, in his childhood
@@ -37,40 +37,40 @@ by the time she | x | when she | >was/had/died/left/retired/reached
 whether | x | if | !*let <asked/ask/asking/know/knows/knew/see/wonder/wondered/sure/clear/unclear/check >O/D/N/there !>or/to
 if | x | whether | !*let <asked/ask/asking/know/knows/knew/wonder/wondered/sure/unclear >O/D/N/there
 so that | x | so | >D/O/N/there !<V/only/start/just/,
-so | x | and so | <, >O/D/N/the !>far/many/much/long
-that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling
+so | x | and so | <, >O/D/N/the !>far/many/much/long !>that
+that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling !<<@person/someone/anyone/everyone
 which | x | that | <NNS/N >V/M !<NNP
 like | x | such as | <NNS >N/NNP/D !>this/that/these/those/it/the
-including | x | such as | <, >N/J
-across | x | throughout | !<all >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district
-throughout | x | across | >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district/history
+including | x | such as | <, >NNS !*killed/injured/wounded/died/dead/arrested/people/man/woman/child/member/victim/total/officer/soldier/all/C
+across | x | throughout | !<all >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district !<run/ran/walk/walked/travel/travelled/traveled/move/moved/drive/drove/flew/fly/march/marched/trip/journey/sail/rode/cut/way
+throughout | x | across | >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district
 within | x | in, inside | >the/a/an/this/its/their >>country/city/area/region/community/organisation/organization/system/church/group/park/family/border/province/district/state/party/industry/company/school/society/village/town/building/team/army/movement/county/municipality/department/government/university
 near | x | close to | >np !<go/going/went/came/come/drew/draw/get/got/from/of/in/at/to/a/the
-close to | x | near | >np !<very/R/come/came
+close to | x | near | >np !<very/R/come/came/get/got/getting/grew/remained/became/become/work/family/stay/stayed !>G/C/O/him/her/them/you/me/us/each/one/half/his/their/$ !>>@person/@group/agreement/deal/heart/end/source/truth/victory/zero
 around | x | about, approximately~f | >C/half
-some | x | a number of, several | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours
-some | x | a number of | <by/with/from/in/of/for/are/were/have/has/had/on/VBD >NNS !>people/years/days/weeks/months/parts/things/others/times/hours/cases/ways/respects/places/circumstances/form/degrees
-both | x | the two | !*and >NNS !<,/all/the/of/us/them/they/in/were/are/and !>sides
-both sides | x | the two sides
+some | x | a number of | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours
+some | x | a number of | <by/with/from/in/of/for/are/were/have/has/had/on >NNS !>people/years/days/weeks/months/parts/things/others/times/hours/cases/ways/respects/places/circumstances/form/degrees
+both | x | the two | !*and >countries/nations/companies/men/women/leaders/groups/governments/states/brothers/families/armies/clubs/firms/candidates/bands/films/books/schools/studies/vehicles/drivers !<,/all/the/of/us/them/they/in/were/are/and/on/from
+both sides | x | the two sides | !<on/from/of/hear/heard/to/for/along/cook/in
 both countries | x | the two countries
 both men | x | the two men
 both teams | x | the two teams
-both parties | x | the two parties
+both parties | x | the two parties | !<of/in/from
 every | x | each | >N !>other/bit/inch/man/so/now/once/effort/reason/right/way/chance/possible/opportunity/single !<almost/nearly/virtually/not/practically/just/as/from/in
 each | x | every | >N !>of/and/other/side/end/hand/half/way/team/player/foot/eye/arm/leg/parent/partner/sex/gender/in/with/for !<them/,/they/goals
 another | x | a further~f, one more | >attack/example/problem/reason/blow/meeting/increase/cut/round/delay/investigation/rise/option/attempt/victory/term/season/term/study/report/factor/step
-such a | x | this kind of, a | >system/plan/policy/move/decision/measure/law/step/scheme/project/change/program/programme/process !<in/of/as
+such a | x | this kind of | >system/plan/policy/move/decision/measure/law/step/scheme/project/change/program/programme/process !<in/of/as
 these include | x | among these are | >D/N/J/NNP/C <start
 these included | x | among these were | >D/N/J/NNP/C <start
 they include | x | among them are | >D/N/J/NNP <start
 is among the | x | ranks among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest
 are among the | x | rank among the | >largest/biggest/oldest/best/most/highest/finest/greatest/richest
-is part of | x | belongs to, forms part of | >the/a/D
-are part of | x | belong to, form part of | >the/a/D
-was part of | x | belonged to, formed part of | >the/a/D
-were part of | x | belonged to, formed part of | >the/a/D
-is a part of | x | belongs to, is part of | >the/a/D
-was a part of | x | belonged to, was part of | >the/a/D
+is part of | x | forms part of | >the/a/D
+are part of | x | form part of | >the/a/D
+was part of | x | formed part of | >the/a/D
+were part of | x | formed part of | >the/a/D
+is a part of | x | is part of | >the/a/D
+was a part of | x | was part of | >the/a/D
 is a member of | x | belongs to | >the/a !>parliament
 was a member of | x | belonged to | >the/a !>parliament
 are members of | x | belong to | >the/a
@@ -99,16 +99,18 @@ until | x | up until | >the >>war/end/death/revolution/century/year/time/invasio
 since then | x | since that time, ever since | !<ever
 over the weekend | x | at the weekend
 at least | x |
-during | x | in, in the course of~f, over the course of | >the/his/her/its/their/this >>season/war/reign/century/decade/election/campaign/career/tour/visit/process/rule/1990/occupation/administration/tenure/revolution/period/term/game/match/fight/battle/crisis/trial/investigation/recession/flood/expedition/school/childhood/conflict/construction
+during | x | in, over the course of~f | >the/his/her/its/their/this >>season/war/reign/century/decade/period/term/crisis/1990
+during | x | in the course of~f | >the/his/her/its/their/this >>election/campaign/career/tour/visit/process/rule/occupation/administration/tenure/revolution/game/match/fight/battle/trial/investigation/expedition/construction
 during the | x | in the | >C/early/late/first/second/last/final/next/following/summer/winter/spring/autumn/rainy/dry/nineteenth/twentieth/eighteenth/1980s/1990s
 about | x | on, concerning~f | <book/books/article/articles/report/reports/film/films/documentary/documentaries/information/questions/question/study/essay/research/advice/debate/discussion/lecture/legislation >D/N/J/NNP !>how/what/why
-about | x | concerning~f, over | <concern/concerns/fears/worries/doubts/complaint/complaints/dispute/talks/negotiations/controversy >D/N/J/NNP
-over | x | about, on account of | <concern/concerns/fears/worries/doubts/dispute/argument/complaints/controversy/debate/disagreement >D/N/J
+about | x | over | <concern/concerns/fears/worries/doubts/dispute/controversy >D/N/J/NNP
+about | x | on | <talks/negotiations >D/N/J/NNP
+over | x | about | <concern/concerns/fears/worries/doubts/dispute/argument/complaints/controversy/debate/disagreement >D/N/J
 regarding | x | about, concerning | <N >np
 concerning | x | about, regarding | <N >np
 with the exception of | x | except for, apart from
-apart from | x | except for, aside from | >np <start
-along with | x | together with, as well as | >np !<get/got/go/went
+apart from | x | aside from | >np <start
+along with | x | together with, as well as | >np !<get/got/go/went !<sing/cry/play/going/goes/agree
 because of its | x | due to its, on account of its | !<,/not/only
 because of their | x | due to their, on account of their | !<,/not/only
 because of his | x | due to his, on account of his | !<,/not/only
@@ -119,7 +121,7 @@ everywhere in | x | throughout | >the
 or more | x |
 or less | x |
 and later | x | and afterwards, and subsequently~f | >V/K/in/at/as/the
-and then | x | and after that, and later | >V/K/in/at/the
+and then | x | and after that | >V/K/in/at/the
 not only in | x |
 where | x | in which | <country/case/world/situation/system/society/building/room/environment/village/town/area/region/house/areas/countries/district/city/place/cases >O/D/N/NNP/there
 in which | x | where | <area/areas/region/regions/country/countries/city/town/village/house/room/building/place/places/world >O/D/N/NNP
@@ -132,11 +134,10 @@ of that kind | x | of that sort, of that type
 of its kind | x | of its type, of this kind
 of all kinds | x | of every kind, of all sorts
 of various kinds | x | of different kinds, of various types
-at that point | x | at that moment, then | >,/./in
+at that point | x | at that moment, then | >,/.
 many of the | x | a lot of the~p | >NNS
 many of these | x | a lot of these~p | >NNS
 many of whom | x | a lot of whom~p
-in the first half of | x | in the first part of | >the/his/her
 for more than | x | for over | >C
 in more than | x | in over | >C
 of more than | x | of over | >C
@@ -148,10 +149,10 @@ were one of the | x | were among the | >largest/biggest/oldest/best/most/highest
 was one of | x | was among | >C
 on the grounds that | x | because | >O/D/N
 to date | x | so far | <C/N >,/.
-in addition to his | x | besides his, apart from his
-in addition to her | x | besides her, apart from her
-in addition to its | x | besides its, apart from its
-in addition to their | x | besides their, apart from their
+in addition to his | x | besides his
+in addition to her | x | besides her
+in addition to its | x | besides its
+in addition to their | x | besides their
 in addition to the | x | besides the, along with the, as well as the
 a further | x | another | >C/N/J !>away/out/up
 an additional | x | another, a further | >N/J
@@ -163,11 +164,11 @@ of a number of | x | of several | >NNS/J
 with a number of | x | with several | >NNS/J
 for a number of | x | for several | >NNS/J
 all of its | x | all its | >N/J
-some of its | x | several of its | >NNS/J
-some of his | x | several of his | >NNS/J
-some of their | x | several of their | >NNS/J
-none of them | x | not one of them
-none of these | x | not one of these
+some of its | x | several of its | >NNS
+some of his | x | several of his | >NNS
+some of their | x | several of their | >NNS
+none of them | x | not one of them | !>were/are/have
+none of these | x | not one of these | !>were/are/have
 none of the | x | not one of the | >NNS
 neither of | x |
 and in | x |

@@ -17,8 +17,7 @@ raise | v | cause | >>concern/fear/doubt/suspicion !<<@person/@group !<to/by/wit
 raise | v | lift | >>hope/spirit/morale
 raise | v | lift | >>hand/arm/head/glass
 raise awareness | v | increase awareness | >of/about/among
-was raised in | x | grew up in | >np
-be raised in | x | grow up in | >np
+was raised in | x | grew up in | >np <he/she/who/i/NNP
 lift | v | raise, boost | >>spirit/morale/profit/growth/income/output/production/standard
 lift | v | remove, end | >>ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lifted | x | removed, ended | <is/are/was/were/be/been <<ban/sanction/restriction/embargo/siege/limit/blockade/curfew
@@ -239,7 +238,7 @@ switch off | v | turn off, shut off | >np/end
 switch on | v | turn on | >np
 switch between | v | move between
 replace | v | change | >>battery/filter/bulb/tyre/tire/part/oil
-replace | v | take the place of | >D <<N !<<@person/@group !*with !*by !>>battery/filter/bulb/word/part/cover/text/item/name/file
+replace | v | take the place of | >D <<N !=G !<<@person/@group !*with !*by !>>battery/filter/bulb/word/part/cover/text/item/name/file
 replace | v | succeed | >>minister/president/coach/manager/captain/director/chairman/governor <he/she !*with
 replaced by | x | succeeded by | <is/are/was/were/been <<minister/president/coach/manager/captain/director/chairman/governor
 replaced by | x | superseded by | <is/are/was/were/been <<system/model/act/law/version/method/technology/term/machine/engine/rule/agreement

@@ -35,7 +35,7 @@ based on | x | founded on, built on | <is/are/was/were/be/been/largely/partly/ma
 create | v | produce | >>effect/impression/sense/feeling/image/atmosphere/mood/noise/smell/taste
 create | v | build, form | >>society/future/environment/community/culture/structure/framework/partnership/institution
 create | v | open up, offer | >>opportunity/chance/possibility !>O !<D/J
-created by | x | made by, produced by | <is/are/was/were/be/been/N >np <<image/picture/work/art/sculpture/painting/map/design/sound/music/effect/pattern/dish/model/video/file/document
+created by | x | made by, produced by | <is/are/was/were/be/been/N >np <<work/image/picture/art/sculpture/painting/map/design/sound/music/effect/pattern/dish/model/video/file/document
 created in | x | established in | <is/are/was/were/be/been >np <<committee/commission/department/district/county/agency/party/province/state/organisation/organization/body/unit/office/institution/fund/park/reserve/company/council/ministry/diocese/parish/municipality/territory/force/team/league/newspaper/school/authority/court/bank
 created to | x | set up to, formed to | <is/are/was/were/be/been/N >B <<committee/commission/department/district/county/agency/party/province/state/organisation/organization/body/unit/office/institution/fund/park/reserve/company/council/ministry/diocese/parish/municipality/territory/force/team/league/newspaper/school/authority/court/bank
 build | v | form | >>relationship/partnership/alliance/tie
@@ -84,7 +84,7 @@ agree to | v | consent to~f | >B
 visit | v | go to | >the !>>troop/family/soldier/patient/people/wounded/king/president/doctor/victim/grave/sick/person
 eat | v | feed on | <<animal/bird/species/fish/insect/larva/caterpillar/bear/bat/lizard/frog/snake/shark/owl >np
 eat | v | consume~f | >>food/meat/fruit/vegetable/fish/plant/egg/rice/meal/leaf/seed/insect/calorie
-offer | v | provide | >a/an/J !>>job/price/prayer/resignation/apology/sacrifice/reward/bribe/seat/toast/deal/contract/place/role/position/post/bid/amnesty/marriage/bet/peace/refund/drink/cup/cigarette/sum/hand/share/stock !<is/are/was/were/be/been/being
+offer | v | provide | >a/an/J !>>job/price/prayer/resignation/apology/sacrifice/reward/bribe/seat/toast/deal/contract/place/role/position/post/bid/amnesty/marriage/bet/peace/refund/drink/cup/cigarette/sum/hand/share/stock/salute/thanks/congratulation !<is/are/was/were/be/been/being
 provide | v | offer | >a/an !>>user/customer/person/child/student/reader/patient/country/government/address/number/name/copy/sample/list/receipt/evidence/signature/document/password/heir
 provide | v | give | >the >>opportunity/chance/answer/background/basis/information/impetus/impression/reason/clue/support/detail/inspiration !<,
 cause | v | bring about, produce | >a/an >>change/shift/rift/split/reaction/revolution/recession/transformation/war/lack

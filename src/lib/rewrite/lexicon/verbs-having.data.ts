@@ -72,7 +72,7 @@ get together | v | meet, gather | >to/in/for/with/at/end
 get under way | v | start, begin | >in/on/with/at/end
 get up | v | rise, stand up | >from
 get used to | v | become accustomed to~f, adapt to | >np
-have | v | hold | >>opinion/position/meeting/conversation/licence/license/discussion/talks/election/rank/stake/share >np
+have | v | hold | >>opinion/position/meeting/conversation/licence/license/discussion/talks/election/rank/stake >np
 have | v | possess~f | >>knowledge/skill/weapon/property/quality/ability/characteristic/nuclear >np
 have | v | feature, include | <<hotel/building/park/house/museum/album/campus/complex/phone/website/camera/school/centre/center/town/village/stadium >>restaurant/pool/garden/room/bar/library/shop/gallery/collection/button/gym/court >np
 have | v | contain | <<book/article/box/room/bag/document/page/chapter/file >>page/chapter/copy/information/letter/list/table/illustration/entry >np
@@ -243,7 +243,7 @@ takes place | x | happens | >when/if/because
 take | v | need, require | <it >>time/effort/courage/patience/skill/lot
 take | v | capture, seize | >>city/town/fort/castle/fortress/capital/village/island/base/hill
 taken | x | captured, seized | <is/are/was/were/be/been <<city/town/fort/castle/fortress/capital/village >by/in/on/from/after
-take | v | accept | >>job/post/bribe/blame/advice/responsibility/offer/role
+take | v | accept | >>job/post/bribe/blame/advice/responsibility/offer/role !*seriously !*granted !*active !*leading
 take | v | adopt | >>approach/view/stance/position/measure/name/attitude/resolution !*from !*mirror
 take | v | win | >>gold/silver/bronze/medal/prize
 take | v | win | >>title *team/champion/tournament/final/season/championship/race/cup/round/player

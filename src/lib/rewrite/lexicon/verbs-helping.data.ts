@@ -124,7 +124,7 @@ install | v | put in, fit | >>door/window/camera/engine/heating/pump/lighting/pa
 installed in | x | fitted in, placed in | <is/are/was/were/be/been <<door/window/camera/engine/pump/panel/device/alarm/cable/lamp/system/organ/bell/clock/statue
 installed on | x | set up on | <is/are/was/were/be/been <<software/program/system/package/server/app/application/driver/version
 configure | v | set up | >>software/system/server/computer/network/device/router/account/application/service/client/option !<D/J
-open up | v | create, offer | >>opportunity/possibility/prospect/market/way
+open up | v | create, offer | >>opportunity/possibility/prospect/market
 open | v | set up | >>shop/restaurant/store/school/office/business/account/branch/factory/cafe/gallery/studio !>the
 open | v | start, launch | >>investigation/inquiry/negotiation/campaign/dialogue
 opened | x | set up | <he/she/they/company/and/who >>shop/restaurant/store/school/office/business/studio/gallery/cafe
@@ -252,8 +252,8 @@ heat | v | warm, heat up | >>water/milk/house/room/soup !<D/J
 warm | v | heat, warm up | >>water/milk/house/room/air/ocean/planet !<D/J
 boil | v | cook | >>egg/potato/vegetable/rice/pasta
 chop | v | cut up | >>onion/vegetable/carrot/tomato/meat/herb/garlic/wood !<D/J
-contact | v | get in touch with, reach | >np !<the/a/in/eye/of/into/physical/close
-speak to | v | talk to | >D/N/O !<<word/value/work/music/fact/experience/book/subject/evidence/issue/story
+contact | v | get in touch with, reach | >np !<the/a/in/eye/of/into/physical/close !>>ground/surface/wall/ball/skin/floor/water
+speak to | v | talk to | >D/N/O !<<work/word/value/music/fact/experience/book/subject/evidence/issue/story
 speak with | v | talk with, talk to | >D/N/O !>>voice/accent/passion/lisp/confidence/tongue/conviction/authority/tone/enthusiasm/pride
 speak about | v | talk about, discuss | >np
 speak of | v | talk about | >np

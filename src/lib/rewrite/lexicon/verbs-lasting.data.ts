@@ -24,7 +24,7 @@ begin | v | start | >>work/construction/career/production/study/process/journey/
 begin | v | start, get under way | >end ${active} <<work/construction/talks/meeting/game/season/trial/project/campaign/festival/match/race/election/filming
 began | x | started | <N/he/she/it/they/which/who/then/also >D/end
 begin with | v | start with, open with | >np <<book/film/story/chapter/article/show/word/name/day/year/song/event/programme/novel/play/process
-start | v | begin | >to/in/on/with/at/as/when/after/by/G/during
+start | v | begin | >to/in/on/with/at/as/when/after/by/G/during !*games/matches/quarterback/lineup/midfield/midfielder/goalkeeper/pitcher/innings
 start | v | begin, launch | >>campaign/project/investigation/attack/programme/operation
 start | v | begin | >>work/construction/career/production/study/process/journey/talks/negotiation/training/studies
 start | v | set up, launch, found | >>business/company/school/newspaper/magazine/club/church/band/group/organisation/organization/charity/blog/website/firm !<D/J >a/an/the/his/her/their/its/my/our
@@ -82,7 +82,7 @@ quit | v | leave | <to/will/would/has/have/had/he/she >>job/school/post/band/com
 quit | v | give up, stop | <to >smoking/drinking
 suspend | v | halt, stop | >>work/service/operation/production/trading/aid/talks/flight/activity/use/payment/talk/sale
 interrupt | v | disrupt | >>work/speech/meeting/supply/service/process/career/game/flow !<D/J
-disrupt | v | interrupt, disturb | >>supply/service/traffic/meeting/work/flow/trade/production/transport/schedule/sleep/class/routine/travel/speech !<D/J
+disrupt | v | interrupt, disturb | >>work/supply/service/traffic/meeting/flow/trade/production/transport/schedule/sleep/class/routine/travel/speech !<D/J
 disturb | v | upset, disrupt | >>balance/peace/sleep/order/process/work
 discontinue | v | stop, end | >np
 discontinued | x | stopped, ended | <is/are/was/were/been/be <<service/production/programme/program/practice/line
@@ -116,10 +116,11 @@ fade | v | weaken, disappear | >end <<hope/memory/support/light/interest/colour/
 disappear | v | vanish | >from/in/into/after/when/without/end
 vanish | v | disappear | >from/in/into/after/when/without/end
 die out | v | become extinct, disappear | >in/by/end
-occur | v | happen, take place | !*species/plant/bird/mineral/moth/mammal/insect >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<event/accident/change/incident/attack/explosion/earthquake/death/fire/battle/crash/error/process/reaction/problem/eruption/crime/meeting/collision/development/conflict/revolution/flood
+occur | v | happen, take place | !*species/plant/bird/mineral/moth/mammal/insect >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<event/change/incident/battle/process/reaction/meeting/development/conflict/revolution
+occur | v | happen | !*species/plant/bird/mineral/moth/mammal/insect >in/on/at/when/during/after/before/between/within/as/because/every/end ${active} !>to <<accident/attack/explosion/earthquake/death/fire/crash/error/problem/eruption/crime/collision/flood
 occur | v | happen | >when/if/because/while/before/after/during/every/again/between !>to
-happen | v | occur, take place | >in/on/at/during/after/before/between/when/because/end !>that !*make <<event/accident/change/incident/attack/explosion/earthquake/fire/crash/process/reaction
-happen | v | occur | >in/on/at/during/after/before/between/when/because/end !>that !>to !*make <<this/that/it/thing/death/error/problem/crime
+happen | v | occur, take place | >in/on/at/during/after/before/between/when/because/end !>that !*make <<event/accident/change/incident/process/reaction
+happen | v | occur | >in/on/at/during/after/before/between/when/because/end !>that !>to !*make <<attack/explosion/earthquake/fire/crash/this/that/it/thing/death/error/problem/crime
 take place | v | happen, occur | >in/on/at/during/after/before/between/when/from/every/over/within/end <<event/accident/change/incident/attack/explosion/battle/process/reaction/development/transition/revolution/transformation/conversation/discussion/shift/activity
 take place | v | be held | <to/will/would/can/could/must/should/may/might >in/on/at/from/every/during <<meeting/conference/festival/election/concert/ceremony/match/race/final/game/exhibition/talks/tournament/event/trial/service/competition/championship/vote/summit
 took place | x | was held | <N >in/on/at/from/during <<meeting/conference/festival/election/concert/ceremony/match/race/final/game/exhibition/tournament/competition/championship/vote/summit/wedding/funeral/premiere

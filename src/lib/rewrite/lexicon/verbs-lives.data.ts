@@ -16,7 +16,7 @@ was born and raised in | x | was born and grew up in | >np
 born and raised in | x | who was born and grew up in | <, >np
 grew up in | x | spent his childhood in | <he >NNP
 grew up in | x | spent her childhood in | <she >NNP
-was brought up in | x | grew up in | >np
+was brought up in | x | grew up in | >np <he/she/who/i/NNP
 was raised by | x | was brought up by | >np
 raised by | x | brought up by | <was/were/been/, >his/her/their
 retired in | x | ended his career in | <he >C
@@ -78,7 +78,7 @@ used to control | x | used for controlling | ${be} >np
 used to transport | x | used to carry, used to move | ${be} >np
 used to carry | x | used to transport, used for carrying | ${be} >np
 used to provide | x | used to supply | ${be} >np
-used to support | x | used to help | ${be} >np >>people/work/effort/project/development/student/family
+used to support | x | used to help | ${be} >np >>work/people/effort/project/development/student/family
 used to store | x | used for storing, used to keep | ${be} >np
 used to study | x | used to examine, used for studying | ${be} >np
 used to help | x | used to assist~f | ${be} >np

@@ -6,7 +6,8 @@ const fixed =
 
 /** Staying, settling, living and lying somewhere. */
 export const livingVerbs = `
-stay | v | remain | >in/at/there/until/open/close/calm/alive/behind/silent/true/focused/loyal !*hotel/hostel/guest/friend/night/week/weekend/apartment/airbnb/room/guesthouse/inn/relative/visit/holiday
+stay | v | remain | >in/until/open/close/calm/alive/behind/silent/true/focused/loyal !*hotel/hostel/guest/friend/night/week/weekend/apartment/airbnb/room/guesthouse/inn/relative/visit/holiday
+stay at | v | remain at | >home/school
 remain | v | stay | >in/at/on/with/there/open/calm/alive/silent/active/loyal/close/low/high/strong/stable/quiet/unchanged/single/free/true/healthy/neutral/committed/independent/intact/constant
 settle | v | make their home | <they/who >in/at/on/along
 settle | v | resolve | >>dispute/argument/conflict/question/matter/issue/case/difference/problem
@@ -15,7 +16,7 @@ settle in | v | move to | <he/she/family/who/they >N
 settle on | v | choose, decide on | >np !<<it/dust/bird/snow/eye/gaze/butterfly/insect !>>land/coast/bank/island/river/shore/farm/rock/surface/edge/side/plain
 settle for | v | accept | >np
 settle | v | resolve | <<dispute/argument/conflict/question/matter/issue/case/difference/problem/claim >by/in/through/on/at/with
-live | v | reside~f | >at/near/on/outside/within/there/here ${active} <<people/he/she/family/population/who/they/resident/inhabitant/percent/majority/million/couple/player/immigrant/worker/member/king/artist/author/person
+live | v | reside~f | >near/outside/within/there/here ${active} <<people/he/she/family/population/who/they/resident/inhabitant/percent/majority/million/couple/player/immigrant/worker/member/king/artist/author/person
 live on | v | survive, continue | >end/in/as ${active}
 live through | v | experience, survive | >>war/period/time/depression/crisis/revolution
 live up to | v | meet, match | >>expectation/promise/standard/reputation/ideal/commitment/responsibility/obligation

@@ -45,8 +45,8 @@ create | v | produce | >>work/painting/design/sculpture/artwork/content/art/musi
 create | v | make | <<image/picture/copy/list/version/map/file >by/in/with/for
 create | v | form, establish | <<committee/commission/organisation/organization/body/agency/department/council/unit/party/state >in/by/as/to
 create | v | establish | >>system/framework/condition/institution/mechanism/market/base
-make | v | produce, manufacture | >>car/vehicle/engine/machine/aircraft/plane/steel/plastic/chip/device/equipment/component !*easier/cheaper/better/possible/difficult/stronger/safer
-make | v | produce | >>wine/cheese/paper/tool/weapon/goods/product/furniture/clothes/clothing/shoe/beer/toy !*easier/cheaper/better/possible/difficult/stronger/safer
+make | v | produce, manufacture | >>car/vehicle/engine/machine/aircraft/plane/steel/plastic/chip/device/equipment/component !*easier/cheaper/better/possible/difficult/stronger/safer/look/feel/seem
+make | v | produce | >>wine/cheese/paper/tool/weapon/goods/product/furniture/clothes/clothing/shoe/beer/toy !*easier/cheaper/better/possible/difficult/stronger/safer/look/feel/seem
 make | v | produce | <<${goods} >by/in
 make | v | create, produce | >a/an/his/her/their/two/three >>film/movie/album/song/programme/program/documentary/video !*easier/cheaper/better/possible/difficult
 make | v | produce | <<${works} >by/in
@@ -143,7 +143,7 @@ devise | v | develop, work out | >by/in/to/for
 invent | v | create, come up with~p | >D !>O !<D/J
 innovate | v | bring in new ideas | >end
 develop | v | create, design | >>software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/strategy/approach/vaccine/algorithm/process
-develop | v | create, design | <<software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/vaccine/algorithm/architecture/engine >by/in/at/for/to
+develop | v | create, design | <<software/system/tool/technology/program/programme/method/technique/model/app/application/product/weapon/device/game/plan/vaccine/algorithm/architecture/engine <is/are/was/were/be/been/being/, >by/in/at/for/to
 develop | v | build, build up | >>skill/confidence/reputation/career/capacity/habit !>O !<D/J
 develop | v | form | >>idea/view/friendship/opinion/attachment
 develop | v | get~p | >>cancer/diabetes
@@ -167,7 +167,8 @@ founded by | x | established by, set up by | <,/N
 founded on | x | based on | <is/are/was/were/be/,
 form | v | set up, establish | >>company/committee/party/union/club/organisation/organization/society/league/association !<D/J
 form | v | create | >>band/group/alliance/team/partnership/coalition !<D/J
-form | v | set up, create | <<company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/unit/corps/regiment/squadron >in/by/as/to/from
+form | v | set up, create | <<company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/unit/corps/regiment/squadron >in/by/as/to/from <is/are/was/were/be/been/being
+formed by | x | set up by, created by | <N/, <<company/committee/party/band/group/alliance/team/union/club/organisation/organization/society/league/association/unit/corps/regiment/squadron >np
 form | v | make up, constitute~f | >>basis/part/core/majority/bulk/backbone !<D/J
 form | v | mark | >>border/boundary !<D/J
 form | v | develop | >>relationship/habit/view/bond/friendship/opinion
@@ -203,7 +204,7 @@ draw a conclusion | v | conclude | >that/from
 draw conclusions | v | reach conclusions | >from/about/on
 draw near | v | come closer, approach | >end !>to
 draw to a close | v | end, come to an end
-publish | v | bring out~p, release | >>book/novel/album/magazine/collection/edition !>O !<D/J !<recently/newly
+publish | v | bring out~p, release | >>book/novel/album/magazine/collection/edition !>O !<D/J !<recently/newly/first
 publish | v | release | >>report/study/list/figure/result/data/findings !>O !<D/J !<recently/newly
 publish | v | release, issue | <<report/study/figure/list/result/data/findings/guideline >by/in/on/this/last
 publish | v | bring out~p | <<book/novel/volume/edition/magazine >by/in
@@ -225,7 +226,7 @@ launch | v | start, begin | >>campaign/programme/program/project/investigation/a
 launch | v | start | >>business/company/magazine/service/appeal
 launch | v | introduce, bring out, release | >>product/model/version/range/brand/album/app/car/phone/collection !>O !<D/J
 launch | v | start | <<campaign/programme/program/project/investigation/offensive/inquiry/initiative/process/operation/company/magazine/service/scheme >in/by/on/at/last/this
-launch | v | introduce | <<product/model/version/range/brand/app/car/phone/site >in/by/on/at/last/this
+launch | v | introduce | <<product/model/version/range/brand/app/car/phone/site <is/are/was/were/be/been/being >in/by/on/at/last/this
 unveil | v | present, announce, reveal | >>plan/measure/budget/strategy/proposal/policy/programme/program
 unveil | v | present, reveal | >np !>>statue/plaque/memorial/monument/building/portrait/tomb/stone
 unveil | v | reveal, present | >by/in/at/on

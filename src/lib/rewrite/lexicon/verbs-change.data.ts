@@ -22,7 +22,7 @@ lift | v | raise, boost | >>spirit/morale/profit/growth/income/output/production
 lift | v | remove, end | >>ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lifted | x | removed, ended | <is/are/was/were/be/been <<ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lift | v | win | >>trophy/title/cup
-increase | v | raise | >>price/cost/tax/rate/wage/level/number/amount/salary/fee/standard/temperature/spending/output/production/income/pressure/budget/efficiency/revenue/volume/capacity/profit/limit/age/target/forecast/proportion/percentage/awareness/interest/expenditure/risk/chance/quality !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
+increase | v | raise | >>price/cost/tax/rate/wage/level/number/amount/salary/fee/standard/temperature/spending/output/production/income/pressure/speed/budget/efficiency/revenue/volume/capacity/profit/limit/age/target/forecast/proportion/percentage/awareness/interest/expenditure/risk/chance/quality !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
 increase | v | boost | >>sale/demand/consumption/supply/share/growth/investment/export/trade !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
 increase | v | rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<price/cost/tax/rate/wage/level/fee/salary/temperature/value/index/pressure/risk/inflation/figure/proportion/percentage/amount/yield/tension
 increase | v | grow, rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<${amountSubjects}

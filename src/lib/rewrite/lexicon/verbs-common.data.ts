@@ -84,7 +84,7 @@ agree to | v | consent to~f | >B
 visit | v | go to | >the !>>troop/family/soldier/patient/people/wounded/king/president/doctor/victim/grave/sick/person
 eat | v | feed on | <<animal/bird/species/fish/insect/larva/caterpillar/bear/bat/lizard/frog/snake/shark/owl >np
 eat | v | consume~f | >>food/meat/fruit/vegetable/fish/plant/egg/rice/meal/leaf/seed/insect/calorie
-offer | v | provide | >a/an/J !>>job/price/prayer/resignation/apology/sacrifice/reward/bribe/seat/toast/deal/contract/place/role/position/post/bid/amnesty/marriage/bet/peace/refund/drink/cup/cigarette/sum/hand/share/stock/salute/thanks/congratulation !<is/are/was/were/be/been/being
+offer | v | provide | >a/an/J !>>job/price/prayer/resignation/apology/sacrifice/reward/bribe/seat/toast/deal/contract/place/role/position/post/bid/amnesty/marriage/bet/peace/drink/cup/cigarette/sum/hand/share/stock/salute/thanks/congratulation !<is/are/was/were/be/been/being
 provide | v | offer | >a/an !>>user/customer/person/child/student/reader/patient/country/government/address/number/name/copy/sample/list/receipt/evidence/signature/document/password/heir
 provide | v | give | >the >>opportunity/chance/answer/background/basis/information/impetus/impression/reason/clue/support/detail/inspiration !<,
 cause | v | bring about, produce | >a/an >>change/shift/rift/split/reaction/revolution/recession/transformation/war/lack

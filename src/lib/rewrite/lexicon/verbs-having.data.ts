@@ -79,6 +79,7 @@ have | v | contain | <<book/article/box/room/bag/document/page/chapter/file >>pa
 have | v | suffer | >>attack/stroke/loss/damage/injury/setback >np
 have | v | face | >>difficulty/problem/challenge >np !>no !*drinking
 have | v | enjoy | >>freedom/success/right/support/popularity >np !>no !<<software/app/version/system/device/browser/tool/program/model/phone/computer
+have | v | offer | <<method/approach/system/design/plan/technique/technology/material/option/solution >>advantage/benefit >np !>no
 have | v | experience | >>symptom/difficulty/pain/problem >np
 have an effect | v | have an impact | >on
 have an impact | v | have an effect | >on

@@ -253,6 +253,7 @@ adapt for | v | rework for | >>television/stage/screen/film/radio/tv/cinema
 complete | v | finish | >np !>C !>>form/application/questionnaire/survey/pass/field/double/takeover/deal/merger/sale/acquisition/transfer/signing/set/circle/order/purchase/transaction/picture/list/trio
 complete | v | fill in, fill out | >>form/application/questionnaire/survey !>O !<D/J
 complete | v | finish | >in/by/on/at/within/before/after/during/with
+completed | x | finished | <is/are/was/were/be/been/being >C
 be completed | x | be finished | >in/by/on/at/within/before/and/,
 finish | v | complete | >D !>>day/week/year/season/month/night/race/game/match/tour/meal/drink/beer/food/sentence/coffee/dinner/lunch/breakfast/tournament/competition/championship/war/evening/term/second/third/bottle/glass
 finish | v | complete | >>work/project/book/task/degree/job/course/homework/building/report/novel/study/studies/school/education/training/preparation

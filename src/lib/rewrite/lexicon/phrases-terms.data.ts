@@ -55,6 +55,11 @@ const singular = [
   'broad daylight, big brother, big sister, big business, big deal, big data, big name, big toe, big wheel, big game, big time',
   'large scale, small scale, small business, small print, small change, small arm, small screen, big screen, little finger, little boy',
   'little brother, little sister, little girl, great deal, great grandfather, great grandmother, great circle, great extent',
+  'foreign trade, net income, high risk, official opening, war criminal, human error, margin of error, clerical error, standard error',
+  'fatal error, terms of trade, running cost, large cap, free enterprise, open wound, open house, wrong number, complex system',
+  'violent crime, sudden death, sudden cardiac death, entire function, whole milk, whole grain, whole note, several liability',
+  'ordinary share, ordinary level, missing person, leading indicator, constant companion, holding company, council house',
+  'strange quark, various artist, light aircraft, annual report, annual meeting, baby boy, baby girl, baby food, hostage situation',
   // Everyday and business
   'main street, main road, main course, main line, main character, central bank, central heating, central government, central station',
   'central processing unit, central nervous system, top hat, top ten, top secret, top speed, top class, top division, upper class',
@@ -136,6 +141,9 @@ const whole = [
   'on the brink, on the verge, on the edge, on the table, on the rise, on the increase, on the decline, on the wane, on the point of',
   'in terms',
   'question mark, attention deficit',
+  'held hostage, holding hostage, hold hostage, taken hostage, take hostage, took hostage',
+  'without further ado, until further notice, all the way, all the more, all the better, all the best, all the while, the whole lot, a whole lot',
+  'many thanks, thank you in advance, thanks in advance',
 ];
 
 const listed = (lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));

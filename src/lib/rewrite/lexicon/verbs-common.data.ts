@@ -106,6 +106,7 @@ turn to | v | look to | >D/N !>>page/chapter/gold/stone/dust/ice/ash/crime/god *
 think | v | believe | >this/these/those !=G
 consider | v | think about | >what/whether/how/why/G
 mention | v | refer to | >D !<to
+discuss | v | examine, look at | >D/how/what/J <<paper/article/chapter/report/section/study/book/essay
 discuss | v | talk about | >D/how/what/J
 describe | v | explain | >how/what/why
 describe how | v | explain how, tell how~p
@@ -114,7 +115,7 @@ show how | v | demonstrate how~f, explain how
 know how | v | understand how | >D
 examine how | v | explore how, look at how
 decide to | v | choose to, resolve to~f | >B
-decide that | v | conclude that | >D/O/NNS/NNP/there
+decide that | v | conclude that | >D/O/NNS/NNP/there !<<court/judge/jury/panel/circuit/tribunal
 chose to | x | decided to, opted to | >B
 chooses to | x | decides to, opts to | >B
 choose to | x | decide to, opt to | >B
@@ -123,12 +124,12 @@ try to | v | attempt to, seek to | >B !<start/,/and/always/please
 try to | v | attempt to | >B
 need to | x | have to | >B !<D/J/P/everything/things/all/anything/what/N !*everything
 needs to | x | has to | >B
-have to | v | need to | >B !<should/n't/not/will/never/would !=VBD
+have to | v | need to | >B !<should/n't/not/will/never/would !=VBD !=K
 start to | v | begin to | >B !<D/J/P
 begin to | v | start to | >B
 refuse to | v | decline to | >B !*dog/cat/child/animal/engine/car/horse/die
 learn that | v | find out that, discover that | >D/O/NNS/NNP/there
-find that | v | discover that | >D/O/NNS/NNP/there !<D/J/P/'s
+find that | v | discover that | >D/O/NNS/NNP/there !<D/J/P/'s !<<court/judge/jury/panel/circuit/tribunal/commission/committee/arbitrator/council/board/justice/inquiry/we
 continue with | v | go on with, carry on with | >np
 work with | v | collaborate with~f | >N >>@group/scientist/researcher/artist/composer/director/producer/musician/designer/partner/colleague/expert/ally/architect/engineer/photographer/writer
 deal with | v | handle | >it/them/this

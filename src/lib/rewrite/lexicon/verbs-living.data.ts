@@ -25,24 +25,24 @@ inhabit | v | live in, occupy | >np !<D/J !>>earth/planet/world/sea/ocean/desert
 inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
 dwell | v | live | >in/among
 is located in | x | is based in | >np <<company/firm/team/agency/business/organisation/organization/brand
-is located in | x | lies in, is situated in | >np !>>heart ${fixed}
+is located in | x | is situated in, lies in | >np !>>heart ${fixed}
 are located in | x | lie in | >np !>>heart ${fixed}
-was located in | x | lay in, was situated in | >np !>>heart ${fixed}
+was located in | x | was situated in, lay in | >np !>>heart ${fixed}
 were located in | x | lay in | >np !>>heart ${fixed}
 be located in | x | lie in | >np !>>heart ${fixed}
-is located at | x | lies at, is situated at | >np ${fixed}
+is located at | x | is situated at, lies at | >np ${fixed}
 are located at | x | lie at | >np ${fixed}
-was located at | x | lay at, was situated at | >np ${fixed}
+was located at | x | was situated at, lay at | >np ${fixed}
 were located at | x | lay at | >np ${fixed}
 be located at | x | lie at | >np ${fixed}
-is located on | x | lies on, is situated on | >np ${fixed}
+is located on | x | is situated on, lies on | >np ${fixed}
 are located on | x | lie on | >np ${fixed}
-was located on | x | lay on, was situated on | >np ${fixed}
+was located on | x | was situated on, lay on | >np ${fixed}
 were located on | x | lay on | >np ${fixed}
 be located on | x | lie on | >np ${fixed}
-is located near | x | lies near, is situated near | >np ${fixed}
+is located near | x | is situated near, lies near | >np ${fixed}
 are located near | x | lie near | >np ${fixed}
-was located near | x | lay near, was situated near | >np ${fixed}
+was located near | x | was situated near, lay near | >np ${fixed}
 were located near | x | lay near | >np ${fixed}
 be located near | x | lie near | >np ${fixed}
 is located within | x | lies within | >np ${fixed}

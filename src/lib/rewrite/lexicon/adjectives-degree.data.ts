@@ -23,6 +23,7 @@ higher | x | greater | >spending/demand/risk
 higher | x | increased | >wages !*than !<R/even/much/far/no/still/any
 lower | x | reduced | =JJR >prices/costs/taxes/spending/demand/risk !*than !<the/to/will/would/could/can/must/should/may/might/help/not/that/it/they/and/R/even/much/far/also/a
 lowest | x | smallest | >number/proportion/amount
+better known as | x | | <is/are/was/were/be/been/became/much >D
 better known as | x | also known as, commonly called~p | >NNP !<is/are/was/were/be/been/became/become/R
 well known for | x | famous for, noted for | >np
 known for | x | famous for, noted for | >D/N !<also/best/better/most/have/has/had/been/well/widely/mainly/primarily/mostly/chiefly/long/only/not/little/less/is !>>year/decade/century/time/month/week/day/hour
@@ -59,7 +60,7 @@ quickest | x | fastest | >N
 easier | x | simpler | >./,/and/than !<breathing/breathe/rest/lie
 easier | x | simpler | >>way/method/task/process/solution/option/question/job
 easier to | x | simpler to | !>see/hear/find/get/reach/digest/swallow/breathe/catch/sell/spot/buy/access/believe/ignore/forget/attract/obtain/lose/blame/hide/kill/break/please
-easiest | x | simplest | >to !<the
+easiest | x | simplest | >way/method/option/solution/route/task/question/to
 simpler | x | easier | >to
 harder | x | more difficult | <is/are/was/were/be/been/it/life/things/becoming/become/becomes/became/get/gets/getting/got/find/found/seems/far >to/for
 tougher | x | stricter | >rules/laws/controls/regulations/regulation

@@ -161,7 +161,7 @@ slow | a | gradual | >>change/improvement/decline/progress/process ${PLAIN}
 gradual | a | slow, steady | >>increase/decline/decrease/improvement/recovery/change/process/growth/development/shift/rise
 sudden | a | unexpected | >>death/attack/loss/visit/appearance/arrival/success/departure
 sudden | a | abrupt~f | >>end/change/halt/stop/rise/drop/fall/increase/withdrawal/start
-unexpected | a | surprising | >>result/finding/success/outcome/victory/win/decision/turn/development/discovery/defeat
+unexpected | a | surprising | >>result/finding/answer/success/outcome/victory/win/decision/turn/development/discovery/defeat/conclusion
 surprising | a | unexpected, remarkable | >N/that/./,
 dramatic | a | sharp | >>increase/rise/fall/decline/drop/decrease/reduction
 dramatic | a | striking | >>effect/improvement/difference

@@ -33,7 +33,7 @@ minor | a | small | >>problem/error/repair/issue/correction/setback
 minor | a | smaller | >>party/island/river/road ${PLAIN} <the/some/many/these/other/several/and
 minor | a | lesser | >>offence/offense/crime/work/figure ${PLAIN} <the/some/many/these/other/several/and
 main | a | chief, principal~f, primary | >>reason/cause/source/aim/goal/purpose/focus/objective/concern/function/task/advantage/obstacle/target/benefit/motive/factor !<J !<in
-main | a | chief, principal~f | >>industry/export/rival/problem/product/ingredient/difference/feature/theme/crop/activity/opponent/issue/occupation/tributary/component/challenge/argument/town/city/attraction/exporter/supplier/weakness/point/principle !<J !<in
+main | a | chief, principal~f | >>industry/export/rival/problem/product/ingredient/difference/feature/theme/crop/activity/opponent/issue/occupation/tributary/component/challenge/argument/town/city/attraction/exporter/supplier/weakness/point/principle/conclusion/finding !<J !<in
 main | a | central | >>theme/figure
 primary | a | main, chief, principal~f | >>reason/goal/aim/purpose/source/cause/objective/focus/concern/role/function/task/responsibility/method/factor/target/language/motive/benefit/use/interest/means/product/crop/customer
 principal | a | chief, main | >>reason/aim/source/cause/town/city/river/export/objective/purpose/town/character/figure/product/means/crop/theme/road/street/feature
@@ -41,7 +41,9 @@ chief | a | main, principal~f | >>reason/aim/source/cause/concern/rival/export/p
 key | a | important, crucial | >>role/factor/element/issue/part/figure/component/feature/point/question/aspect/area/step/decision/moment/player/member/event/reason/witness/difference/principle/position/ingredient/aim
 key | x | important, crucial | <a/the/some/several/these/other >role/factor/factors/element/elements/part/figure/figures/components/component/aspects/aspect/decisions/decision/reason/reasons/role/roles/moment/moments/ally/allies
 central | a | key | >>role/theme/issue/question/figure/aim/idea/point/problem/argument/concern
-leading | x | top, foremost~f, major | <the/a/its/their/many/of/some >N !>article/cause/causes/edge/role/lady/man/light
+leading | x | major | <a/its/their/many/some/other/several >producer/producers/supplier/suppliers/manufacturer/manufacturers/exporter/centre/center/centres/centers/newspaper/newspapers/companies/company/bank/banks/firms/industrial/nations/countries
+leading | x | foremost~f, top | <the/'s/their/its >expert/experts/authority/scholar/scholars/scientist/scientists/authorities/specialists
+leading | x | prominent | <a/one/its/their/many/some/other/several >figure/figures/member/members/politician/politicians/citizens/opponents/supporters/advocates/critics/campaigner/supporter/opponent/critic
 top | a | senior | >>official/executive/adviser/aide/diplomat
 top | a | highest | >>court
 top officials | x | senior officials
@@ -217,7 +219,7 @@ northern | a | north | >>side/coast/shore/bank/edge/end/border/slope/wall/part
 southern | a | south | >>side/coast/shore/bank/edge/end/border/slope/wall
 eastern | a | east | >>side/coast/shore/bank/edge/end/border/slope/wall
 western | a | west | >>side/coast/shore/bank/edge/end/border/slope/wall
-sole | a | single | >>purpose/survivor/owner/aim/exception/reason/source/author/candidate/heir/responsibility
+sole | a | single | >>purpose/survivor/owner/aim/exception/reason/source/author/candidate/heir
 separate | a | distinct, different | >>group/category/species/issue/area ${PLAIN}
 separate | a | distinct | >>entity/language ${PLAIN}
 distinct | a | separate, different | >>group/category/unit/entity/species/issue/section/part/area/type/kind/form/language/phase ${PLAIN}

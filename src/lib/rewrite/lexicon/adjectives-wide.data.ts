@@ -180,7 +180,7 @@ ensuing | x | resulting | <the >battle/chaos/war/fire/fight
 preceding | x | previous, earlier | <the >year/years/century/season/section/months/month/decade/decades/chapter
 successive | a | consecutive | >>year/day/game/season/victory/month/match/win/title/week
 consecutive | a | successive, straight~p | >>year/day/game/season/victory/month/match/win/title/week
-eventual | a | ultimate | >N !>husband/wife/death
+eventual | a | ultimate | >>winner/goal/success/victory/outcome/result/aim/failure/defeat
 prompt | a | quick, immediate | >>action/response/treatment/attention
 prompt | a | quick | >>payment/delivery/reply
 speedy | a | quick, fast, rapid | >N

@@ -40,7 +40,7 @@ so that | x | so | >D/O/N/there !<V/only/start/just/,
 so | x | and so | <, >O/D/N/the !>far/many/much/long !>that
 that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling !<<@person/someone/anyone/everyone
 which | x | that | <NNS/N >V/M !<NNP
-like | x | such as | <NNS >N/NNP/D !>this/that/these/those/it/the
+like | x | such as | <NNS >N/NNP/D !>this/that/these/those/it/the =P
 including | x | such as | <, >NNS !*killed/injured/wounded/died/dead/arrested/people/man/woman/child/member/victim/total/officer/soldier/all/C
 across | x | throughout | !<all >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district !<run/ran/walk/walked/travel/travelled/traveled/move/moved/drive/drove/flew/fly/march/marched/trip/journey/sail/rode/cut/way
 throughout | x | across | >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district

@@ -156,7 +156,7 @@ similar to | x | like, comparable to~f | >np <is/was/are/were/looks
 similar to | x | like, resembling | >D/PRP$ <N
 identical to | x | the same as | >np
 different from | x | unlike, distinct from | >np <is/was/are/were/very/quite/completely
-equal to | x | the same as, equivalent to | >np <is/was/are/were/be
+equal to | x | the same as, equivalent to | >np <is/was/are/were/be !>>challenge/task/occasion/demand
 equivalent to | x | equal to, the same as | >np <is/was/are/were/be
 due to be | x | expected to be, set to be, scheduled to be
 likely to be | x |

@@ -162,7 +162,7 @@ final | a | last | >>work/year/day/season/match/game/part/stage/episode/round/we
 final | a | ultimate | >>goal/aim/victory/responsibility
 last | a | final | >>match/game/chapter/episode/film/album/appearance/battle/king/emperor/book/novel/stage/section/performance/concert/part/race/scene/survivor/phase/issue/stop ${PLAIN} !<this/at/its/his/her/their !>C
 first | a | initial | >>stage/phase/attempt/reaction/report/response/plan/version/design ${PLAIN} <the/its/his/her/their !<this
-next | a | following | <the >>chapter/section/step/stage/example/season/part/night/summer/winter ${PLAIN}
+next | a | following | <the >>chapter/section/example/season/part/night/summer/winter ${PLAIN}
 following | x | next | <the >chapter/section/stage/season/match/game/round/summer/winter/spring/autumn/Monday/Tuesday/Wednesday/Thursday/Friday/Saturday/Sunday/evening/afternoon/decade/century
 future | a | coming | >>year/month/week/generation/decade
 future | a | later | >>date/stage/edition/version

@@ -111,6 +111,7 @@ frequently | r | often, regularly | <V/N
 often | r | frequently | >V !<more/how/so/very/too/most
 often | r | frequently, commonly | <is/are/was/were/be/been >used/called/known/found/seen !<more/how/so
 often | r | frequently | <is/are/was/were/be/can/could/may/and/has/have/been !<more/how/so
+more often than not | x |
 more often | x | more frequently | !>than
 most often | x | most frequently, most commonly
 very often | x | very frequently, quite often

@@ -76,13 +76,15 @@ was a member of | x | belonged to | >the/a !>parliament
 are members of | x | belong to | >the/a
 were members of | x | belonged to | >the/a
 is the son of | x |
-is located in the | x | is situated in the, lies in the | >N/J/NNP/north/south/east/west
-is located in | x | lies in, is situated in | >NNP/the/D/N
-is located on | x | lies on, is situated on | >the/D/N
-is located at | x | is situated at, lies at | >the/D/N
-is located near | x | lies near, is situated near | >np
-are located in | x | lie in, are situated in | >np
-was located in | x | was situated in, lay in | >np
+is located in the | x | is situated in the, lies in the | >N/J/NNP/north/south/east/west <<<village/town/city/island/lake/country/river/mountain/valley/area/region/district/municipality/province/capital/state/county/settlement/suburb/forest/park/castle/port/hill/desert/beach
+is located in the | x | is situated in the | >N/J/NNP/north/south/east/west
+is located in | x | lies in, is situated in | >NNP/the/D/N <<<village/town/city/island/lake/country/river/mountain/valley/area/region/district/municipality/province/capital/state/county/settlement/suburb/forest/park/castle/port/hill/desert/beach
+is located in | x | is situated in | >NNP/the/D/N
+is located on | x | is situated on | >the/D/N
+is located at | x | is situated at | >the/D/N
+is located near | x | is situated near, is close to | >np
+are located in | x | are situated in | >np
+was located in | x | was situated in | >np
 was located on | x | was situated on, lay on | >np
 is situated in | x | lies in, is located in | >np
 is situated on | x | lies on, is located on | >np

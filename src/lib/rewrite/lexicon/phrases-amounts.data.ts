@@ -29,9 +29,9 @@ the vast majority of | x | the great majority of | >np
 the great majority of | x | the vast majority of | >np
 the bulk of | x | the greater part of | >the/its/his/her/their/these/those/this
 most of the | x | the majority of the | >NNS/people/members/students/residents/players/workers/villages/countries/houses/buildings/songs/soldiers/victims/passengers/inhabitants/others/children/states/cities/films/characters
-most of its | x | the majority of its | >>NNS/life/career/time !<the
+most of its | x | the majority of its | >>NNS/life/career/time/territory/land/population/income/revenue/budget !<the
 most of his | x | the majority of his | >>NNS/life/career/time !<the
-most of their | x | the majority of their | >>NNS/life/career/time !<the
+most of their | x | the majority of their | >>NNS/life/career/time/territory/land/population/income/revenue/budget !<the
 most people | x | the majority of people | !<the
 a lot of | x | much~f, plenty of | >>work/time/money/attention/information/energy/interest/effort/space/power/support/trouble/pressure/damage/criticism/traffic/water/food/experience/fun/sense !<quite/such/what/not
 a lot of | x | many, plenty of~p | >people/things/companies/countries/women/men/students/families/businesses/problems/questions/words/ways/users/places/films/movies/books/children/times/friends/cases/countries/folks/others/politicians/fans/players !<quite/such/what/not
@@ -98,6 +98,7 @@ various | x | different | >>part/time/place/point/stage/way/occasion/side/member
 various | x | different, a range of, a variety of | >N/J !<the/these/those/its/his/her/their/of/our !>other/others/different/and !<some/such
 various | x | different | <the/these/those/its/his/her/their/our >N/J !>other/others/and
 many | x | numerous | >NNS/N !<so/too/how/as/very/not/the/his/her/its/their/these/those/in/great/for/of/good/many/there/this/that/rather/nearly/one !>years/months/weeks/days/hours/people/things/thanks/others/thousands/hundreds/millions !*n't/not/never/without
+many | x | numerous | >NNS <start/, !>years/months/weeks/days/hours/people/things/thanks/others/thousands/hundreds/millions
 many | x | numerous, a lot of~p | <are/were/have/has/had/by/with/from/on/also/including/and/to/there >N/J !>more/other/different/such !>years/months/weeks/days/hours/thanks/thousands/hundreds/millions !*n't/not/never/without
 many different | x | numerous different, a lot of different~p | !<so/too/how/as/the/in/of
 many other | x | numerous other, a lot of other~p | >N/J !<so/too/how/as/the/of
@@ -132,7 +133,7 @@ almost | x | nearly | >C/$/£/€
 nearly | r | almost, practically | >all/every/always
 nearly | r | almost | >J/half/twice/K
 almost | r | nearly, practically | >all/every/always/impossible/unknown/unheard/unanimous
-almost | r | nearly | >impossible/identical/complete/empty/full/certain/ready/equal/inevitable/universal/total/unanimous/perfect/blind/dead/extinct/half/twice/K
+almost | r | nearly | >impossible/clean/dry/new/white/black/flat/invisible/silent/unchanged/identical/complete/empty/full/certain/ready/equal/inevitable/universal/total/unanimous/perfect/blind/dead/extinct/half/twice/K
 almost | x | nearly | >all/every/half/twice/always/C
 nearly | x | almost | >all/every/half/twice/always
 almost entirely | x | almost completely

@@ -108,7 +108,13 @@ for the reason that | x | because
 because of | x | due to, owing to~f, as a result of | >np !<is/was/are/were/be/been/R/not/only/just/and/or/but
 because of | x | owing to~f, as a result of, on account of~f | >np !<R/V/not
 because | x | since, as | ${START} ${CLAUSE}
-because | x | since, as | <, >O/D !*not/n't/never
+because it was | x | as it was, since it was | >J/no/not/too/D !<not/only/just/or/and/is/was !*n't/never
+because they were | x | as they were, since they were | >J/no/not/too/D !<not/only/just/or/and/is/was !*n't/never
+because he was | x | as he was, since he was | >J/no/not/too/D !<not/only/just/or/and/is/was !*n't/never
+because she was | x | as she was, since she was | >J/no/not/too/D !<not/only/just/or/and/is/was !*n't/never
+because there was | x | as there was, since there was | >no/not/too/N/J/D !<not/only/just/or/and/is/was !*n't/never
+because there were | x | as there were, since there were | >no/not/too/N/J/D !<not/only/just/or/and/is/was !*n't/never
+because | x | since, as | <, >O/D
 because | x | since, as | >O/D !<either/V/R/P/not/and/or/but/just/only/:/-/–/—/J *is/are/can/has/have/may/must !*was/were/had/did/not/n't/never
 due to | x | because of, owing to~f, as a result of | >np !<V/R/is/was/are/were !<as/amount/amounts/payment/payments/money/tax/debt/sum/fees/rent/respect
 due to | x | because of, owing to~f | ${START}

@@ -215,12 +215,12 @@ on their own | x | by themselves | >end !<end
 by himself | x | on his own | !<K
 by themselves | x | on their own | !<K
 all by himself | x | all on his own
-at night | x | during the night | >./,/and/in !<C/late/early/out/sleep/sleeping/slept
+at night | x | during the night | >./,/and/in !<C/late/early/out/sleep/sleeps/sleeping/slept
 at the weekend | x | over the weekend
 at weekends | x | at the weekend
 day and night | x | night and day, around the clock | !>N
 at the same place | x | in the same place
-at a cost of | x | for | >$/£/€
+at a cost of | x | for | >$/£/€/C !>>life/job/man/point/soldier/casualty
 at a price of | x | for | >$/£/€/C
 at a rate of | x | at
 at a speed of | x | at

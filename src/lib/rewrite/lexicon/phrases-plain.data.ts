@@ -18,7 +18,7 @@ per | x | a | >day/week/month/year <N/C
 more than twice as | x | over twice as
 more than a | x | over a | >century/decade/year/month/week/million/thousand/hundred/third/quarter/dozen/mile !<no/not/nothing/any/much
 less than a | x | under a | >year/month/week/mile/dozen/minute !<no/not/nothing/any/much
-if possible | x | if you can | >./, !*was/were/had *you/your/please
+if possible | x | if you can | >./, !*was/were/had *you/your/please/put/use/try/keep/avoid/wash/check/choose/remove/place/store
 as you know | x | as you are aware~f
 thanks again for | x | thank you again for
 thanks for | x | thank you for | !<D/J/of/give/gave/offer/offered/express/expressed
@@ -126,7 +126,7 @@ many of their | x | a large number of their | >>NNS !<so/too/how/as/not
 nobody | x | no one | >V/in/has/had/was/is/else/can/could/will/would
 anyone | x | anybody | >who/else/in/to/./, !>whose
 everybody who | x | everyone who
-faster | x | more quickly | >./,/and/when/than <work/words/grow/grew/grows/works/learn/run/runs/move/moves/travel !*is/are/was/were
+faster | x | more quickly | >./,/and/when/than <work/NNS/words/grow/grew/grows/works/learn/run/runs/move/moves/travel !*is/are/was/were
 ones | x | models | <new/newer/older/cheaper *cars/phones/computers/machines/cameras/printers/laptops
 the whole | x | the entire | >N !>of/world/time/point/thing/lot
 said afterwards | x | said later, commented afterwards~f
@@ -153,6 +153,8 @@ you can now | x | now you can | <start
 must | x | have to | <you/we/they/NNS >V !>have !*and
 must | x | has to | <N !<NNS !<<<NNS !*and >B !>have !<police/people/staff/media/data/majority/number/rest/all/children/men/women
 should | x | ought to~f | <we/they/he/she/it >V !*if/lest/unless/fear
+may be | x | might be | >J/D/due/able/more/less/too
+may take | x | might take | >>day/hour/minute/week/month/year/time/decade/moment
 may | x | might | >have/cause/lead/contain/need/affect/result/become/occur/spread
 about | x | regarding~f, concerning~f | <message/letter/question/questions/information/complaint/complaints/email/details/reports >the/your/our/my/this
 how | x | the way | <examine/describe/describes/about/study >the/they/these/this/it/people/D/NNS !>many/much
@@ -198,6 +200,8 @@ it is possible to | x | you can, one can~f | <start
 is responsible for | x | is in charge of | <<@person/who/he/she >>department/team/unit/division/project/management/staff/budget/security/operation/maintenance/programme/program/service/training/finance/sale/marketing
 are responsible for | x | are in charge of | <<@person/who/they >>department/team/unit/division/project/management/staff/budget/security/operation/maintenance/programme/program/service/training/finance/sale/marketing
 almost without | x | with almost no | >N
+from top to bottom | x | from the top down | *wash/clean/paint/wipe/dust/brush/scrub
+from | x | as of~f | <available/valid/effective >C *january/february/march/april/june/july/august/september/october/november/december
 until the middle of | x | up to the middle of
 in the past few | x | over the past few
 every | x | each | >day/week/month/year/morning/evening/summer/winter/spring/friday/worker/chair/coat/box/plant/person/child !<almost/nearly

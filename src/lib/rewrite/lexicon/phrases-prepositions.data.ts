@@ -76,7 +76,7 @@ in light of | x | in view of, given, considering | >np
 in the light of | x | in view of, given, considering | >np
 in view of | x | in light of, given, considering | >np
 in spite of | x | despite | >G
-in front of | x | before~f | >>crowd/audience/spectator/fan/people/court/judge/jury/committee/parliament/viewer/thousand
+in front of | x | before~f | >>crowd/audience/spectator/fan/person/court/judge/jury/committee/parliament/viewer/thousand
 in back of | x | behind | >np
 in the vicinity of | x | near, close to, around | >np
 in close proximity to | x | near, close to | >np

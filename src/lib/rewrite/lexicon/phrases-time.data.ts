@@ -316,7 +316,7 @@ during that time | x | in that period, over that time
 in this period | x | during this period, at this time
 during | x | over, in the course of~f | >the >>summer/winter/weekend/holiday
 during | x | in, in the course of~f | >the/its/his/her/their/this >>war/reign/campaign/season/century/decade/election/attack/battle/process/discussion/debate/meeting/talk/session/trial/match/game/fight/tour/race/career/conflict/fighting/term/recession/crisis/revolution/raid/operation
-in early | x | early in | >C/childhood/life/spring/summer/autumn/winter/adulthood/january/february/march/april/may/june/july/august/september/october/november/december
+in early | x | early in | >C/trading/childhood/life/spring/summer/autumn/winter/adulthood/january/february/march/april/may/june/july/august/september/october/november/december
 in late | x | late in | >C/childhood/life/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december
 in mid | x |
 `;

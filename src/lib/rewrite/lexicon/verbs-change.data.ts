@@ -22,14 +22,15 @@ lift | v | raise, boost | >>spirit/morale/profit/growth/income/output/production
 lift | v | remove, end | >>ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lifted | x | removed, ended | <is/are/was/were/be/been <<ban/sanction/restriction/embargo/siege/limit/blockade/curfew
 lift | v | win | >>trophy/title/cup
-increase | v | raise | >>price/cost/tax/rate/wage/level/number/amount/salary/fee/standard/temperature/spending/output/production/income/pressure/speed/budget/efficiency/revenue/volume/capacity/profit/limit/age/target/forecast/proportion/percentage/awareness/interest/expenditure/risk/chance/quality !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
-increase | v | boost | >>sale/demand/consumption/supply/share/growth/investment/export/trade !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and
+increase | v | raise | >>price/cost/tax/rate/wage/level/number/amount/salary/fee/standard/temperature/spending/output/production/income/pressure/speed/budget/efficiency/revenue/volume/capacity/profit/limit/age/target/forecast/proportion/percentage/awareness/interest/expenditure/risk/chance/quality !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and !=K
+increase | v | boost | >>sale/demand/consumption/supply/share/growth/investment/export/trade !<D/J/of/in/with/from/under/despite/amid/for/to/on/,/and !=K
 increase | v | rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<price/cost/tax/rate/wage/level/fee/salary/temperature/value/index/pressure/risk/inflation/figure/proportion/percentage/amount/yield/tension
 increase | v | grow, rise | >to/from/by/in/steadily/rapidly/significantly/sharply/slightly/gradually/since/during/over/with/, ${active} <<${amountSubjects}
 increase | v | rise | >end ${active} <<price/rate/temperature/risk/cost/level/amount/inflation
 increase | v | grow, rise | >end ${active} <<number/population/demand/pressure/unemployment/tension/crime/sale
 increase | v | raise | >>productivity/likelihood/profile/ability
 increase | v | strengthen, improve | >>security/cooperation/understanding/protection/competitiveness/transparency
+increased | x | raised | <has/have/had/having >>price/cost/tax/rate/wage/level/number/amount/salary/fee/standard/temperature/spending/output/production/income/pressure/speed/budget/efficiency/revenue/volume/capacity/profit/limit/age/target/forecast/proportion/percentage/awareness/interest/expenditure/risk/chance/quality
 increased | x | raised | <is/are/was/were/be/been >to/from/by
 be increasing | x | be rising, be growing | >end
 is increasing | x | is rising, is growing | >end
@@ -210,7 +211,7 @@ convert | v | turn, change | >into/to !>to
 convert | v | change | >>money/currency
 converted into | x | turned into, made into | <is/are/was/were/be/been/, >np
 converted to | x | turned into | <is/are/was/were/been >a/an
-turn into | v | become, change into | >np ${active}
+turn into | v | become, change into | >np ${active} !>>street/road/lane/drive/driveway/avenue/path/alley/yard/park/corner
 turned into | x | made into, converted into | <is/are/was/were/be/been >np
 turn down | v | reject, decline, refuse | >>offer/request/proposal/invitation/application/job/role/chance/plan/deal/opportunity/bid/appeal
 turned down | x | rejected, refused | <is/are/was/were/be/been >by/in/for/because/end

@@ -17,7 +17,7 @@ protect | v | guard, shield | >np *from/against ${active} !>>environment/right/i
 protect | v | safeguard~f, defend | >np !*from !*against ${active}
 transfer | v | move | >np *to ${active} !>>ownership/power/knowledge/responsibility/right/title/skill/control/heat/energy/benefit/station
 move | v | transfer | >its/the >>headquarters/production/operation/capital/seat/office/business *to ${active}
-attach | v | fasten, fix | >the/a/it *to ${active} !>>importance/value/condition/significance/meaning/weight/file/document/photo/currency/copy/resume
+attach | v | fasten, fix | >the/a/it *to ${active} !>>importance/value/condition/significance/meaning/weight/file/document/photo/currency/copy/resume !<have/'ve/has/had/also !>>invoice/agenda/draft/report/list/form/letter/cv/picture/plan/schedule/spreadsheet
 link | v | connect | >np *with/to ${active}
 connect | v | link | >np *to/with ${active} !<start !>it !>>dot/cable/device/phone/printer/computer/laptop/camera/drive/router/hose/pipe/wire/battery/charger/tv
 compare | v | liken | >>band/singer/voice/style/film/novel/writer/situation/leader/music/painting *to <<critic/reviewer/he/she/they/who

@@ -1,6 +1,7 @@
 /** Giving, getting, having, holding, keeping, taking and gaining. */
 export const havingVerbs = `
-give | v | provide, offer | >>information/support/advice/example/access/detail/help/evidence/opportunity/explanation/service/protection/assistance/guidance/overview/chance/insight/description/shelter/training !<is/are/was/were/be/been/being
+give | v | provide, offer | >>information/support/advice/example/access/detail/help/evidence/opportunity/explanation/service/protection/assistance/guidance/overview/chance/insight/description/shelter/training !<is/are/was/were/be/been/being !=K
+given | x | provided, offered | <has/have/had >>information/support/advice/access/detail/help/evidence/guidance/insight/protection
 given | x | offered | <is/are/was/were/be/been >>opportunity/chance/help/advice/support/training/shelter/protection/money/food
 give | v | deliver, make | >>speech/address/presentation
 give | v | deliver | >>lecture/talk/sermon
@@ -129,7 +130,7 @@ hold back | v | restrain | >np
 hold up | v | delay | >>work/traffic/train/progress/process/project/bill
 keep | v | maintain | >>order/peace/record/balance/control/contact/distance/diary/pace/silence/quality/temperature
 keep | v | retain~f, hold on to | >>job/title/seat/name/position/status/control/power/place/land/copy/property/throne !<D/J
-keep | v | store | >>food/data/file/information/document/medicine/stock
+keep | v | store | >>food/data/file/information/document/medicine/stock !*safe/secure/private/confidential/fresh/warm/clean
 keep | v | honour | >>promise/word
 kept in | x | stored in, held in | <is/are/was/were/be/been >np !<<@person/animal/dog/horse/bird !>>prison/hospital/mind/dark/check/captivity/power/place/order/detention/custody/isolation/touch/view/line
 kept at | x | held at, stored at | <is/are/was/were/be/been >np !<<@person/rate/price/level !>>bay/distance/home/level/minimum

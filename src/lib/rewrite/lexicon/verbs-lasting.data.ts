@@ -9,7 +9,7 @@ become extinct | v | die out | >in/by/end
 become involved | v | get involved~p | >in/with
 become known | v | come to be known | >as
 become known as | v | come to be called
-become law | v | come into force | >in/on/end
+become law | v | pass into law | >in/on/end
 became a member of | x | joined | >np
 become a member of | v | join | >np
 become famous | v | gain fame, win fame | >for/as/in/after/with/end

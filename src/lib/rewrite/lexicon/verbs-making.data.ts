@@ -175,8 +175,8 @@ form | v | develop | >>relationship/habit/view/bond/friendship/opinion
 form | v | take shape, develop | >end !<is/are/was/were/be/been/being <<storm/cloud/idea/star/plan/planet/galaxy/ice
 shape | v | influence | >np !>O !>>dough/clay/metal/ball/loaf/wood/hair/stone/mixture/material !<D/J
 shape | v | influence, form | >by
-set up | v | arrange | >>meeting/appointment/interview/call !<start/and/or/,
-set up | v | establish, create | >np !<start/and/or/, !>>shop/camp/tent/table/printer/computer/machine/account/equipment/stall/camera/profile/home/house/roadblock/barricade/bed/game/phone/stage/trap/ambush/base/goal/chair/date/point
+set up | v | arrange | >>meeting/appointment/interview/call !<start/and/or/, !<please
+set up | v | establish, create | >np !<start/and/or/, !>>shop/camp/tent/table/printer/computer/machine/account/equipment/stall/camera/profile/home/house/roadblock/barricade/bed/game/phone/stage/trap/ambush/base/goal/chair/date/point !<please
 set up | v | establish, create | >by/in/for/to/as/at/under/within
 put together | v | assemble, compile~f | >np
 put up | v | erect, build | >>fence/building/wall/house
@@ -252,7 +252,7 @@ adapt | v | adjust, change | >>method/system/plan/policy/approach/technique/mode
 adapt for | v | rework for | >>television/stage/screen/film/radio/tv/cinema
 complete | v | finish | >np !>C !>>form/application/questionnaire/survey/pass/field/double/takeover/deal/merger/sale/acquisition/transfer/signing/set/circle/order/purchase/transaction/picture/list/trio
 complete | v | fill in, fill out | >>form/application/questionnaire/survey !>O !<D/J
-complete | v | finish | >in/by/on/at/within/before/after/during/with
+complete | v | finish | >in/by/on/at/within/before/after/during/with !<<merger/deal/takeover/sale/acquisition/transaction/purchase/transfer/form/application/survey
 completed | x | finished | <is/are/was/were/be/been/being >C
 be completed | x | be finished | >in/by/on/at/within/before/and/,
 finish | v | complete | >D !>>day/week/year/season/month/night/race/game/match/tour/meal/drink/beer/food/sentence/coffee/dinner/lunch/breakfast/tournament/competition/championship/war/evening/term/second/third/bottle/glass

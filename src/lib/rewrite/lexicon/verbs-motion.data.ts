@@ -2,7 +2,7 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 
 /** Coming, going, arriving, leaving, living and lying. */
 export const motionVerbs = `
-go to | v | travel to | >>city/country/island/region/capital/area/village/coast/europe/africa/asia/america/abroad
+go to | v | travel to | >>city/country/island/region/capital/area/village/coast/europe/africa/asia/america/abroad !<<award/prize/credit/money/gold/point/seat/vote/title/honor/honour/road/train/proceeds/it/medal/job/contract
 go into effect | v | come into force, take effect | >in/on/at/from/end
 go into force | v | take effect, come into force | >in/on/at/from/end
 go up | v | rise, increase | >by/in/to/from/end <<price/cost/tax/rate/number/level/temperature/salary/income/wage

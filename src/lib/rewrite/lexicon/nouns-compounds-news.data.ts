@@ -1,7 +1,6 @@
 /** Compounds of newspapers, of business and of sport: within them the engine changes no single word. */
 export const newsCompounds = `
 economic growth | x | growth in the economy | !<'s/’s/J/and >would/will/slowed/slows/could/may/has/./,/and/in !>rate
-economic crisis | n | economic slump
 financial problems | x | money problems, financial difficulties | !>N
 financial difficulties | x | financial problems, money problems
 technical problems | x | technical difficulties, technical faults
@@ -18,21 +17,21 @@ gold prices | x | the price of gold | <start >rose/fell/dropped/climbed/jumped/h
 food prices | x | the price of food, the cost of food | <start/rising/in/of/high/higher >rose/fell/dropped/climbed/jumped/./,/and
 house prices | x | home prices, property prices
 home prices | x | house prices
-petrol prices | x | fuel prices
+petrol prices | x | petrol costs
 tax increase | n | tax rise
 tax increases | x | tax rises, higher taxes
 tax rise | n | tax increase
 power cuts | x | blackouts, power failures
 power outage | n | power cut, blackout
 power outages | x | power cuts, blackouts
-border crossing | n | crossing point
+border crossing | n | crossing point | <the/a/main !*illegal/migrants
 border dispute | n | dispute over the border
 land dispute | n | dispute over land
 trade dispute | n | trade conflict, dispute over trade
 labour dispute | n | industrial dispute
 pay dispute | n | dispute over pay
 power struggle | n | struggle for power
-power supply | x | supply of power, electricity supply | <the
+power supply | x | supply of power, electricity supply | <the !*computer/device/unit/voltage/board/cable/pc/circuit/plug
 electricity supply | x | supply of electricity, power supply | <the
 cease-fire | n | truce
 peace treaty | n | peace agreement, peace accord
@@ -56,17 +55,16 @@ suicide attack | n | suicide bombing | *bomb/bomber/explosives/blast
 hostage-taker | n | kidnapper
 bank robbery | n | bank raid
 drug smuggling | x | drug trafficking
-drug trafficking | x | drug smuggling
 human being | n | person, human
 ethnic group | n | ethnic community
 noble family | n | aristocratic family
 head office | n | main office, headquarters
-head coach | n | coach, manager | *football/soccer/club
+head coach | n | coach | *football/soccer/club
 home ground | n | home stadium
-home games | x | home matches | *football/soccer/club/league
-home game | n | home match | *football/soccer/club/league
-away games | x | away matches | *football/soccer/club/league
-away game | n | away match | *football/soccer/club/league
+home games | x | home matches | *football/soccer/club/league !*nfl/bills/touchdown/quarterback/baseball/basketball/hockey
+home game | n | home match | *football/soccer/club/league !*nfl/touchdown/quarterback/baseball/basketball/hockey
+away games | x | away matches | *football/soccer/club/league !*nfl/touchdown/quarterback/baseball/basketball/hockey
+away game | n | away match | *football/soccer/club/league !*nfl/touchdown/quarterback/baseball/basketball/hockey
 league title | n | championship | *won/win/winning
 goal scorer | n | scorer
 top scorer | n | leading scorer, highest scorer
@@ -77,7 +75,6 @@ opening game | n | first game, opening match | <the/their/his
 final match | n | last match, final game | <the/their/his/her
 final game | n | last game, final match | <the/their/his/her
 debut match | n | first match
-life story | n | biography
 love story | n | romance
 war film | n | war movie
 horror film | n | horror movie

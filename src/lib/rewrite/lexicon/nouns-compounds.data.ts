@@ -10,7 +10,6 @@ close relative | n | close family member
 football player | n | footballer
 soccer player | n | footballer
 interest rates | x | borrowing costs | <raise/raised/cut/lower/lowered/raising/cutting/higher/low/high/in/on/keep/reduce/increase >./,/and/to/in/by/on
-death penalty | x | capital punishment | <the/a
 the death penalty | x | capital punishment | >./,/for/and/in/was/is
 gun attack | n | shooting
 bomb attack | n | bombing
@@ -19,7 +18,7 @@ car accident | n | car crash, road accident
 car crash | n | car accident, road accident
 traffic accident | n | road accident
 road accident | n | traffic accident
-plane crash | n | air crash, plane accident
+plane crash | n | air crash
 air crash | n | plane crash
 rescue workers | x | rescuers, rescue teams
 rescue teams | x | rescue workers, rescuers
@@ -37,13 +36,13 @@ peace accord | n | peace agreement, peace deal
 trade deal | n | trade agreement
 trade agreement | n | trade deal, trade pact
 trade pact | n | trade agreement
-member states | x | member countries, member nations | !<the
+member states | x | member countries | !<the !<eu/un/european/union
 member countries | x | member states
 member nations | x | member states, member countries
-trade union | n | labour union, union
-trade unions | x | unions, labour unions
-labor union | n | trade union, union
-labor unions | x | unions, trade unions
+trade union | n | union
+trade unions | x | unions
+labor union | n | union
+labor unions | x | unions
 job cuts | x | layoffs, redundancies
 tax cuts | x | tax reductions, cuts in tax
 price increase | n | price rise
@@ -51,7 +50,7 @@ price rise | n | price increase
 price hike | n | price increase, price rise
 pay rise | n | pay increase, wage increase
 pay increase | n | pay rise, wage increase
-wage increase | n | pay rise, pay increase
+wage increase | n | pay rise, pay increase | !<minimum
 share price | n | stock price
 share prices | x | stock prices
 stock price | n | share price
@@ -93,7 +92,7 @@ oil production | x | production of oil, oil output | >./,/and/in/by/to
 oil output | x | oil production
 food production | x | production of food | >./,/and/in
 weather conditions | x | weather | <bad/poor/severe/extreme/good/the/difficult/adverse/of/in >./,/and/in
-weather conditions | x | weather
+weather conditions | x | weather | !>are/were/have
 television series | x | TV series
 television show | n | TV show, TV programme
 television programme | n | TV programme
@@ -109,11 +108,11 @@ tv station | n | television station
 tv channel | n | television channel
 motion picture | n | film, movie
 debut album | n | first album
-first album | n | debut album
+first album | n | debut album | <his/her/their !>in/for/since/as/to/with/on/of
 debut single | n | first single
-first single | n | debut single
+first single | n | debut single | <his/her/their !>from/in/for/since/as/to/with/on/of
 debut novel | n | first novel
-first novel | n | debut novel
+first novel | n | debut novel | <his/her !>in/for/since/as/to/with/of
 film debut | x | first film appearance | <his/her
 lead singer | n | lead vocalist
 lead vocalist | n | lead singer
@@ -121,13 +120,12 @@ lead role | n | leading role, main role
 leading role | n | lead role, main role | <the/a >in
 starring role | n | leading role, lead role
 main role | n | leading role, lead role
-main character | x | central character, hero | <the
+main character | x | central character | <the
 main characters | x | central characters, leading characters | <the/its
 movie star | n | film star
 film star | n | movie star
 movie theater | n | cinema
 movie director | n | film director
-film maker | n | film director
 feature film | n | full-length film
 film version | n | film adaptation, screen version
 stage play | n | play
@@ -149,18 +147,17 @@ mother tongue | n | native language, first language
 given name | n | first name
 newborn baby | n | newborn
 newborn babies | x | newborns
-young person | n | youngster
+young person | n | 
 elementary level | n | basic level
 at an elevation of | x | at an altitude of, at a height of
 at an altitude of | x | at a height of, at an elevation of
 has an elevation of | x | lies at a height of | !<that/which/who
-total area of | x | area of, total surface of | <an/a/has/with
-surface area of | x | surface of | <total/a/the
-the surrounding area | x | the area around it, the neighbourhood | >./,
+total area of | x | area of | <an/a/has/with
+the surrounding area | x | the area around | >./,
 surrounding areas | x | neighbouring areas | <the
 the capital of | x | the capital city of | >NNP
 the capital city of | x | the capital of
-its capital | x | its capital city | >./,/is/was/and
+its capital | x | its capital city | >./,/is/was/and !*bank/company/shares/invest/fund/investors/ratio
 a commercial success | x | commercially successful | <was/is/were/be/been !<not >./,/and/but/worldwide/in
 a critical success | x | well received by critics | <was >./,/and/but
 a great success | x | very successful, highly successful | <was/were/been/be >./,/and/but/in
@@ -177,14 +174,14 @@ of importance | x | important | <is/was/are/were
 of use | x | useful | <is/was/are/were/be
 of interest | x | interesting | <is/was/are/were/be >to/./,
 of value | x | valuable | <is/was/are/were/be
-of the same name | x | by the same name, with the same name
-of the opinion that | x | of the view that, convinced that
+of the same name | x | with the same name
+of the opinion that | x | of the view that
 in large part due to | x | largely because of, mainly due to
 years in prison | x | years in jail, years behind bars
 years in jail | x | years in prison, years behind bars
 months in prison | x | months in jail, months behind bars
 life in prison | x | life imprisonment, life in jail
-life imprisonment | x | life in prison, life in jail
+life imprisonment | x | life in prison
 prison sentence | n | jail sentence, jail term
 prison sentences | x | jail sentences, jail terms
 prison term | n | jail term, jail sentence
@@ -196,27 +193,27 @@ tens of thousands of people | x | tens of thousands | >took/gathered/marched/fle
 hundreds of thousands of people | x | hundreds of thousands | >took/gathered/marched/fled/protested/attended/turned/were
 in the streets | x | on the streets | <took/protest/protested/demonstrated/marched/people
 the tourism industry | x | the tourist industry, the tourism sector
-the oil industry | x | the oil sector
+the oil industry | x | the oil sector | !>N
 the banking industry | x | the banking sector
-the construction industry | x | the construction sector, the building industry
+the construction industry | x | the construction sector, the building industry | !>N
 the energy industry | x | the energy sector
 the manufacturing industry | x | manufacturing, the manufacturing sector
 the manufacturing sector | x | manufacturing, the manufacturing industry
 the agricultural industry | x | farming, the farming industry
 the agricultural sector | x | agriculture, farming
-the private sector | x | private business, private companies
+the private sector | x | private business, private companies | !>N/J
 nuclear weapons | x | nuclear arms | !>N
 nuclear arms | x | nuclear weapons | !>N
 military action | x | the use of force, military force | >against
 security personnel | x | security staff
-medical care | x | medical treatment, health care | <for/of/and/receive/to/better
+medical care | x | medical treatment | <for/of/and/receive/to/better
 health care | x | healthcare | !>N
 healthcare | x | health care | !>N
 health problems | x | medical problems, ill health | <of/serious/with/from/to >./,/and
 ill health | x | poor health | <of/to/from/his/her
 poor health | x | ill health | <of/to/from/his/her/in
 human activity | x | human action | >./,/and/in
-wild animals | x | wildlife | <of/and/by/from/protect/for >./,/and/in
+wild animals | x | wildlife | <of/and/protect/for >./,/and/in
 wildlife | n | wild animals | <of/and/by/protect/other >./,/and/in/such
 wide variety | x | wide range | <a >of
 great majority | x | vast majority | <the

@@ -39,6 +39,7 @@ caused by | x | due to, brought about by | <is/are/was/were/be/been >np
 caused by | x | due to, resulting from | <N >np
 trigger | v | set off | >>alarm !<D/J
 trigger | v | cause, set off, spark | >>war/crisis/protest/reaction/response/attack/riot/wave/debate/explosion/collapse/conflict/revolt/recession/event/violence/change/strike/symptom !<D/J
+triggered by | x | set off by | <is/are/was/were/be/been/being <<alarm/bomb/explosion/sensor/device/trap
 triggered by | x | caused by, sparked by | <is/are/was/were/be/been/,/N
 spark | v | trigger, cause, set off | >np !<D/J
 sparked by | x | triggered by, caused by | <is/are/was/were/be/been/,/N

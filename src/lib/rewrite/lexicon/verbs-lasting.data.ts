@@ -160,7 +160,7 @@ limit | v | restrict | >>number/use/access/amount/size/freedom/ability/choice/ri
 restrict | v | limit, curb | >>freedom/growth/trade/right/sale/supply/immigration/export/power
 restrict | v | limit | >>number/use/access/amount/size/movement/ability/choice
 restricted to | x | limited to, confined to | <is/are/was/were/be/been
-limited to | x | restricted to, confined to | <is/are/was/were/be/been/not >np
+limited to | x | restricted to | <is/are/was/were/be/been/not >np
 confined to | x | limited to, restricted to | <is/are/was/were/be/been >np !>>prison/bed/cell/house/room/hospital/barracks/wheelchair/home/camp
 curb | v | limit, reduce, control | >np
 offset | v | balance, make up for | <to/will/would/can/could/may/might/helped

@@ -159,7 +159,7 @@ impose | v | place | >>burden/obligation !>O
 imposed on | x | placed on, put on | <is/are/was/were/be/been/N
 imposed by | x | set by, laid down by | <is/are/was/were/be/been/N <<condition/limit/rule/restriction/duty/obligation/tax
 implement | v | carry out, put into practice | >>plan/policy/reform/programme/program/recommendation/strategy/measure/decision !>O !<D/J
-implement | v | carry out | >>project/work/activity/order/scheme/study !>O !<D/J
+implement | v | carry out | >>work/project/activity/order/scheme/study !>O !<D/J
 implement | v | put into practice | >>agreement/resolution/convention/idea/principle/law/treaty/rule !>O !<D/J
 implemented | x | carried out, put into practice | <is/are/was/were/be/been >in/by/with/at/to/through/on/and/,/as/for/during !<<function/method/interface/class/algorithm/feature/system/software/protocol/language/it/standard/model
 comply with | v | follow, obey | >>law/rule/regulation/order/instruction/provision/term
@@ -184,7 +184,7 @@ punish | v | penalise~f | >>people/company/country/government/criminal/offender/
 sue | v | take to court | >>company/government/newspaper/city/state/firm/bank/manufacturer/maker !<D/J
 prosecute | v | take to court | >>people/person/criminal/offender/official
 execute | v | put to death | >>prisoner/king/people/man/leader/soldier/rebel/person !>O !<D/J
-executed | x | put to death | <is/are/was/were/be/been >in/for/by/on/at !<<program/programme/plan/command/code/order/work/script/task/function/query/instruction/project/contract/will/attack/painting/design/statement/process/operation/deed/it/step/trade/warrant
+executed | x | put to death | <is/are/was/were/be/been >in/for/by/on/at !<<work/program/programme/plan/command/code/order/script/task/function/query/instruction/project/contract/will/attack/painting/design/statement/process/operation/deed/it/step/trade/warrant
 execute | v | carry out, perform | >>work/task/operation !>O !<D/J
 execute | v | carry out | >>plan/order/instruction/project/strategy/will !>O !<D/J
 attack | v | assault~f, strike | >>city/town/village/base/position/enemy/convoy/camp/fort/ship/target/army/police

@@ -196,7 +196,7 @@ show off | v | display | >np !>O
 is shown | x | is displayed | >in/on/as/at/below/above !<<film/movie/series/programme/program/episode/show/match/it
 are shown | x | are displayed | >in/on/as/at/below/above !<<film/movie/series/programme/program/episode/show/match/they
 been shown | x | been found | >to
-was shown | x | was presented | >at <<film/work/painting/picture/model/car/collection/sculpture/documentary
+was shown | x | was presented | >at <<work/film/painting/picture/model/car/collection/sculpture/documentary
 demonstrate | v | show, prove | >that
 demonstrate | v | show | >np/how
 demonstrate | v | protest | <<people/worker/student/protester/crowd/thousands/person >in/against/outside/for
@@ -292,7 +292,7 @@ described in | x | outlined in, set out in | <is/are/was/were/been/as/,/N >D !*s
 depict | v | show, portray | >np
 depict | v | portray | >in/by/on/as/with
 portray | v | play | >O/NNP *film/movie/series/actor/actress/sitcom/drama
-portray | v | show, depict~f | >np <<painting/book/film/novel/story/work/article/medium/media/report/press/author/writer/poem/it/which/picture/artist/play
+portray | v | show, depict~f | >np <<work/painting/book/film/novel/story/article/medium/media/report/press/author/writer/poem/it/which/picture/artist/play
 portray | v | depict~f | >in/as
 portrayed by | x | played by | <is/are/was/were/been/, <<character/role/part
 illustrate | v | show, demonstrate~f | >that/how

@@ -289,9 +289,9 @@ ignore | v | disregard~f | >>warning/advice/rule/law/question/order/request/dema
 ignored by | x | overlooked by | <is/are/was/were/be/been
 overlook | v | miss, ignore | >>fact/problem/error/importance/mistake/need/detail/point/issue/possibility/flaw/role
 neglect | v | ignore | >np !>to
-focus | v | concentrate, centre | >on ${active} <<book/film/story/plot/study/debate/discussion/article/show/series/novel/report/work/which/that
+focus | v | concentrate, centre | >on ${active} <<work/book/film/story/plot/study/debate/discussion/article/show/series/novel/report/which/that
 focus | v | concentrate | >on ${active}
-focused on | x | concentrated on, centred on | <is/are/was/were/be/been <<attention/effort/research/work/debate/discussion/programme/study/activity/interest/investigation/search
+focused on | x | concentrated on, centred on | <is/are/was/were/be/been <<work/attention/effort/research/debate/discussion/programme/study/activity/interest/investigation/search
 concentrate on | v | focus on | >np/G
 concentrate | v | focus | >on
 concentrated in | x | centred in, found mainly in | <is/are/was/were/be/been

@@ -176,7 +176,7 @@ expensive | a | costly | >>product/equipment/mistake/item/option/process/project
 check | v | inspect~f, examine | >>brake/tyre/chain/machine/pipe/roof/cable/filter/engine !<D/J/to
 place | n | spot | <warm/quiet/dry/cool/dark/sunny/nice/beautiful/popular/favourite/favorite/good/shady !>of
 outside | x | outdoors | <go/play/sit/eat/sleep/stay/stand/work >./,/in/and/when
-outdoors | x | outside, in the open air | <time/eat/play/work/live/sleep/spend >./,/and/in
+outdoors | x | outside, in the open air | <work/time/eat/play/live/sleep/spend >./,/and/in
 in the middle of | x | halfway through | >january/february/march/april/may/june/july/august/september/october/november/december
 tie | v | fasten | >the/a/it *stick/rope/pole/string/post/tree
 flat | n | apartment | <a/the/new/my/your/our/their/his/her/old !*roof/tyre/land/apartment

@@ -111,7 +111,7 @@ connected with | x | linked to, associated with | >np <N/is/are/was/were
 accompanied by | x | together with | <, >np
 followed by | x | and then | <, >D/N
 led by | x | headed by | >np !>C !>>goal/point/run/lap/length/seat/percentage/export/growth/increase/sector/gain/technology/demand/stock/share/rise/hand/minute/score
-headed by | x | led by, under | >np
+headed by | x | led by | >np
 caused by | x | due to, brought about by | >np
 resulting from | x | caused by, arising from | >np
 arising from | x | resulting from, caused by | >np

@@ -20,6 +20,7 @@ awesome | a | amazing, great | >N
 incredible | a | amazing~p, remarkable, extraordinary | >N
 remarkable | a | extraordinary, striking, exceptional | >N ${PLAIN}
 extraordinary | a | remarkable, exceptional, unusual | >N !>general/session/meeting
+exceptional | a | extraordinary, unusual | >>circumstance/difficulty/case/measure/situation
 exceptional | a | outstanding, remarkable, extraordinary | >N
 impressive | a | striking, remarkable | >N
 terrible | a | awful~p, dreadful | >N
@@ -108,7 +109,7 @@ complicated | a | complex | >N/./,
 dangerous | a | hazardous~f | >>work/waste/material/condition/journey/substance/chemical/product/job/area/environment/situation
 risky | a | dangerous | >>job/operation/mission/procedure/journey/behaviour/behavior/surgery/plan/move
 risky | a | dangerous | >to/./,
-safe | a | secure | >>place/environment/area/haven/home/future
+safe | a | secure | >>place/environment/haven/home/future
 secure | a | safe | >>place/environment/area/home/investment
 serious | a | severe | >>damage/injury/illness/shortage/disease/difficulty/loss/consequence/effect ${PLAIN}
 serious | a | major | >>problem/accident/risk ${PLAIN}
@@ -287,7 +288,7 @@ worth | a |
 expensive | a | costly | >>process/equipment/project/mistake/war/method/option/way/business/solution/treatment/operation/procedure/campaign
 expensive | a | costly | >to/and/./,/for
 costly | a | expensive | >N/to/and/./,
-cheap | a | inexpensive~f, low-cost, affordable | >N ${PLAIN} !>labour/labor
+cheap | a | inexpensive~f, low-cost | >>flight/housing/food/hotel/product/goods/clothes/accommodation/meal/ticket/car/drink/import/energy/alternative/version/material/method/option/restaurant ${PLAIN}
 cheap | a | inexpensive | >to/./,/and
 affordable | a | reasonably priced, cheap~p | >>option/accommodation/food/clothes/restaurant/hotel
 empty | a | vacant | >>seat/flat/apartment/lot/property/house

@@ -7,7 +7,7 @@ big | a | major, significant | >>issue/problem/story/mistake/difference/part/que
 big | a | large | >>city/company/house/country/building/town/bank/market/crowd/group/area/sum/firm/store/hole/stone/tree/room/hill/box/dog/boat/ship/island/fish/farm/garden/reduction/increase/share/army/budget/table/screen/family/village/employer
 large | a | big~p, sizeable~f | >>city/company/group/country/town/house/crowd/building/area/sum/firm/bank/store/market/population/family/community/island/lake/park/team/part/hole/share/project/number ${PLAIN} !<a/too
 large | a | big~p | >N !>scale/number/numbers/amount/amounts/extent/majority/language/quantities/quantity/part/proportion !>degree/measure/body/bodies/variety/range/array/selection/volume/volumes/quantities/sums/swathe/swathes/portion/portions/percentage/sample/samples/doses/concentrations/molecules/values/print/format
-huge | a | enormous, massive~p, vast | >>amount/number/crowd/area/sum/range/profit/loss/building/project/increase/fire/rock/stone/wave/cost/debt/demand/market ${PLAIN}
+huge | a | enormous, massive~p, vast | >>amount/number/crowd/area/sum/range/profit/loss/building/project/increase/rock/stone/wave/cost/debt/demand/market ${PLAIN}
 huge | a | enormous, massive~p | >N/J !>fan/fans/supporter/deal
 enormous | a | huge | >N/J
 massive | a | huge, enormous | >N !>object/body/star/stars/objects
@@ -58,7 +58,7 @@ vital | a | crucial, essential | >to/for/that/in ${PLAIN}
 crucial | a | vital, key, very important~p | >N ${PLAIN}
 crucial | a | vital, essential | >to/for/that/in/./,
 essential | a | vital, crucial, indispensable~f | >N/to/for/that/in/./, ${PLAIN} !>oil/oils/amino/workers/services/goods !>nutrients/medicines/supplies/items/element/elements/features/reading/travel/skills/service/fatty/part/component
-critical | a | crucial, vital, key | >>role/factor/issue/importance/moment/part/component/element/question/step/need/decision
+critical | a | crucial, vital, key | >>role/factor/issue/importance/moment/part/component/element/step/need/decision
 fundamental | a | basic | >>principle/right/question/problem/difference/element/law/idea/concept/value/reason
 fundamental | a | essential | >>part/aspect
 basic | a | fundamental | >>principle/right/concept/law/difference/function
@@ -153,7 +153,7 @@ old | a | ancient | >>tradition/custom/temple/manuscript/legend ${PLAIN} !<years
 early | a | initial | >>stage/result/report/success/attempt/phase/finding/indication/estimate ${PLAIN} !<the/in
 early | a | first | >>sign/settler ${PLAIN} !<the/in
 early | a | initial | <the >>stage/phase/result/report/success/development
-initial | a | early | >>stage/phase/report/result/success/finding/estimate/period/work
+initial | a | early | >>stage/phase/result/success/finding/estimate/work
 initial | a | first | >>attempt/reaction/response/step/version/investigation
 initial | a | original, first | >>plan/idea/design
 original | a | initial | >>plan/idea/intention/aim/proposal/goal/budget ${PLAIN} !<an/J
@@ -179,7 +179,7 @@ frequent | a | common | >>problem/cause/occurrence ${PLAIN}
 regular | a | frequent | >>visitor/contributor/guest/visit/contact/meeting/customer/use ${PLAIN}
 rare | a | uncommon | >>species/bird/plant/animal/form/word/condition/occasion ${PLAIN}
 rare | a | uncommon, unusual | >>case/event/occurrence/example ${PLAIN}
-annual | a | yearly | >>report/meeting/event/conference/festival/income/budget/rate/average/production/review/cost/visit/rainfall/competition/sale/output/survey/fair/growth
+annual | a | yearly | >>report/meeting/event/conference/festival/income/budget/rate/average/production/review/cost/visit/rainfall/competition/sale/output/survey/fair/growth !>percentage
 yearly | a | annual | >N
 daily | a | everyday | >>life/routine/activity/task/work
 everyday | a | daily | >>life/activity/task/use

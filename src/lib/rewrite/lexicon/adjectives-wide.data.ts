@@ -7,7 +7,8 @@ export const adjectivesWide = `
 what is now | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
 what is today | x | present-day, modern-day | <in/of/from/to/into/near/on >NNP
 present-day | a | modern-day, modern | >NNP
-last | x | past | <the >few/several/decade/century >>year/month/week/day/decade/century/hour
+last | x | past | <the >few/several >>year/month/week/day/decade/century/hour
+last | x | past | <the >decade/century !*of
 last | x | past | <the >C >>year/month/week/day/decade/century/hour !*of
 past | x | last | <the >C/few/several/decade/century >>year/month/week/day/decade/century/hour
 single-handedly | r | unaided
@@ -89,7 +90,7 @@ dangerous | a | hazardous, risky | >>job/mission/activity/situation/journey ${PL
 dangerous | a | hazardous | >>road/condition/area/work ${PLAIN}
 hazardous | a | dangerous, harmful | >>condition/chemical/journey
 unsafe | a | dangerous | >N/to/for/./, !>sex/abortion/abortions/conviction/water
-safe | a | secure | >>place/environment/area/home ${PLAIN}
+safe | a | secure | >>place/environment/home ${PLAIN}
 secure | a | safe | >>place/environment/base/home/job
 brutal | a | savage | >>murder/attack/war/killing
 brutal | a | cruel, harsh | >>treatment/regime
@@ -183,7 +184,7 @@ consecutive | a | successive, straight~p | >>year/day/game/season/victory/month/
 eventual | a | ultimate | >>winner/goal/success/victory/outcome/result/aim/failure/defeat
 prompt | a | quick, immediate | >>action/response/treatment/attention
 prompt | a | quick | >>payment/delivery/reply
-speedy | a | quick, fast, rapid | >N
+speedy | a | quick, fast, rapid | >N !>trial
 brisk | a | quick | >>pace/walk/step
 brisk | a | lively | >>trade/business/sale/trading
 lively | a | animated | >>debate/discussion

@@ -16,7 +16,7 @@ exceptionally | r | extremely, unusually, remarkably | >J
 extraordinarily | r | remarkably, extremely | >J
 remarkably | r | surprisingly, unusually | >J/R
 unusually | r | exceptionally | >high/low/large/strong/long/warm/cold/good
-highly | r | very, extremely | >J !>skilled/regarded/contested/praised/acclaimed/valued/respected/rated/recommended/publicized/publicised/educated/paid/qualified/trained/developed/populated/decorated/concentrated/specialised/specialized/criticised/criticized/influenced/charged/sought/esteemed/organised/organized/centralised/centralized/disputed
+highly | r | very, extremely | >J !>skilled/regarded/contested/praised/acclaimed/valued/respected/rated/recommended/publicized/publicised/educated/paid/qualified/trained/developed/populated/decorated/concentrated/specialised/specialized/criticised/criticized/influenced/charged/sought/esteemed/organised/organized/centralised/centralized/disputed !>specific/migratory/significant
 hugely | r | enormously, extremely | >J
 enormously | r | hugely, very~p | >J
 enormously | r | greatly, hugely | >./;/,
@@ -70,6 +70,7 @@ steadily | r | continuously | <V >,/./;/P
 promptly | r | quickly, immediately | >V
 promptly | r | quickly, immediately | <V
 immediately | r | at once, right away~p, instantly | <V/O/N >,/./;
+immediately | r | instantly | <to >V
 immediately | r | at once, instantly, straight away~p | >V !>preceding/surrounding/following/adjoining/recognisable/recognizable
 immediately after | x | right after, straight after, directly after
 immediately before | x | right before, directly before
@@ -118,7 +119,7 @@ very often | x | very frequently, quite often
 quite often | x | fairly often, quite frequently
 usually | r | normally, generally, typically
 normally | r | usually, generally, typically | !<as !>./,/;/again/and/in
-generally | r | widely, commonly | >accepted/recognised/recognized/believed/considered/regarded/acknowledged/seen
+generally | r | widely, commonly | >accepted/recognised/recognized/believed/considered/regarded/acknowledged/seen/known
 generally | r | usually, normally, typically | >V !>speaking/was/were/agreed/held
 generally | r | broadly | >similar/correct/positive/supportive/favourable/favorable/accurate/true/satisfied
 generally | r | usually, normally, in general | ${START} >,

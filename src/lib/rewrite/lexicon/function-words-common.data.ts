@@ -28,9 +28,9 @@ that is why | x | for that reason, this is why | >O/D/N
 ought to | x | should
 is able to | x | can
 are able to | x | can
-was able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep
+was able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep/attend/supply/meet/provide/gather/establish/identify/show/demonstrate/continue
 was able to | x | could
-were able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep
+were able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep/attend/supply/meet/provide/gather/establish/identify/show/demonstrate/continue
 were able to | x | could
 is required to | x | must, has to, needs to
 are required to | x | must, have to, need to
@@ -151,7 +151,7 @@ which | x | that | <N >V/M
 that | x | which | <system/law/company/film/movie/book/novel/region/area/city/town/country/group/process/event/programme/program/project/policy/agreement/organization/organisation/team/village/river/building/structure/series/study/report/decision/plan/model/method/technique/device/product/species/disease/events/countries/companies/systems/laws/products/films/books/programmes/programs/projects/policies/groups/problems/issues/changes/factors/features/elements/conditions/attacks/forces/measures/services/activities/cells/substances/materials/areas/regions/cities >V/M
 because | x | since, as | >N/J/C <N/, !*either
 most | x | the majority of | >NNS !<D/POS/PRP$/'s/’s/at/the/R/among/and/its/his/her/their/our
-then | r | after that, afterwards, next | <end >,
+then | r | after that, afterwards, next | <start/and >,
 then | r | afterwards, after that | <and >VBD
 in the world | x | on earth, worldwide | >./,
 economic growth | x | economic expansion, growth in the economy | !<'s/’s/J/and >./,/and/in/is

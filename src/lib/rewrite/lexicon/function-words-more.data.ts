@@ -12,6 +12,7 @@ but | x | yet, though | <, >O/there/this/these/D !*only/not/merely/n't
 but | x | yet | <, >N/VBD/VBZ/was/were/is/are !*only/not/merely/n't
 while | x | whereas~f | <, >others/other/some/those/most/many/women/men/only/another
 while in | x | when in | >N/D !<a/little
+while at the same time | x |
 while at | x | when at | >N/D
 while still | x | when still | >a/an/in/at
 when he was a child | x | as a child, in his childhood
@@ -46,16 +47,17 @@ across | x | throughout | !<all >the >>country/region/world/state/nation/city/ar
 throughout | x | across | >the >>country/region/world/state/nation/city/area/continent/island/province/kingdom/empire/land/district
 within | x | in, inside | >the/a/an/this/its/their >>country/city/area/region/community/organisation/organization/system/church/group/park/family/border/province/district/state/party/industry/company/school/society/village/town/building/team/army/movement/county/municipality/department/government/university
 near | x | close to | >np !<go/going/went/came/come/drew/draw/get/got/from/of/in/at/to/a/the
-close to | x | near | >np !<very/R/come/came/get/got/getting/grew/remained/became/become/work/family/stay/stayed !>G/C/O/him/her/them/you/me/us/each/one/half/his/their/$ !>>@person/@group/agreement/deal/heart/end/source/truth/victory/zero
+close to | x | | >>@person/@group/agreement/deal/heart/end/source/truth/victory/zero
+close to | x | near | >np !<very/R/come/came/get/got/getting/grew/remained/became/become/work/family/stay/stayed !>G/C/O/him/her/them/you/me/us/each/one/half/his/their/$
 around | x | about, approximately~f | >C/half
 some | x | a number of | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours
 some | x | a number of | <by/with/from/in/of/for/are/were/have/has/had/on >NNS !>people/years/days/weeks/months/parts/things/others/times/hours/cases/ways/respects/places/circumstances/form/degrees
 both | x | the two | !*and >countries/nations/companies/men/women/leaders/groups/governments/states/brothers/families/armies/clubs/firms/candidates/bands/films/books/schools/studies/vehicles/drivers !<,/all/the/of/us/them/they/in/were/are/and/on/from
 both sides | x | the two sides | !<on/from/of/hear/heard/to/for/along/cook/in
-both countries | x | the two countries
-both men | x | the two men
-both teams | x | the two teams
-both parties | x | the two parties | !<of/in/from
+both countries | x | the two countries | !>and
+both men | x | the two men | !>and
+both teams | x | the two teams | !>and
+both parties | x | the two parties | !<of/in/from !>and
 every | x | each | >N !>other/bit/inch/man/so/now/once/effort/reason/right/way/chance/possible/opportunity/single !<almost/nearly/virtually/not/practically/just/as/from/in
 each | x | every | >N !>of/and/other/side/end/hand/half/way/team/player/foot/eye/arm/leg/parent/partner/sex/gender/in/with/for !<them/,/they/goals
 another | x | a further~f, one more | >attack/example/problem/reason/blow/meeting/increase/cut/round/delay/investigation/rise/option/attempt/victory/term/season/term/study/report/factor/step
@@ -169,9 +171,9 @@ all of its | x | all its | >N/J
 some of its | x | several of its | >NNS
 some of his | x | several of his | >NNS
 some of their | x | several of their | >NNS
-none of them | x | not one of them | !>were/are/have
-none of these | x | not one of these | !>were/are/have
-none of the | x | not one of the | >NNS
+none of them | x | not one of them | !>were/are/have <start/,/but/and/though/because
+none of these | x | not one of these | !>were/are/have <start/,/but/and/though/because
+none of the | x | not one of the | >NNS <start/,/but/and/though/because
 neither of | x |
 and in | x |
 such as | x | including, like~p | >np !>this/that/it/these/those/them <NNS

@@ -16,8 +16,8 @@ of that time | x | of that period, of those days | <N >./,
 of the period | x | of the time | <N >./,
 of the era | x | of the time, of the period | <N >./,
 by far the | x | easily the | >J/most
-in an interview with | x | speaking to, talking to | >np <start/,/said/says
-in an interview on | x | speaking on | >np <start/,/said/says
+in an interview with | x | speaking to, talking to | >np <start/,
+in an interview on | x | speaking on | >np <start/,
 at a news conference | x | at a press conference
 at a press conference | x | at a news conference
 a news conference | x | a press conference

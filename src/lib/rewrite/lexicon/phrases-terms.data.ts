@@ -143,7 +143,7 @@ const whole = [
   'question mark, attention deficit',
   'held hostage, holding hostage, hold hostage, taken hostage, take hostage, took hostage',
   'without further ado, until further notice, all the way, all the more, all the better, all the best, all the while, the whole lot, a whole lot',
-  'many thanks, thank you in advance, thanks in advance',
+  'many thanks, thank you in advance, thanks in advance, both men and women, both women and men, both boys and girls',
 ];
 
 const listed = (lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));

@@ -72,7 +72,7 @@ over the next few months | x | in the next few months
 over the next few weeks | x | in the next few weeks
 over the coming years | x | in the coming years, in the years ahead
 over the coming months | x | in the coming months, in the months ahead
-in the past | x | previously, formerly, before now | >,/./; !<live/lives/living/stuck/remain/set/back
+in the past | x | previously, formerly | >,/./; !<live/lives/living/stuck/remain/set/back
 in the past few years | x | over the past few years
 in the last few years | x | over the past few years
 over the past few years | x | in the last few years
@@ -215,6 +215,10 @@ on the death of | x | upon the death of, after the death of | >np
 upon his death | x | on his death, when he died
 at the time of his death | x | when he died
 at the time of her death | x | when she died
+a year later | x | one year later | <than/about/over/almost/nearly/exactly/just/only/around/until/within/R/P
+a month later | x | one month later | <than/about/over/almost/nearly/exactly/just/only/around/until/within/R/P
+a week later | x | one week later | <than/about/over/almost/nearly/exactly/just/only/around/until/within/R/P
+a day later | x | one day later | <than/about/over/almost/nearly/exactly/just/only/around/until/within/R/P
 at the age of | x | aged, when aged | >C <,/V
 at age | x | at the age of, aged | >C
 at the turn of the century | x | around the turn of the century

@@ -262,7 +262,7 @@ precise | a | exact | >>date/location/number/time/figure/nature/definition/meani
 precise | a | accurate | >>measurement/information
 true | a | real | >>reason/nature/identity/meaning/cost/purpose/extent/picture/feeling/self ${PLAIN}
 true | a | genuine | >>friend/democracy/happiness ${PLAIN}
-true | a | correct | <is/was/are/be >./,
+true | a | correct | <is/was/are/be >./, !<<it
 real | a | true, actual | >>name/reason/identity/meaning/purpose/cause ${PLAIN}
 real | a | genuine | >>problem/threat/danger/chance/interest/need/risk/difference/concern/progress/opportunity/change ${PLAIN}
 actual | a | real | >N

@@ -72,11 +72,11 @@ complete | a | total | >>lack/failure/absence/destruction/ban/silence/breakdown 
 full | a | complete | >>list/text/range/version/set/account/control/story/explanation/recovery/independence ${PLAIN}
 entire | a | whole | >N !>proceedings
 whole | a | entire | >N !<as/on !>milk/grain/grains/wheat/blood/lot/host/foods/food/bunch/number/numbers/note/notes/genome/point/fruit/fruits/spices/egg/eggs
-the small | x | the little | >>house/village/boat/island/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag/cottage/café/restaurant/chapel/bridge/harbour/park/farm
-a small | x | a little | >>house/village/boat/island/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag/cottage/café/restaurant/chapel/bridge/harbour/park/farm
+the small | x | the little | >>house/village/boat/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag/cottage/café/restaurant/chapel/bridge/harbour/park/farm
+a small | x | a little | >>house/village/boat/garden/room/shop/bird/animal/town/stone/boy/girl/dog/car/box/stream/hole/lake/church/river/bag/cottage/café/restaurant/chapel/bridge/harbour/park/farm
 small | a | slight, minor | >>change/difference/improvement ${PLAIN}
 small | a | slight | >>increase/decrease/rise/drop/fall ${PLAIN}
-small | a | minor | >>role/part/error/problem/mistake ${PLAIN}
+small | a | minor | >>role/part/error/problem/mistake ${PLAIN} !<no
 small | a | limited, low | >>number/amount/quantity/budget ${PLAIN} !<a
 tiny | a | very small | >N ${PLAIN} !>little/bit
 high | a | great | >>degree/speed/demand/importance/risk/esteem ${PLAIN} !<a

@@ -201,7 +201,7 @@ entirely | r | completely, wholly~f, totally~p
 completely | r | entirely, totally
 totally | r | completely, entirely
 fully | r | completely | >V/J/K !>fledged !>qualified/trained/equipped/booked/grown/licensed/paid
-wholly | r | entirely, completely, fully | !>owned
+wholly | r | entirely, completely | !>owned
 utterly | r | completely, totally, entirely
 absolutely | r | completely | >clear/certain/sure/right/wrong/free/safe/silent/still/different
 absolutely | r | certainly, definitely | >V
@@ -229,7 +229,7 @@ slightly | r | somewhat~f, a bit~p | >JJR/J/R
 slightly | r | somewhat~f, marginally~f | <V
 marginally | r | slightly
 increasingly | r | more and more, ever more | >J
-increasingly | r | more and more | <V >K/./,
+increasingly | r | more and more | <V >K/./, !>been
 particularly | r | especially | >J/R
 particularly | r | especially, notably, in particular | <,/N >P/in/when/if/for/among/as/those/the
 especially | r | particularly, notably~f, in particular | <,

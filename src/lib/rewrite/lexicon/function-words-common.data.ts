@@ -32,10 +32,10 @@ was able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat
 was able to | x | could
 were able to | x | | >escape/win/secure/get/obtain/reach/persuade/convince/defeat/raise/complete/return/recover/find/save/capture/gain/achieve/avoid/beat/break/build/buy/catch/negotiate/prove/sell/survive/take/overcome/bring/keep/attend/supply/meet/provide/gather/establish/identify/show/demonstrate/continue
 were able to | x | could
-is required to | x | must, has to, needs to
-are required to | x | must, have to, need to
-was required to | x | had to
-were required to | x | had to
+is required to | x | must, has to, needs to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
+are required to | x | must, have to, need to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
+was required to | x | had to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
+were required to | x | had to | <<@person/@group/he/she/they/we/you/it/applicant/driver/owner/user/visitor/party
 is obliged to | x | must, has to
 are obliged to | x | must, have to
 was obliged to | x | had to

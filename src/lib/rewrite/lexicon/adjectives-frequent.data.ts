@@ -3,7 +3,7 @@ const PLAIN = '!<R/more/most/less/least/as/how/so/too/very/J';
 
 /** The commonest adjectives of encyclopaedias and newspapers, by the noun they stand with. */
 export const frequentAdjectives = `
-top | a | leading | >>player/team/expert/scientist/university/company/lawyer/club/school/researcher/scholar/chef/destination/designer/producer/artist/leader/brand ${PLAIN}
+top | a | leading | >>player/team/expert/scientist/university/company/lawyer/club/school/researcher/scholar/chef/destination/designer/producer/artist/leader/brand ${PLAIN} !>C
 top | a | highest | >>priority/award/honour/honor/level/price/grade/salary/rate
 strong | a | powerful | >>wind/storm/earthquake/army/force/influence/effect/leader/government/state/current/voice ${PLAIN}
 strong | a | firm | >>belief/commitment/believer/supporter/support/opposition ${PLAIN}
@@ -145,7 +145,7 @@ linked | x | connected, tied, related | <is/was/are/were/been/closely/directly >
 connected | x | linked | <is/was/are/were/been/closely/directly >to
 dependent on | x | reliant on | >np
 reliant on | x | dependent on | >np
-subject to | x | liable to | >N <is/are/was/were/be !>the
+subject to | x | liable to | >N <is/are/was/were/be !>the !>controversy/debate/speculation/approval/review/revision/availability/conditions/confirmation/interpretation/criticism
 prone to | x | liable to | >N
 consistent with | x | in line with, in keeping with | >np
 inconsistent with | x | at odds with, contrary to | >np

@@ -92,7 +92,9 @@ short | a | brief | >>time/period/visit/speech/statement/stay/description/histor
 wide | a | broad | >>range/variety/array/spectrum/support/audience/river/selection/street/scope/choice/appeal/interest/public
 broad | a | wide | >>range/variety/array/spectrum/support/audience/river/selection/street/scope/choice/appeal/public
 wide-ranging | a | broad, extensive, far-reaching
-widespread | a | extensive, broad, general | >>damage/support/use/destruction/concern/criticism/acceptance/belief/protest/opposition/flooding/practice/fear/problem
+widespread | a | extensive | >>damage/destruction/flooding/use
+widespread | a | broad, general | >>support/acceptance/criticism/agreement
+widespread | a | general | >>concern/fear/belief/practice
 extensive | a | wide, broad | >>range/network/experience/knowledge/coverage/use
 extensive | a | considerable | >>damage
 extensive | a | wide-ranging | >>research/study/powers

@@ -27,7 +27,7 @@ painting | n | picture, work | <the/this/his/her/a/of/several/these/many >by/was
 drawing | n | sketch | <a/his/the/early/her >of/by/for !*lots/prize/lottery/blood/water/line/technical/plans
 exhibition | n | show | <an/the/his/her/first/solo/new/major >at/in/was/./,/which
 audience | n | public | <general/wide/wider/broad/international
-spectators | x | fans | <of/the/C/many/by/and !>N *football/match/stadium/club/league/rugby/cricket/soccer
+spectators | x | fans | <of/the/C/many/by/and !>N *football/match/stadium/club/league/rugby/cricket/soccer/side/goal/team/cup/season/striker/game
 debut | n | first appearance | <his/her/its/their >in/for/on/at/against/with/as !*number/chart/album/single
 directorial debut | x | first film as a director | <his/her
 doctorate | n | PhD, doctoral degree | <a/his/her >in/from/at/./,/and

@@ -57,7 +57,7 @@ difficulty | n | problem | >in/with =NNS
 difficulty | n | problem | >of =NNS <the/many/some/great
 difficulty | n | problem | >./, =NNS !<in/into/with/learning
 issue | n | matter, question | >of/is/was/at/,/. <the/this/that/any/other/these/such !*magazine/journal/newspaper/stamps/shares/bonds/published/edition/comic/passport/visa/fix/fixed/fixes/error/software/app/update/bug/bugs/device/customer/technical/troubleshoot/installed/problem/health/medical/refund/connection
-issue | n | question | >of/is/was/at/,/. <a/key/main/important/major !*magazine/journal/newspaper/fix/fixed/error/software/app/update/bug/device/customer/technical/health/medical/caused/causes/cause
+issue | n | question | >of/is/was/at/,/. <a/key/main/important/major !*magazine/journal/newspaper/fix/fixed/error/software/app/update/bug/device/customer/technical/health/medical/caused/causes/cause/causing
 issue | n | problem | >with <a/the/this/major/main/some/many/serious/any
 matter | n | issue, question | >of <the/this !*energy/dark/particles/universe/physics/atoms/grey/gray
 matter | n | issue, question | <the/this/these/such >is/was/./,/in/to/before/will !*fact/heart/truth/energy/particles/atoms/dark/organic/what
@@ -188,7 +188,7 @@ connection | n | link | >between/with <a/the/any/no/close/direct !*server/networ
 link | n | connection | >between <a/the/any/no/close/direct/strong
 link | n | connection, tie | >with <a/any/no/close/direct/strong/its/his/their !*page/website/click/url/email/web/online/site/article
 link | n | tie, connection | >to <any/no/close/direct/strong/its/his/their =NNS !*page/website/click/url/email/web/online/site/article
-difference | n | distinction | >between <a/the/no/clear/main/important !=NNS !*average/percent/low/high/price/temperature/prices/rates/groups/statistically/scores/age/years/what's/whats/income/number/levels/height/cost/costs/time/size/results/value/values/what/rich/poor
+difference | n | distinction | >between <a/the/no/clear/main/important !=NNS !*average/percent/low/high/price/temperature/prices/rates/groups/statistically/scores/age/years/what's/whats/income/number/levels/height/cost/costs/time/size/results/value/values/what/rich/poor/make/makes/made
 distinction | n | difference | >between !*make/makes/made/making/draw/draws/drew/drawing/drawn
 similarity | n | resemblance | >between/to/with
 conflict | n | dispute, clash | >between <the/a/this/any !*war/armed/military/army/killed/troops/rebels/forces/israel/palestinians/civil/died/soldiers/violence
@@ -248,7 +248,7 @@ site | n | location | >of <the !*web/website/online/internet/page
 place | n | spot | >where <a/the *body/buried/killed/accident/fell/stood/landed/died/crash/shot/found/tree/stand/picnic/grave
 area | n | region | <coastal/rural/mountainous/surrounding/remote >./,/and/is/was/in/where/were/are/between/near/has/had
 area | n | region | <this/that >./,/and/is/was/in/where/were/are/between/near/has/had *country/river/province/north/south/east/west/population/settlers/villages/tribes/mountains/border/climate/troops/miles/km/island/coast/valley/town/towns
-region | n | area | <the/this/that/whole/entire/surrounding/coastal/mountainous/remote >./,/and/is/was/in/where/were/are/has/had
+region | n | area | <the/this/that/whole/entire/surrounding/coastal/mountainous/remote >./,/and/is/was/in/where/were/are/has/had !*brain/body/skin/tube/gene/genome
 zone | n | area | >of/between/in/where !<demilitarized/demilitarised/economic/special/euro/free/exclusive/neutral/no-fly/safe/prohibited/twilight
 route | n | way | >to/from/through <the/a/direct !*bus/flights/airline/ships/train/trains/escape/buses/tram/ferry/race
 path | n | route, way | >through <the/a/this !*on

@@ -125,4 +125,8 @@ rules | x | regulations | <new/these/strict/safety/government/tougher/stricter/e
 rules | x | regulations | <new/strict/safety/tougher/stricter !>N/of/'s !>and !*play/game
 costs | x | expenses | <running/travel/legal/medical/operating =NNS !>N/of/'s
 customer | n | client | <its/their/of/for/to/many/several/other ${LOOSE} *company/firm/bank/business/service/services
+homes | x | houses | <C >were/had =NNS !*flats/apartments/apartment/care/nursing
+customer | n | buyer | >who *ordered/order/bought/purchase/buy
+building | n | structure | <the >was *abandoned/war/ruins/storey/demolished/restored/wooden/damaged/floors/archaeologists
+trade | n | commerce | <of !>N/of/'s/in/union/unions *centre/center/port/merchants/merchant !*terms/balance/union/free/world
 `;

@@ -70,7 +70,7 @@ the goal of | x | the aim of, the purpose of | !>>season/game/match/tournament/y
 the basis of | x | the foundation of | !<on
 the origin of | x | the source of | >>name/word/term/phrase/fire/outbreak/infection/virus/wealth/sound/leak/expression/problem
 the origins of | x | the roots of, the beginnings of | >>movement/party/war/conflict/tradition/religion/festival/organisation/organization/group/company/city/town/language/people/game/sport/crisis/dispute/family/church/school/institution
-the impact of | x | the effect of
+the impact of | x | the effect of | !*bullet/crash/asteroid/meteorite/collision/comet/projectiles/projectile
 the effect of | x | the impact of | !<have/has/had/having !>G !*dose/drug/drugs/alcohol/illusion/painting/optical
 the effects of | x | the impact of | !*dose/drug/drugs/alcohol/feel/felt/poison
 the influence of | x | the impact of | !<under
@@ -170,7 +170,7 @@ contest | n | competition | <the/a/this/in !>of !*election/senate/presidential
 competition | n | contest | <a/the/this >./,/was/is/in/for *winner/prize/won/entered/judges/entries/talent/contestants/final/song !*market/companies
 match | n | game | <the/a/this/second/first/final/last/their >against/between/was/in/at/./, !*tennis/wimbledon/boxing/wrestling/chess/badminton/volleyball/set/sets/fight
 victory | n | win, triumph~f | <a/the/his/their/her/this/first/second/third >over/against/in/at/for/./, *election/match/game/season/team/party/final/vote/cup/league/seats/candidate/club/goals/tournament
-victory | n | triumph~f | <a/the/his/their/her/this >over/against/in
+victory | n | triumph~f | <a/the/his/their/her/this >over/against/in/for
 win | n | victory | <a/the/his/their/her/this/first/second/third >over/against/in/at/for/./,
 defeat | n | loss | <a/the/his/their/her/this/first/second/third >to/by/against/at/in/./, !*army/battle/war/napoleon/troops/forces/military/empire/general/emperor/king/navy
 loss | n | defeat | <a/the/his/their/her >to/against *season/match/game/team/final/cup/league/coach/round/tournament/election/beat/scored/vote
@@ -192,7 +192,7 @@ event | n | occasion | <the/this >was/is/./, *celebrate/celebrated/guests/weddin
 disaster | n | catastrophe~f, tragedy | <the/this/a/major *killed/died/deaths/victims
 disaster | n | catastrophe~f | <the/this/a/major !*relief/dining/movie/recipe
 catastrophe | n | disaster
-disease | n | illness | <the/this/a/serious >./,/is/was/and/in/that/which !*plant/plants/crop/crops/tree/trees/leaves/cattle/animals/heart/virus/bacteria/cancer/pigs/poultry/fungus/chronic
+disease | n | illness | <the/this/a/serious >./,/is/was/and/in/that/which !*plant/plants/crop/crops/tree/trees/leaves/cattle/animals/heart/cancer/pigs/poultry/fungus/chronic
 ailment | n | illness
 wound | n | injury | >to/in/./,/and !*sewed/sew/stitches/bandage/bandaged/clean/dress/healing/heal/knife/bullet/gunshot/dressing/bleeding
 death | n |

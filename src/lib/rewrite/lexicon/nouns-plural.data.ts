@@ -127,4 +127,5 @@ nest | n |
 larvae | x | caterpillars | *butterfly/butterflies/moth/moths
 caterpillars | x | larvae | *butterfly/butterflies/moth/moths
 larva | x | caterpillar | *butterfly/moth
+methods | x | techniques | >of !*payment/transport/contraception/execution/election/production/transportation/communication/object/class !<N
 `;

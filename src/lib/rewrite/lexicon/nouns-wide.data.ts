@@ -6,11 +6,11 @@ film | n | movie~p | <the/a/an/this/that/his/her/their/its/first/second/third/la
 movie | n | film
 problem | n | issue | !<no !>with/of !*mathematics/math/theorem/algorithm/equation/chess/homework/puzzle
 difficulty | n | problem | <the/this/these/main/technical/practical/such/other/many/several !>of/in/with/G
-company | n | firm | !<in/the/keep/have/having/good/bad/for/enjoy/enjoyed/your/his/her/my/holding/limited/public/joint-stock/listed/present/some/any !>of/for !*theatre/theater/ballet/dance/opera/army/regiment/soldiers/captain/battalion/infantry/actors/rifle
+company | n | firm | !<'/'s/in/the/keep/have/having/good/bad/for/enjoy/enjoyed/your/his/her/my/holding/limited/public/joint-stock/listed/present/some/any !>of/for !*theatre/theater/ballet/dance/opera/army/regiment/soldiers/captain/battalion/infantry/actors/rifle
 company | n | firm | <the !>of !*theatre/theater/ballet/dance/opera/army/regiment/soldiers/captain/battalion/infantry/actors/rifle/king/prince
 firm | n | company | !<law !>of
 area | n | region | <rural/coastal/remote/mountainous !>of/for
-region | n | area | <the/this/that/surrounding/coastal/wider/whole/entire/remote/mountainous !>of
+region | n | area | <the/this/that/surrounding/coastal/wider/whole/entire/remote/mountainous !>of !*brain/body/skin/tube/gene/genome
 war | n | conflict | <the/this >in/between/with/./,/was/is/began/ended/started/broke !>on
 election | x | vote | <the/this/an >in/on/./,/was/is/took
 field | n | area | >of <the/this/any/his/her !*view/vision/battle/wheat/flowers/grass/magnetic/corn/crops/candidates/play/snow/ice/dreams/fire/force/play
@@ -26,7 +26,7 @@ technique | n | method, approach | <the/this/that/these/such/new/different/vario
 feature | n | characteristic | <the/this/these/other/many/common/main/distinctive/key/several/its/some >./,/are/is/and/such/that/include/in !*phone/software/app/device/camera/windows/film/website/users/product/car/version/update/landscape/face
 agreement | n | deal, accord~f | <the/this/an/peace/trade/final/new/such >./,/is/was/will/would/that/which/has/reached/signed/in !*license/licence/terms/clause/parties/court/contract/section/plaintiff/employment/privacy/users/breach
 deal | n | agreement | <the/this/a/any/such/new/final/peace/trade >./,/is/was/will/would/that/which/has/reached/signed/in !<great/good !<a !*know/sealing/seal/card/cards/shopping/price/big
-issue | n | question, matter | <the/this/these/such/key/other/important/political/social/major/certain/economic/environmental >./,/is/was/are/and/in/that/which/has/have/to/as !*magazine/journal/newspaper/stamps/shares/bonds/published/edition/comic/passport/visa/fix/fixed/error/software/app/update/bug/bugs/device/customer/technical/installed/problem/health/medical/caused/causes/cause/refund
+issue | n | question, matter | <the/this/these/such/key/other/important/political/social/major/certain/economic/environmental >./,/is/was/are/and/in/that/which/has/have/to/as !*magazine/journal/newspaper/stamps/shares/bonds/published/edition/comic/passport/visa/fix/fixed/error/software/app/update/bug/bugs/device/customer/technical/installed/problem/health/medical/caused/causes/cause/causing/refund
 task | n | job | <the/this/these/difficult/main/his/her/other/such/important >./,/is/was/and/that/in
 opportunity | n | chance | <the/an/every/this/no/great >./,/and
 mistake | n | error | <the/this/a/his/her/their/these/serious/big/such/same >./,/and/in/by

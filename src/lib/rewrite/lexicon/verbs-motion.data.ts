@@ -109,7 +109,7 @@ leave | v | depart from~f, go out of~p | >>station/port/airport/harbour !<D/J
 leave | v | exit~f, go out of~p | >D >>building/room/house/car/area !<D/J
 leave | v | quit | >>job/post/party/band/army/group/club/politics
 leave | v | depart~f, set off | >for !=K ${active} <<@person/army/fleet/train/ship/expedition
-leave | v | set out, depart~f | >from !=K ${active}
+leave | v | set out, depart~f | >from !=K ${active} <<he/she/they/we/who/army/expedition/ship/fleet/party/train/bus/force
 leave behind | v | abandon | >D >>belonging/possession/home/car/ship/weapon/equipment/past/battle/village/town/wreck/friend
 leave out | v | omit~f | >np
 left out of | x | omitted from, excluded from | <is/are/was/were/be/been

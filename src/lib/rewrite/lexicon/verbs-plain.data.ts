@@ -9,6 +9,7 @@ find it hard to | v | struggle to, find it difficult to
 find it difficult to | v | struggle to, find it hard to
 find | v | locate~f | >the/your >>number/button/key/file/address
 found | x | discovered | <were/was >in/at/near/on/under/during !<have/had/has
+found | x | discovered | <coins/remains/bones/objects/tools/fragments/bodies/artefacts/artifacts/fossils/weapons/manuscripts/traces >in/at/near/on/under/during
 be found | x | be detected~f, be seen | <could *trend/evidence/link/effect/difference/trace/connection/relationship
 find any | v | see any, detect any~f | <not >link/evidence/difference/effect/trace/sign/connection/relationship
 make changes to | v | alter, change
@@ -43,7 +44,8 @@ see | v | view | >the >>mosaic/painting/collection/exhibition/sight <to/can/coul
 see | v | view, regard | >the/this/these/his/her/its *as <<president/economist/minister/critic/expert/analyst/union/government/scholar/historian/researcher/author/many/some/falk/opposition
 lose money | v | make a loss | <has/have/had/which/it/company/also/still/not
 lose money | v | make a loss | >for/in/on/every <<company/service/line/firm/shop/business/bank/airline/club
-change | v | alter | >the/anything >>way/design/shape/wording/balance/structure/format/setting/landscape/composition/behaviour/behavior/result/outcome/meaning/pattern/character/nature/appearance/colour/color/text/plan/size/taste !<D/J/P
+change | v | alter | >the/anything >>way/design/shape/wording/balance/structure/format/setting/landscape/composition/behaviour/behavior/result/outcome/meaning/pattern/character/nature/appearance/colour/color/text/plan/size/taste/amount !<D/J/P
+change | v | alter | >anything !*clothes/battery/bulb/money
 changed | x | altered | <has/have/had >considerably/significantly/greatly/slightly/little
 change your mind | v | think again, reconsider~f
 moved to | x | transferred to, shifted to | <been/was/were/be *meeting/office/capital/headquarters/production/event/match/conference/date/appointment
@@ -118,6 +120,7 @@ switched on | x | turned on
 switch off | v | turn off
 switch on | v | turn on
 thrown out | x | thrown away | <is/are/was/were/be/been <<rubbish/food/waste/clothes/item/bottle/paper/box/packaging/bread
+thrown out | x | thrown away | <or >,/.
 be delivered | x | arrive | <will/can/should/to >on/by/in/within/before/next !>C
 was delivered | x | arrived | >this/on/yesterday/today/at <parcel/order/package/letter/furniture/machine/sofa
 save money | v | spend less | <to >,/./and
@@ -128,8 +131,8 @@ fix | v | correct | >>bug/error/fault
 apply to | v | cover | <not/will/only/also/should *ban/rule/rules/law/tax/regulation/regulations/restriction/restrictions/limit
 try again | v | make another attempt, have another go~p | >./,/later
 talks collapsed | x | talks broke down
-announced on | x | said on | <NNP/company/ministry/government/airline/bank >NNP *that !<was/is/been
-reported on | x | said on | <office/ministry/agency/police/institute/bank >NNP *that
+announced on | x | said on | <NNP/company/ministry/government/airline/bank >NNP !<was/is/been !*plan/plans/measures/deal
+reported on | x | said on | <office/ministry/agency/police/institute/bank >NNP !*case/cases/death/deaths/growth/loss/profit
 deal with | v | look at, concern~f | <<study/paper/article/book/chapter/report/novel/film >np
 refuse | v | reject, turn down | >>request/offer/application/proposal/demand/invitation/claim/loan !<D/J
 believe that | v | think that | >G/D/N/O
@@ -162,7 +165,7 @@ hurt | x | injured | <was/were/been/nobody/is >,/./in/but/and/when
 broke out | x | started, began | *fire/war/blaze/riot/riots/fighting/epidemic/disease >in/on/at/between/during
 repaired | x | fixed, mended | <and/we/he/she/they >the/a/more
 rebuilt | x | reconstructed~f | <was/were/be/been/never
-evacuated | x | cleared | <be/were/was <<building/house/home/area/street/school/block/hotel/station/shop
+evacuated | x | cleared | <be/were/was *house/building/home/flat/street !*resident/people/family/patient/guest/student/passenger/villager/person
 settle | v | make their home | >in <and/family/they *family/settlers/refugees/couple
 flows into | x | empties into, runs into
 painted | x | coated | <wood/wall >with

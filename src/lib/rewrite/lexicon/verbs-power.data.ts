@@ -105,7 +105,7 @@ approve | v | pass, adopt | >>bill/law/resolution/budget/legislation/amendment/m
 approve | v | accept, agree to | >>plan/proposal/request/recommendation !<D/J
 approve | v | accept | >>application/idea !<D/J
 approve | v | agree to | >>project/deal/sale/merger/treaty/agreement !<D/J
-approved by | x | passed by | <is/are/was/were/be/been/, >>parliament/senate/house/assembly/council/congress <<bill/law/resolution/budget/legislation/amendment/measure/budget
+approved by | x | passed by | <is/are/was/were/be/been/, >>parliament/senate/house/assembly/council/congress <<bill/law/resolution/budget/legislation/amendment/measure
 approved by | x | accepted by | <is/are/was/were/be/been/, >>parliament/senate/house/assembly/council/congress/voter/board/committee/government/commission/majority
 approved in | x | passed in, accepted in | <is/are/was/were/be/been <<bill/law/resolution/budget/legislation/amendment/measure/plan/proposal/referendum/constitution
 adopt | v | pass, approve | >>resolution/law/amendment/budget/motion/legislation/bill/constitution/declaration/text
@@ -246,7 +246,7 @@ was killed | x | died, lost his life | <he >in/when/during/after/on/at
 was killed | x | died | <she/who/man/woman/boy/girl/soldier/officer/driver/pilot/passenger/worker/player/father/mother/brother/son/husband/wife/king/general >in/when/during/after/on/at
 been killed | x | died, lost their lives | <have >in/since/during
 die | v | lose their lives | <people/soldiers/civilians/passengers >in
-die | v | pass away | >in/at/on/from/aged/after/end <he/she/father/mother/wife/husband/who !*battle/killed/crash/accident/executed/murdered/war/attack/prison/exile
+die | v | pass away | >in/at/on/from/aged/after/end <he/she/father/mother/wife/husband/who !>of !*battle/killed/crash/accident/executed/murdered/war/attack/prison/exile
 die of | v | succumb to~f | >>cancer/disease/wound/fever/injury/pneumonia/tuberculosis/illness/infection/malaria
 die from | v | succumb to~f | >>cancer/disease/wound/injury/complication/illness
 murder | v | kill | >np
@@ -265,7 +265,7 @@ harm | v | damage, hurt | >np
 hit | v | strike | <to/will/would/may/might/could/has/have/had >>city/coast/area/island/country/region/ground/rock/iceberg/target/building
 strike | v | hit | >>city/coast/area/island/country/region/ground/rock/iceberg/target/building/ship/tree/house
 struck by | x | hit by | <is/are/was/were/be/been >>lightning/car/train/bus/bullet/earthquake/truck/hurricane/vehicle/missile/torpedo
-threaten | v | endanger~f | >>life/peace/security/future/stabilityistence/health/survival/environment/species/independence !<<@person
+threaten | v | endanger~f | >>life/peace/security/future/stability/existence/health/survival/environment/species/independence !<<@person
 threatened by | x | endangered by~f, at risk from | <is/are/was/were/be/been !<<@person !>>@person
 crush | v | put down, defeat | >>rebellion/revolt/uprising/opposition/resistance/army/rising/protest !<D/J
 suppress | v | put down, crush | >>rebellion/revolt/uprising/opposition/riot/resistance/protest/dissent/mutiny/demonstration !>O !<D/J

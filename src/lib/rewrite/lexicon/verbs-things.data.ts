@@ -111,7 +111,8 @@ connects | x | links | <N/it/which >np
 connecting | x | linking | <N >np
 linking | x | connecting | <N >np
 serves as | x | is | >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/editor-in-chief/whip/premier/chancellor/moderator/organist/bishop/archbishop/vicar/captain/quarterback >np
-serves as | x | acts as | <N/it/which/also/now >np !>>@person
+serves as | x | is | <N/it/which >the !>>@person
+serves as | x | acts as | <N/it/which/also/now >a/an !>>@person
 served as the | x | was the | <he/she/who
 served as the | x | acted as the, was the | <it/which/building/house/hall/castle/church/town/city !>>@person
 housed | x | held, contained | <N/it/which >np !>in

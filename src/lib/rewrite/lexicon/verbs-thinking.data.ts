@@ -27,12 +27,12 @@ considered the | x | regarded as the, seen as the | <is/are/was/were/be/been/wid
 considered by | x | examined by, discussed by | <N/is/was/were/be/been >>committee/commission/court/council/assembly/parliament/board/group
 considered to be | x | thought to be, believed to be | <is/are/was/were/be/been/widely/generally/often/also/now
 regard | v | see, view | >np <they/he/she/we/to/I
-regarded as | x | seen as, considered | <is/are/was/were/be/been/widely/generally/often/also/now/commonly !>G
+regarded as | x | seen as, considered | <is/are/was/were/be/been/widely/generally/often/also/now/commonly !>being/having
 regarded by | x | seen by, viewed by | <is/are/was/were/be/been/widely/generally/often/also/now >many/most/some/D/N
 seen as | x | viewed as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
 seen by | x | viewed by, regarded by | <is/are/was/were/be/been/widely/often >many/some/critics
 seen in | x | found in, observed in~f | <is/are/be/been >>animal/species/patient/people/child/part/area/case/country/region/europe/person
-see | v | notice, spot | >D >>difference/change/sign/improvement !<<year/century/period/decade/month/week/area/country/company/city/market/region/industry/day/season
+see | v | notice, spot | >D >>difference/change/improvement !<<year/century/period/decade/month/week/area/country/company/city/market/region/industry/day/season
 see | v | consult~f, visit | >>doctor/lawyer/specialist/dentist
 view as | v | regard as, see as
 viewed as | x | seen as, regarded as | <is/are/was/were/be/been/widely/generally/often/also/now/commonly/sometimes
@@ -61,7 +61,7 @@ detected | x | found, discovered | <is/are/was/were/be/been >in/by/at/on/near
 discover | v | find | >>way/body/evidence/treasure/secret/oil/gold/planet/site/remains/cave/species/island/error/fossil/gene/truth/link
 discovered | x | found | <is/are/was/were/be/been >in/at/by/on/near/during/when/to/under/off/inside
 discover | v | find, learn | >that
-find | v | discover | >that !=G !<<court/judge/jury/panel/circuit/tribunal/commission/committee/arbitrator/council/board/justice/inquiry/ombudsman
+find | v | discover | >that !=G !<<we/court/judge/jury/panel/circuit/tribunal/commission/committee/arbitrator/council/board/justice/inquiry/ombudsman
 find | v | discover | <<researcher/scientist/study/team/police/archaeologist/explorer/diver/investigator/expert/survey/report/author >D/J/N/CD
 find out | v | discover, learn | >that/about/who/what/how/why/whether/np/if
 find fault with | v | criticise
@@ -254,6 +254,7 @@ struggle against | v | fight against, resist | >np
 endeavour | v | try, attempt | >to
 endeavor | v | try, attempt | >to
 hope to | v | aim to | >B <<@group/project/researcher/scientist/organiser/developer/organizer
+hoped to | x | wanted to | <had/he/she/they/we/who >B
 hope for | v | wish for~f | >np <to/we/i/you/they/he/she/who/still/was/were/is/are/had/never/could
 wish | v | want | >to
 want | v | wish~f | >to
@@ -288,7 +289,7 @@ ignore | v | disregard~f, overlook | >>fact/problem/issue/evidence/need/danger/r
 ignore | v | disregard~f | >>warning/advice/rule/law/question/order/request/demand/instruction/wish/right
 ignored by | x | overlooked by | <is/are/was/were/be/been
 overlook | v | miss, ignore | >>fact/problem/error/importance/mistake/need/detail/point/issue/possibility/flaw/role
-neglect | v | ignore | >np !>to
+neglect | v | ignore | >>responsibility/duty/obligation/fact/need/issue/problem/rule/aspect !>to
 focus | v | concentrate, centre | >on ${active} <<work/book/film/story/plot/study/debate/discussion/article/show/series/novel/report/which/that
 focus | v | concentrate | >on ${active}
 focused on | x | concentrated on, centred on | <is/are/was/were/be/been <<work/attention/effort/research/debate/discussion/programme/study/activity/interest/investigation/search

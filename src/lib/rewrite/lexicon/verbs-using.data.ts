@@ -106,6 +106,7 @@ utilise | v | use | >by/in/for/to/as
 utilize | v | use, employ~f | >np
 utilize | v | use | >by/in/for/to/as
 employ | v | use | >>method/technique/tactic/force/strategy/approach/technology/material/system/style/device/model/process/variety/means/weapon/language
+employ | v | have | >C/about/over/more/some/around/nearly >>teacher/worker/people/employee/staff/person
 employed by | x | used by | <<method/technique/tactic/strategy/approach/technology/style/procedure
 employed by | x | working for | <,/N
 employed in | x | used in | <<method/technique/tactic/strategy/approach/technology/style/procedure/term
@@ -222,7 +223,7 @@ amount to | v | total, come to | >>million/billion/%/percent/dollar/thousand
 served as | x | was | <he/she/NNP >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
 served as | x | been | <has/have/had >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
 serve as | v | be | <to/will/would >>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
-serve as | v | act as | >D/N !<he/she/who/they !>>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
+serve as | v | act as | >a/an !<he/she/who/they !>>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
 serve as | v | be used as | <to/can/could/will/would/may/might !>>@person/chief/counsel/professor/dean/chair/head/commissioner/treasurer/trustee/consultant/fellow/curator/chaplain/staff/advisor/ceo/co-chair/lieutenant/clerk/magistrate/consul/envoy/sheriff/superintendent/administrator/rector/provost/principal/deputy/regent/intern/minister/vice-president/premier/vicar/organist/archbishop
 serve in | v | fight in | >>war
 serve on | v | sit on | >>committee/board/council/commission/panel/jury

@@ -43,7 +43,7 @@ tell | v | inform~f | >reporters/journalists/parliament/police/lawmakers/investi
 acquire | v | obtain~f | >>licence/license/information/weapon/evidence/citizenship/permit/copy/material
 acquire | v | gain | >>skill/knowledge/experience/reputation/status/independence/taste
 arrange to | v | plan to | >B ${active}
-attract | v | draw | >>crowd/attention/visitor/tourist/people/investor/criticism/interest/audience/customer/investment/follower/support/spectator/viewer/talent/comment !>O
+attract | v | draw | >>crowd/attention/visitor/tourist/people/investor/criticism/interest/audience/customer/investment/follower/support/spectator/viewer/talent/deal/lot/number !>O
 begin | v | start | >in/with/on/at/as/when
 begin as | v | start as, start out as | >np
 start as | v | begin as, start out as | >np
@@ -224,7 +224,7 @@ reach | v | make, get to~p | >the >>final/semi-final/quarter-final/semifinal/pla
 reach number | v | peak at number | >C
 happen | v | occur, take place | >in/on/at/during/after/before/when/because ${active} !<it
 occur | v | take place, happen | >in/on/at/during/when/between/after/before/within/near ${active} <<event/incident/attack/battle/change/process/accident/explosion/reaction/transition/development/shooting/collapse/fire/crash/riot/clash/fighting/flood/meeting
-occur | v | happen | >in/on/at/during/when/after/before/within ${active} !<<species/plant/bird/animal/mineral/it/tree/fish/name/word/they/disease/symptom/snowfall/rain/rainfall/deposit/infection/sound/pattern/tumour/tumor/cancer/cell/snow/which/that !*species/plant/bird/mineral/moth/mammal/insect
+occur | v | happen | >in/on/at/during/when/after/before/within ${active} <<error/accident/mistake/death/injury/problem/incident/event/thing/disaster/collision/failure/attack/crime/delay/murder/robbery/tornado/theft
 force | v | compel~f | >O !>yourself/myself/himself/herself/themselves/itself/ourselves/it
 force | v | compel~f, oblige~f | >the/many/some/several/its/his >>government/company/people/country/king/army/team/minister/resident/family/student/president/owner/bank/enemy/farmer/court/worker/crew/airline/person
 invite | v | ask | >O/the >>him/her/them/people/leader/member/artist/guest/company/country/reader/minister/president/band/user/person *to

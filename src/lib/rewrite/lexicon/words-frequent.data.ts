@@ -33,8 +33,7 @@ use | v | make use of~w | >D/NNS >>resource/facility/tool/opportunity/informatio
 used in | x | employed in~f | >D/NNS/J <N
 used for | x | employed for~f | >D/NNS/J/G <is/are/was/were/N
 see | v | witness~f | >>growth/rise/increase/change/decline/development/improvement/fall/surge/shift/accident/crime/attack !<to
-know | v | understand | >why !<to/as/n't/not/you
-give | v | offer | >O/NNS *advice/opportunity/discount/incentive/incentives !*up !*back !<D/J
+give | v | offer | >>advice/encouragement/guidance !<D/J
 give | v | grant~f | >O/NNS/D *permission/licence/independence/asylum/citizenship !*up !>>chance/advice
 think | v | believe | >it/he/she/they/that/this/the =V !>of !*would
 need | v | require | >D/J/NNS !<in/not/i
@@ -93,7 +92,6 @@ after | x | once | =S <start/, >O
 since | x | because, as | =S <, >O !*been/ago/ever
 as | x | because, since | =S >there <,/start
 while | x | whereas | =S <, >others/most/some/many/another/women/men/only
-if | x | in the event that~w | =S <start/, >D/O/N !*could/would/were *breach/cancellation/failure/emergency/damage/loss/dispute/illness/death/fire/accident
 been told | x | been informed | >that/why/about/of/how/when/whether
 was told | x | was informed | >that/about/of
 were told | x | were informed | >that/about/of

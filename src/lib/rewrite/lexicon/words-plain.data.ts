@@ -14,7 +14,7 @@ good | a | sound, solid | >>education/knowledge/understanding/foundation
 final | a | last | <the/its/his/her >>meeting/chapter/section/step/stage/day/round/hour/minute
 whole | x | entire | <the/an/a >N !>of/world/time/lot/thing/new/range/host/bunch/grain/number/milk/load/point
 huge | a | enormous, vast | >>area/amount/range/sum/quantity/empire/field/building/number
-huge | a | enormous | >N
+huge | a | enormous | >N !>>fan/deal
 famous | a | well-known | <a >N
 rare | a | uncommon | >>plant/species/bird/animal/disease/case
 strange | a | odd, unusual | >N
@@ -79,6 +79,7 @@ dirt | n | grime, mud | <and/the/of/with/from >./,/and/from
 smell | n | odour~f | <the/a/strange/strong/unpleasant/bad >./,/may/of/is/that
 taste | n | flavour | <its/their/the/richer/typical/bitter/sweet/better >./,/of/is/and/there
 liquid | n | fluid | <a/dark/the/clear >./,/is/on/in/appears
+trouble | n | problems, difficulties | <the >this/caused
 lift | n | elevator | <the/a >is/in/to/./,/and/do/does/has
 speed | n | pace | <the >of >the/change/growth !<at
 danger | n | risk | <the/no/of/any >of
@@ -93,6 +94,7 @@ kingdom | n | realm~f | <the/his/her >lost/was/./,/and/in/of
 scholar | n | expert, academic | <early/some/most/many/several/other >assumed/believe/think/have/argue/say/agree
 explanation | n | account | <this/the/C/second/another/an/best >is/of/was/for/that
 view | n | opinion, position | <this/that/his/her/their/opposing >that/is/was/on !*window/sea/mountain/enjoy/room/city/hotel/camera/blocked/beautiful
+view | n | opinion, position | <this >,/. !*window/sea/mountain/enjoy/room/city/hotel/camera
 speaker | n | talker | <native >of !>of
 slowly | r | gradually | <heated/increased/rose/fell/changed/warmed/cooled/added/grew/declined/disappeared
 together | r | jointly~f | <considered/owned/organised/developed/studied
@@ -117,14 +119,15 @@ ordinary | a | normal | <an/the >N !>people/life/man/person/citizen
 broken | a | faulty | >heater/machine/pump/lift/light/boiler/phone
 last | a | final | <the/her/his/their/its >day/chapter/stage/ferry/section/page/part
 angry | a | upset | <are/is/were/was >./,
-cheap | a | inexpensive | <is/was/are/were >,/./and/but/ones
+cheap | a | inexpensive | <is/was/are/were >,/./and/but
+cheap | a | inexpensive | <the >ones
 bright | a | sunny | <a/in >place/spot/room/, *warm/plant/plants/seeds
 elegant | a | stylish | <and/,
 solid | a | sturdy | >,/./and <feels/feel
 fresh | a | new | >talks/attempt/start/elections/evidence/coat
 cold | a | chilly | <are/is/was/were/long/and >,/./and/but *winter/winters/weather/night/climate
 stable | a | steady | <a/remained/remains >./,/price/prices/growth/income
-gift | n | present | <the/my/this/a >for/from/to/was/./, *birthday/christmas/wedding/party/wrapped/bought
+gift | n | present | <the/my/this/a >for/from/to/was/./, *birthday/christmas/wedding/party/wrapped/bought/mother/father/sister/brother/friend/wife/husband
 climber | n | mountaineer | *mountain/rescued/helicopter/peak/summit
 researchers | x | scientists | <allows/independent/many/some/these/two >to/have/found/say/from !*language/linguists/history
 findings | x | results | <these/the/our >suggest/are/show/provide/support/indicate

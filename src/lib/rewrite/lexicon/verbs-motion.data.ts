@@ -68,7 +68,7 @@ come together | v | meet, unite | >to/in/for/at/as/end
 come forward | v | step forward | >with/to/end
 come of age | v | reach adulthood | >in/during/end <<he/she/they/who/prince/king/son/daughter/heir/boy/girl/child/person
 move to | v | relocate to~f | >NNP/D !>>left/right/side/front/back/top/bottom/position/stage/seat/level/table/role/midfield/point/step/stage/window/door ${active} <<family/company/he/she/they/parent/firm/business/headquarters/who/couple/office/group/team/club
-move | v | relocate~f | >from ${active} <<family/company/firm/business/headquarters/couple/office/team/club/parent
+move | v | relocate~f | >to/from ${active} <<family/company/firm/business/headquarters/office/museum/school/factory/library/couple
 move | v | go | >to/into/towards <<army/troop/ship/people/person
 move in | v | settle in | >with
 move away from | v | leave | >>city/area/country/home/town
@@ -121,6 +121,7 @@ depart from | v | move away from, break with | >>tradition/text/practice/rule/pr
 depart | v | leave | >end
 return | v | come back | >from/home/after/with/in ${active} !<to !<not
 return | v | go back, come back | >to ${active} !<to !<not <<@person/ship/fleet/army/crew/expedition
+return | v | go back, come back | >to ${active} <NNP !*power/office/prominence/form/normal/growth/profit/stage/popularity/health
 return | v | go back | >to *normal ${active}
 return | v | go back, come back | >to/home <to
 return | v | come back | >from <to

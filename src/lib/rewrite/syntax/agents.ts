@@ -65,6 +65,9 @@ export const timeAndPlace: Rule = {
       if (!/^VB[DN]$/.test(verb.tag) || verb.isAux) return [];
       const first = timeAt(tokens, at + 1);
       const middle = first ?? placeAt(tokens, at + 1);
+      // "credited to her", "linked with him", "freed from debt": no place, but what the verb needs.
+      const leaning = tokens[first ?? at + 1]?.lower ?? '';
+      if (/^(?:to|from|with|against)$/.test(leaning) && !MOVING.has(verb.lemma)) return [];
       const end =
         middle === undefined ? undefined : first === undefined ? timeAt(tokens, middle) : placeAt(tokens, middle);
       if (middle === undefined || end === undefined || !isAtEnd(tokens, end)) return [];
@@ -72,6 +75,13 @@ export const timeAndPlace: Rule = {
     });
   },
 };
+
+/** Verbs after which "to" and "from" name places, and "with" and "against" another side that may come later. */
+const MOVING = new Set(
+  'go come move travel return sail fly drive ride walk march send bring carry take transfer relocate emigrate migrate run extend play meet sign draw fight debut arrive depart retire withdraw ship deport transport'.split(
+    ' ',
+  ),
+);
 
 interface Halves {
   start: number;

@@ -29,7 +29,7 @@ export const asideToFront: Rule = {
     if (!aside) return [];
     const { open, close } = aside;
     const body = tokens.slice(open + 1, close);
-    if (!isParticiple(body) || hasThirdPerson(body)) return [];
+    if (!isParticiple(body) || hasThirdPerson(body) || isDoubtfulName(tokens.slice(0, open))) return [];
     return [[...atFront(body), comma(), ...within(tokens.slice(0, open)), ...tokens.slice(close + 1)]];
   },
 };
@@ -149,6 +149,12 @@ function isParticiple(tokens: Sentence): boolean {
   if (first.lower === 'now' || first.lower === 'once') return second?.tag === 'IN' || second?.tag === 'DT';
   if (tokens.slice(1).some(isVerb) || tokens.some(({ text }) => text === ',')) return false;
   return first.tag === 'VBN' && !first.isAux && (second?.tag === 'IN' || second?.tag === 'TO') && !isNamedOnly(tokens);
+}
+
+/** "Pistols": read as a name for its capital alone, which it would keep. */
+function isDoubtfulName(subject: Sentence): boolean {
+  const [only] = subject;
+  return subject.length === 1 && only?.tag === 'NNP' && /[^s]s$/.test(only.lower);
 }
 
 /** "called Orn" says which one is meant. */

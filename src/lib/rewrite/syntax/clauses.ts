@@ -94,6 +94,12 @@ export const clauseToEnd: Rule = {
       !(isMain(withoutRelatives(main)) || isMakingSure(main))
     )
       return [];
+    // "with the last set to be played on Tuesday": the clause would lean on "played".
+    if (
+      !CONTRASTS.has(first.lower) &&
+      main.some(({ tag }, place) => tag === 'TO' && isNoun(main[place - 1]) && main[place + 1]?.lemma === 'be')
+    )
+      return [];
     const named = withNameFirst({ joined, main }, 'main');
     if (!named) return [];
     const isTime = first.lower === 'while' && commandVerb(main) !== undefined;

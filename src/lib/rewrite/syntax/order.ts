@@ -193,8 +193,11 @@ export const splitInTwo: Rule = {
       const isBare =
         mark.lower === 'and' && joint?.tag === 'PRP' && tokens[at - 1]?.text !== ',' && finiteVerbs(tokens) === 2;
       const start = mark.text === ';' || isBare ? at + 1 : at + 2;
-      if (!(isBut || isAnd || isBare || mark.text === ';') || !clauseAt(tokens, 0) || !clauseAt(tokens, start))
-        return [];
+      const second = isBut || isAnd || isBare || mark.text === ';' ? clauseAt(tokens, start) : undefined;
+      if (!second || !clauseAt(tokens, 0)) return [];
+      // "this year's slate of awards contenders into": a noun that was read as a verb.
+      const verb = tokens[second.verb.start];
+      if (verb?.tag === 'VBZ' && !verb.isAux && tokens[second.verb.start - 1]?.tag === 'NNS') return [];
       // What follows must look like a subject of its own: a bare noun may be a verb that was read wrongly.
       if (!/^(?:DT|PRP\$?|NNP|CD)$/.test(tokens[start]?.tag ?? '')) return [];
       if (tokens.slice(0, at).some(({ text, tag }) => text === ',' || tag === 'SC') || tokens[0]?.tag === 'SC')

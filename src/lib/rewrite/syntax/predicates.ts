@@ -111,6 +111,8 @@ function pronounOf(tokens: Sentence, subject: Span): string | undefined {
   const head = nouns[0];
   if (isPlural === undefined || !head) return undefined;
   if (isPlural) return 'they';
+  // "Wood played": a capital at the beginning may be that of a name.
+  if (phrase[0] === head && subject.start === 0) return undefined;
   return nouns.some(({ lower }) => PEOPLE.has(lower) || (PERSON.test(lower) && !THING.test(lower))) ? undefined : 'it';
 }
 

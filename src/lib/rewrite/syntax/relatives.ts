@@ -92,6 +92,8 @@ export const participleToVerb: Rule = {
       tokens.slice(0, at).some(({ tag }) => tag === 'CC')
     )
       return [];
+    // "recording data and hoping": the second one would be left over.
+    if (tokens.some(({ tag }, place) => place > at && tag === 'CC' && tokens[place + 1]?.tag === 'VBG')) return [];
     if (
       !/^(?:DT|PRP\$|NNS?|NNP|JJ|CD)$/.test(tokens[at + 1]?.tag ?? '') ||
       /^(?:including|according|following|making|bringing|leaving)$/.test(verb.lower)

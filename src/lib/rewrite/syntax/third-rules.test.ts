@@ -131,6 +131,18 @@ describe('rules', () => {
     ['order of two', 'The room is small and full of light.'],
     ['time to the front', 'The quake struck just before midnight.'],
     ['time to the verb', 'Despite the rain, growth is expected to reach 3 percent.'],
+    // What the verb needs stays with it.
+    ['time and place change places', 'The find is credited to Ida Holm in 1825.'],
+    // A name that is a noun as well.
+    ['subject said again', 'Wood played in the first match but went home after it.'],
+    ['subject said again', 'Wood played in the first match and went home after it.'],
+    ['aside to the front', 'Pistols, carried in holsters, were of little use.'],
+    ['participle to verb', 'The student watched a star, recording data and hoping.'],
+    [
+      'two sentences',
+      "Sunday brought the last of the festivals to a close, and this year's slate of awards contenders into a sharper focus.",
+    ],
+    ['clause to the end', 'When the light gave out, the match was stopped with the last set to be played on Tuesday.'],
     ['order of two phrases', 'They took him into custody and investigators said he was wrong.'],
     ['order of a list', 'They live in woods, edges and meadows, and gardens within towns.'],
     // The last of a list is no subject of its own.

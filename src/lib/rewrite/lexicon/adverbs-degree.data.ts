@@ -20,7 +20,8 @@ highly | r | very, extremely | >J !>skilled/regarded/contested/praised/acclaimed
 hugely | r | enormously, extremely | >J
 enormously | r | hugely, very~p | >J
 enormously | r | greatly, hugely | >./;/,
-greatly | r | significantly, considerably | >increase/increased/increases/improve/improved/improves/reduce/reduced/reduces/influence/influenced/influences/affect/affected/affects/expand/expanded/enlarged/contributed/contribute/helped/benefited/changed/varied/varies/vary/differ/enhanced/extended/altered/weakened/strengthened/damaged
+greatly | r | significantly | >contributed/contribute/contributes
+greatly | r | significantly, considerably | >increase/increased/increases/improve/improved/improves/reduce/reduced/reduces/influence/influenced/influences/affect/affected/affects/expand/expanded/enlarged/helped/benefited/changed/varied/varies/vary/differ/enhanced/extended/altered/weakened/strengthened/damaged
 greatly | r | considerably | <V >./,/;
 considerably | r | significantly, substantially~f, a good deal~p | >JJR
 considerably | r | significantly, substantially~f | >V/J
@@ -213,7 +214,8 @@ purely | r | entirely, wholly | >J
 merely | r | only, just | !<not
 just | r | only, merely~f | >a/an <is/was/are/were/'s
 just | r | only | <not/n't >P/D/because/about !<yet
-only | r | just, merely~f | >C/a <is/was/were/are/has/have/had/with/for/in/after/about/by/took/takes/of
+only | r | just, merely~f | >C/a <is/was/were/are/has/have/had/with/for/in/after/about/by/took/takes
+one of only | x | one of just | >C
 only | r | solely, exclusively | >P <work/used/found/works/worked/focused/based/intended/valid/sold/depends/open
 relatively | r | fairly, comparatively, rather
 comparatively | r | relatively, fairly
@@ -229,7 +231,7 @@ slightly | r | somewhat~f, a bit~p | >JJR/J/R
 slightly | r | somewhat~f, marginally~f | <V
 marginally | r | slightly
 increasingly | r | more and more, ever more | >J
-increasingly | r | more and more | <V >K/./, !>been
+increasingly | r | more and more | <V >K/./, !>been !<has/have/had/having/’ve
 particularly | r | especially | >J/R
 particularly | r | especially, notably, in particular | <,/N >P/in/when/if/for/among/as/those/the
 especially | r | particularly, notably~f, in particular | <,

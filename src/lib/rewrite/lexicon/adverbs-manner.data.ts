@@ -52,7 +52,8 @@ across the country | x | around the country, nationwide, throughout the country 
 around the country | x | across the country, nationwide | !<all
 throughout the country | x | across the country, nationwide
 nationwide | r | across the country, around the country | <V/N
-abroad | r | overseas, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/N/work
+abroad | r | overseas | <N
+abroad | r | overseas, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/work
 overseas | r | abroad, in other countries | <live/lived/living/worked/working/study/studied/studying/sold/N/work
 elsewhere | r | somewhere else | <moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came >,/./;
 elsewhere | r | in other places, somewhere else | <V/N >,/./; !<moved/move/moving/moves/go/going/went/gone/look/looked/looking/come/came

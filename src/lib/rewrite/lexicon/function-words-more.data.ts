@@ -39,7 +39,7 @@ whether | x | if | !*let <asked/ask/asking/know/knows/knew/see/wonder/wondered/s
 if | x | whether | !*let <asked/ask/asking/know/knows/knew/wonder/wondered/sure/unclear >O/D/N/there
 so that | x | so | >D/O/N/there !<V/only/start/just/,
 so | x | and so | <, >O/D/N/the !>far/many/much/long !>that
-that | x | which | <NNS/N >V/M !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling !<<@person/someone/anyone/everyone
+that | x | which | <NNS/N >V/M !>'s/’s/'d/’d/'ll/’ll/'re/’re/'ve/’ve !<people/person/persons/man/men/woman/women/child/children/someone/anyone/way/fact/idea/view/belief/claim/hope/doubt/sign/evidence/news/word/reason/argument/danger/risk/day/time/moment/all/year/NNP/report/reports/claims/warning/assurance/feeling !<<@person/someone/anyone/everyone
 which | x | that | <NNS/N >V/M !<NNP
 like | x | such as | <NNS >N/NNP/D !>this/that/these/those/it/the =P
 including | x | such as | <, >NNS !*killed/injured/wounded/died/dead/arrested/people/man/woman/child/member/victim/total/officer/soldier/all/C

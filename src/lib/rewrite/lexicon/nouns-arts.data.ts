@@ -44,7 +44,7 @@ training session | n | practice session
 stadium | n | ground | <the/a/its/their/new/home/this ${LOOSE} *football/club/match/matches/league !*nfl/baseball/olympic/american
 experiment | n | test | <an/the/these/this/such/several/some/of/first >in/on/with/to/./,/was/were/showed/that
 discovery | n | finding | !*archaeologists/coins/planet/island/continent/element/gold/oil/remains/secret <the/this/a/new/important/his/their >that/was/is/,/./has
-invention | n | creation | <his/this/an/her/their/the
+invention | n | creation | <his/this/her/their !>of
 inventor | n | creator | >of
 finding | n | result | <the/these/this/main/key >of/were/are/suggest/show/was/is !>that
 essay | n | paper, piece | <an/the/his/her/this >on/about/in

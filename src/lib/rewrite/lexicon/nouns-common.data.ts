@@ -112,7 +112,7 @@ variety | n | range | >of <wide/great/large
 range | n | variety | >of <wide/broad/large/vast !*temperature/temperatures/frequencies/frequency/wavelengths/speeds/values/prices/price/ages
 portion | n | part | >of !*food/meat/rice/fish/vegetables/chips/soup/meal/plate/ate/eat/ounce/chicken/pizza/protein/serving/served
 section | n | part | >of <the/a/this/each/final/first !*act/law/code/statute/subsection/constitution/orchestra
-segment | n | section, part | >of
+segment | n | section, part | >of !*body/abdomen/thorax/leg/legs/worm/orange/limb/antenna/antennae/tail/insect/caterpillar/larva/larvae/moth/moths/forewings/hindwings/wing/wings
 share | n | portion | >of <large/small/greater/larger/considerable/substantial !*stock/stocks/shares/shareholders
 proportion | n | share, percentage | >of <a/high/large/small/the/significant !=NNS
 percentage | n | share, proportion | >of <a/high/large/small/the

@@ -85,7 +85,7 @@ the reason that | x | the reason why | !>V/M
 the means of | x |  | !<by
 the nature of | x | the character of | >>relationship/war/conflict/regime/city/area/region/town/neighbourhood/state/society/landscape
 the extent of | x | the scale of | !<to
-the scale of | x | the extent of | !*map/music/notes/major/minor
+the scale of | x | the extent of | !<on >>problem/damage/disaster/crisis/fraud/destruction/loss/abuse/violence/poverty/corruption/crime/suffering/devastation/flooding/pollution/theft !*map/music/notes/major/minor
 the risk of | x | the danger of | !<at/run/runs/ran/running/take/takes/took/bear/bears
 the danger of | x | the risk of
 the likelihood of | x | the chance of, the probability of~f
@@ -305,5 +305,5 @@ contribution | n |
 ancestor | n | forebear~f, forefather | =NNS !*species/animal/dog/language/mammals/birds/genus/dinosaurs/evolved/evolution/fossil/horse/plant/plants
 descendant | n |
 infant | n | baby | <an/the/her/his/this/young
-baby | n | infant~f | <a/the/her/newborn/young/his >was/is/./,/and/in/with
+baby | n | infant~f | <newborn/premature
 `;

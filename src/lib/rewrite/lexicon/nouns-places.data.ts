@@ -7,7 +7,7 @@ elevation | n | altitude, height | <an/the/at/average/mean/maximum/highest >of/a
 elevation | n | altitude | <high >of/above/is/,/.
 altitude | n | height, elevation | <an/the/at/high/average >of/above
 boundary | n | border | <the/a/its/eastern/western/northern/southern/natural >of/with *city/county/country/province/river/district/town/state/park/territory/parish/states
-border | n | boundary | <eastern/western/northern/southern/natural/the/its >of/with !<on
+border | n | boundary | <eastern/western/northern/southern/natural/the/its >of
 outskirts | x | edge | <the/northern/southern/eastern/western >of
 neighborhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOOSE}
 neighbourhood | n | area, district | <the/a/this/residential/his/poor/quiet ${LOOSE}

@@ -20,7 +20,7 @@ idea | n | notion~f | <this/that >./,/is/was/behind
 idea | n | concept | <basic/original >./,/is/was/behind
 result | n | outcome | <the/final/its/same >./,/is/was/and !=NNS !*test/tests/exam/search
 benefit | n | advantage | <its/many/other/great/main/these >of/./,/and/are =NNS !*welfare/insurance/pension/paid/pay/employees/employee/unemployment/retirement/salary/claim/security/disability/workers/wages/tax/health
-goal | n | aim, objective~f | <the/this/that/these/our/their/his/its/main/common/ultimate/primary/key/such >./,/is/was/are/were/in/and !*net/header/keeper/substitute/hockey/football/soccer/offside/equalized/puck/shootout/assist
+goal | n | aim, objective~f | <the/this/that/these/our/their/his/its/main/common/ultimate/primary/key/such >./,/is/was/are/were/in/and !*net/header/keeper/substitute/hockey/football/soccer/offside/equalized/equalised/puck/shootout/assist/scored/score/scorer/scoring/credited/deflection/shot/penalty/striker/midfielder/defender/match/league/cup/minute/half-time/halftime/disallowed/ruled
 aim | n | goal, objective~f | <the/this/that/our/their/his/its/main/common/ultimate/primary >./,/is/was/in
 technique | n | method, approach | <the/this/that/these/such/new/different/various/other/of/same/traditional/modern/several >./,/is/was/are/were/used/and/that/which/in/have/has
 feature | n | characteristic | <the/this/these/other/many/common/main/distinctive/key/several/its/some >./,/are/is/and/such/that/include/in !*phone/software/app/device/camera/windows/film/website/users/product/car/version/update/landscape/face

@@ -66,7 +66,7 @@ a small portion of | x | a small part of | >np !>NNS !>>food/rice/meat/salad/sou
 a handful of | x | a few | >>NNS/people !>>seed/leaf/nut/berry/raisin/grape/almond/walnut/bean/herb/spinach/cherry/date
 a few | x | a handful of | >people/countries/companies/members/states/cases/students !<only/quite/just/past/last/next/first
 quite a few | x |
-half of | x | half | >the/its/his/her/their/all/these/those !<J/N/C/D
+half of | x | half | >the/its/his/her/their/these/those !<J/N/C/D
 half the | x | half of the | >N !>>size/price/amount/number/distance/length/cost/speed/weight/rate/height/width/time/fun/battle/man/strength/level/value
 half of the | x | half the | >N !<J/N/C/D
 all of the | x | all the | >N/J/C

@@ -102,7 +102,7 @@ send back | v | return | >np
 send for | v | call, summon~f | >>doctor/police/help/priest
 sent to prison | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
 sent to jail | x | jailed, imprisoned~f | <is/are/was/were/be/been/being
-dispatch | v | send | >np/to/by
+dispatch | v | send | >np/to/by !>>penalty/kick/spot-kick/shot/free-kick/effort/ball/opponent/rival/challenger/header
 deliver | v | give, make | >>speech/lecture/talk/address/sermon/statement
 deliver | v | bring | >>letter/food/parcel/supply/goods/package/mail/water/aid/message/newspaper
 deliver | v | provide, supply | >>service/care/power/electricity/training/programme/energy

@@ -233,7 +233,7 @@ vary from | v | range from | >C
 vary from | v | differ from | >>country/state/person/region/place/year/species/area/city/case
 vary | v | change | >with/over ${active}
 differ | v | vary | >between/among/across/widely/greatly/considerably
-shift | v | change | >>focus/position/policy/direction/attention/attitude/balance
+shift | v | change | >>focus/position/policy/direction/attention/attitude/balance !*away/from/onto/toward/towards/to
 switch | v | change | >to/from
 switch off | v | turn off, shut off | >np/end
 switch on | v | turn on | >np

@@ -59,7 +59,7 @@ show | v | display | >>interest/respect/courage/skill/sign/emotion/symptom/abili
 show | v | demonstrate~f | >how/why
 reach | v | get to~p | >the/this/their/its !>>agreement/peak/record/high/low/public/audience/consensus/compromise/verdict/goal/target/objective/conclusion/decision/potential/zenith/climax/maximum/limit/height/total/market/customer/people/reader/user/deal/settlement/truce/standard/figure
 reached by | x | arrived at by | <is/are/was/were/be/been/N <<agreement/decision/conclusion/compromise/verdict/consensus
-support | v | back | >the/this/their/his/her !>>building/arch/wall/floor/bridge/platform/plant/format/feature/version/browser/language/system/file/device/weight/load/life/roof/structure/family/tv/wife/child/patient/student/body/head/neck/back/spine/population/need/habitat/species/ecosystem/use/inference/finding/existence/production/poor/victim !<<evidence/data/result/study/finding/affidavit/fact/research
+support | v | back | >the/this/their/his/her !>>market/price/currency/economy/growth/recovery/rate/building/arch/wall/floor/bridge/platform/plant/format/feature/version/browser/language/system/file/device/weight/load/life/roof/structure/family/tv/wife/child/patient/student/body/head/neck/back/spine/population/need/habitat/species/ecosystem/use/inference/finding/existence/production/poor/victim !<<evidence/data/result/study/finding/affidavit/fact/research
 supported the | x | backed the | <he/she/they/who/also/N !>>family/weight/roof/structure/load
 promote | v | encourage, advance | >>idea/cause/interest/efficiency/goal/spread/adoption/change/reform/sense/spirit/practice/principle/value !<D/J
 achieve | v | attain~f | >D/J/N !<D/J

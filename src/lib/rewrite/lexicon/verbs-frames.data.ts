@@ -170,7 +170,7 @@ test | v | try out | >>tent/car/phone/camera/bike/machine/product/boot/shoe/coat
 reply | v | answer, respond | >sooner/earlier/later/soon/quickly/by/before/within
 forward | v | send on, pass on | >>message/email/mail/letter <to/not/please/and/will/can
 find | v | see | <will/can >a/the >>list/link/detail/table/summary/box
-book | v | reserve | >>ticket/room/table/seat/hotel/flight/place/appointment <to/should/can/must/will/and/have/had/please/could/may
+book | v | reserve | >>ticket/room/table/seat/hotel/flight/appointment <to/should/can/must/will/and/have/had/please/could/may
 check | v | look over, look at | >>invoice/draft/figure/document/attachment/text <please/to/and/start
 seen in | x | found in | <usually/often/normally/commonly/sometimes >N/J !>public
 look at | v | consider, examine | >every/each/all/the/this/other/both >>solution/option/possibility/alternative/proposal/offer/plan/suggestion
@@ -185,7 +185,7 @@ suggest that | v | indicate that | <N >D/O/N/there !<critics !<<@person/scholar/
 confused with | x | mistaken for | ${be}/sometimes/often/easily/not/frequently >np
 printed on | x | shown on | ${be} >the >>side/back/front/label/box/page/packet/cover
 store | v | keep | >them/it >>them/it
-cancel | v | end | >>contract/subscription/membership/agreement
+cancel | v | end | >the/a/an/its/his/her/their/your/my/our/this/that >>contract/subscription/membership/agreement
 ordered | x | bought | <be >from/for/online/at/through
 tested by | x | tried out by, checked by | ${be} >np
 keep out | v | shut out, block | >>wind/rain/cold/water/light/noise/dust/draught
@@ -223,6 +223,6 @@ set out to | x | aimed to, tried to | <he/she/they/who/team/study/authors >B
 put forward | x | proposed, suggested | <was/were/been/be
 look for | v | search for, seek | >a/an/new/N/J ${active}
 looked for | x | sought, searched for | >np
-looking for | x | seeking, searching for | >np <is/are/was/were/,/people/those/been
+looking for | x | seeking, searching for | >np !>C !>>cent/dollar/euro/pound/earnings/profit/percent/revenue <is/are/was/were/,/people/those/been
 wait for | v | await~f | >the/a/an/their/his/her >>result/answer/decision/outcome/verdict/reply/arrival/trial
 `;

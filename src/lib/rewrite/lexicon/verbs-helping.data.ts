@@ -68,7 +68,7 @@ hamper | v | hinder, hold back, slow | >np !>O !<D/J
 hampered by | x | hindered by, slowed by | <is/are/was/were/be/been/,
 hindered by | x | hampered by, slowed by | <is/are/was/were/be/been/,
 impede | v | hinder, slow, block | >np
-obstruct | v | block, hinder | >np
+obstruct | v | block, hinder | >np !>>justice/investigation/inquiry/proceeding/officer
 delay | v | postpone~f, put off, hold up | >>decision/vote/launch/release/start/election/payment/opening/meeting/publication/trial/project/departure/introduction/construction/return !>O !<D/J
 delayed by | x | held up by | <is/are/was/were/be/been/,
 delayed until | x | put off until, postponed until~f | <is/are/was/were/be/been
@@ -135,7 +135,7 @@ close | v | shut down | >>factory/plant/school/mine/hospital/site/shop/branch/of
 close | v | shut | >>door/window/eye/mouth/gate/book/lid/border/box/cover
 closed | x | shut down | <is/are/was/were/be/been <<factory/plant/school/mine/hospital/shop/branch/office/railway/line/mill/newspaper/base/station/bank >in/by/on/for/after/and/because/due
 closed in | x | shut in | <N/which/it <<factory/plant/school/mine/hospital/shop/mill/newspaper/store
-close down | v | shut, shut down | >np
+close down | v | shut, shut down | >np !>C/more/less/about/around/over/nearly/almost/just/some !>>percent/cent/per/point
 closed down | x | shut down, shut | <is/are/was/were/be/been
 shut | v | close | <to/will/would/be/been/was/were/is/are/has/have/had >>door/window/eye/mouth/gate/book/lid/border/factory/plant/school/mine/shop
 shut down | v | close, close down | >>factory/plant/school/mine/hospital/shop/airport/site/business/government/service/operation

@@ -76,7 +76,7 @@ stop | v | quit~p | >smoking/drinking
 stop | v | halt | >at/in/near/outside ${active} <<train/car/bus/vehicle/ship
 halt | v | stop | >np
 halt | v | stop | >at/in/by
-cease | v | stop | >G/in/end
+cease | v | stop | >G/in/end !>to
 cease to exist | v | disappear, come to an end | >in/as/when/after/end
 quit | v | leave | <to/will/would/has/have/had/he/she >>job/school/post/band/company/party/team/government/office
 quit | v | give up, stop | <to >smoking/drinking

@@ -273,7 +273,7 @@ prepare | v | draw up, write | <<report/plan/document/list/study/paper >by/in/fo
 cook | v | prepare | >>meal/dinner/lunch/breakfast/dish/food/supper
 bake | v | make | >>bread/cake/cookie/pie/biscuit
 carve | v | cut | >into/from/in <<statue/image/name/figure/letter/shape
-decorate | v | adorn~f | >with/by
+decorate | v | adorn~f | >with/by !*order/orders/medal/medals/bravery/gallantry/cross/valour/valor/courage/emperor/king/queen/president/army !<<@person
 adorn | v | decorate | >np/with/by
 craft | v | make, create, design | >D
 craft | v | make, create | >by/from/in

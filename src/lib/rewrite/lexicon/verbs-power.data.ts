@@ -244,7 +244,7 @@ surrender | v | give in | >to !<D/N
 were killed | x | died, lost their lives | >in/when/and/during/after/on <<people/soldier/civilian/man/passenger/person/worker/woman/child/officer/member/victim
 was killed | x | died, lost his life | <he >in/when/during/after/on/at
 was killed | x | died | <she/who/man/woman/boy/girl/soldier/officer/driver/pilot/passenger/worker/player/father/mother/brother/son/husband/wife/king/general >in/when/during/after/on/at
-been killed | x | died, lost their lives | <have >in/since/during
+been killed | x | died, lost their lives | <have >in/since/during !*and
 die | v | lose their lives | <people/soldiers/civilians/passengers >in
 die | v | pass away | >in/at/on/from/aged/after/end <he/she/father/mother/wife/husband/who !>of !*battle/killed/crash/accident/executed/murdered/war/attack/prison/exile
 die of | v | succumb to~f | >>cancer/disease/wound/fever/injury/pneumonia/tuberculosis/illness/infection/malaria

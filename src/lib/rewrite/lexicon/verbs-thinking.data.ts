@@ -41,11 +41,11 @@ viewed from | x | seen from | <when/is/be/,
 look at | v | examine, study | >>issue/question/problem/evidence/effect/way/case/data/example/result/role/history/possibility/relationship/impact/factor/figure/option/situation/detail/structure/aspect/list/report
 look at | v | watch, view | >>picture/screen/photo/image/painting/map
 look for | v | search for | >O !<D/J
-look for | v | search for, seek | >np !<D/J
+look for | v | search for, seek | >np !<D/J !>C !>>cent/dollar/euro/pound/earnings/profit/percent/revenue
 look forward to | v | await~f, anticipate~f | >D
 look after | v | care for, take care of | >np
 look into | v | investigate, examine | >np !>>eye/mirror/face/camera/soul/future/heart/window/sky/room/distance/water/box
-look like | v | resemble | >D/N !<start/it/that/this/things/which !>>idea/problem/plan/way/time/success/win/deal/mistake/case/chance/reason/approach/issue/lot/start/end
+look like | v | resemble | >D/N !<start/it/that/this/things/which !>>self/selves/idea/problem/plan/way/time/success/win/deal/mistake/case/chance/reason/approach/issue/lot/start/end
 look through | v | search, go through | >>file/paper/record/document/list/archive
 look up to | v | admire, respect
 look down on | v | despise~f | >>@person/poor

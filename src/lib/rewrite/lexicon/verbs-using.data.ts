@@ -1,6 +1,6 @@
 /** Winning, providing, buying, using, containing, and serving. */
 export const usingVerbs = `
-win | v | gain, secure | >>support/seat/majority/independence/approval/right/freedom/vote/place
+win | v | gain, secure | >>support/seat/majority/independence/approval/right/freedom/place
 win | v | gain | >>recognition/praise/respect/fame/confidence
 win | v | secure | >>contract
 win | v | receive, earn | >>award/prize/acclaim/recognition/scholarship/nomination

@@ -200,7 +200,7 @@ needs | x | requires | <N/it/which >a/an/the/more/J
 suffer | v | have | >a/an >>injury/attack/stroke/breakdown/setback/accident/fall
 suffered | x | sustained~f | <he/she/who/it/N >>damage/injury/loss/casualty/wound/fracture
 suffer | v | experience | >a/an/J/from >>decline/defeat/setback/loss/shortage/drought/problem/difficulty/crisis
-survive | v | live through, come through | >the/a/an >>war/battle/attack/holocaust/fire/crash/accident/winter/earthquake/disaster/explosion/storm/massacre ${active}
+survive | v | live through, come through | !*ship/ships/vessel/vessels/boat/boats/submarine/submarines/destroyer/destroyers/cruiser/cruisers/aircraft/locomotive/locomotives/building/buildings/house/houses/church/copy/copies/manuscript/painting/paintings/statue >the/a/an >>war/battle/attack/holocaust/fire/crash/accident/winter/earthquake/disaster/explosion/storm/massacre ${active}
 survive | v | remain | >in/today/as <<manuscript/copy/building/wall/church/fragment/part/tower/house/section/structure/record/letter/only
 remains in | x | is still in | >>use/print/force/service/operation/hospital/custody/place/power/prison
 remained in | x | stayed in | >>use/print/force/service/operation/hospital/custody/place/power/prison/office/effect/production

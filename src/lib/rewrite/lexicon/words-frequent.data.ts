@@ -3,7 +3,7 @@ const PLAIN = '!<R/more/most/less/least/as/how/so/too/very/J';
 
 /** Frequent words of news and encyclopaedias, where no line before fits: read after all others. */
 export const frequentWords = `
-only | r | just, merely~f | >C !<not/the/an/a/no/if
+only | r | just, merely~f | >C !<not/the/an/a/no/if/of
 only | r | solely, exclusively | >by/for =R !<not/the/an/a/no/if/start
 only | r | solely, exclusively | >in/on/from/within =R <K/J
 new | a | fresh | >>outlet/start/approach/evidence/look/attempt/effort/round/wave/talks/hope/concern/doubt/perspective/allegation/supply/protest/call/appeal/attack/fighting/violence/challenge ${PLAIN}

@@ -46,7 +46,7 @@ function isLight(token: Token | undefined): boolean {
 /** The noun that a noun phrase is about: the first of those that "of" and the like join. */
 function subjectBefore(sentence: Sentence, end: number): Token | undefined {
   let head = nounBefore(sentence, end);
-  for (let at = head ? sentence.indexOf(head) : -1; at > 0; at -= 1) {
+  for (let at = head ? sentence.indexOf(head) : -1; at >= 0; at -= 1) {
     const token = sentence[at];
     if (isNoun(token) && sentence[at + 1]?.tag === 'IN') head = token;
     else if (!isNoun(token) && !/^(?:DT|PRP\$?|JJ[RS]?|CD|IN|POS)$/.test(token?.tag ?? '')) break;

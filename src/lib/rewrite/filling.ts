@@ -1,6 +1,7 @@
 import type { Choice } from './forms.ts';
 import type { Spot } from './lexical.ts';
-import type { Mode, RewriteOptions } from './rewrite-sentence.ts';
+import type { RewriteOptions } from './rewrite-sentence.ts';
+import { choicesFor, savingOf } from './suits-mode.ts';
 import { isContent, type Sentence } from './token.ts';
 
 /** A term with its part of speech, and what it has become. */
@@ -22,14 +23,18 @@ export interface Filled {
   terms: readonly Term[];
 }
 
-/** The sentence with as many spots filled as the aim asks for, in an order by chance. */
+/** Before all others: more than any words could save. */
+const KNOWN_FIRST = 1e6;
+
+/** The sentence with as many spots filled as the aim asks for, in an order by chance, and by what the mode is for. */
 export function filled(sentence: Sentence, spots: readonly Spot[], options: FillOptions): Filled {
   const { random, aim, terms: before } = options;
   const turns = spots
     .map((spot) => {
       const term = termOf(sentence, spot);
       const known = before?.get(term);
-      return { spot, term, known, turn: known === undefined ? random() : 2 };
+      const turn = known === undefined ? random() * (1 + savingOf(options.mode, sentence, spot)) : KNOWN_FIRST;
+      return { spot, term, known, turn };
     })
     .sort((one, other) => other.turn - one.turn);
   let share = options.moved;
@@ -96,11 +101,10 @@ function chosen(
   choices: readonly Choice[],
   { mode, random, strength, own, before }: FillOptions & { own: Sentence; before: string | undefined },
 ): Choice | undefined {
-  const suiting = choices.filter(({ register }) => suits(register, mode) && (register !== 'w' || strength > 60));
-  const again = before === undefined ? undefined : suiting.find(({ words }) => words === before);
+  const open = choices.filter(({ register }) => register !== 'w' || strength > 60);
+  const again = before === undefined ? undefined : open.find(({ words }) => words === before);
   if (again) return again;
-  const preferred = suiting.filter(({ register }) => isPreferred(register, mode));
-  const from = preferred.length > 0 ? preferred : suiting;
+  const from = choicesFor(mode, open, own);
   const taken = strength > 60 && random() < (strength - 50) / 30 ? farthestOf(from, own) : from;
   return taken[Math.floor(random() ** 1.6 * taken.length)];
 }
@@ -111,16 +115,4 @@ function farthestOf(choices: readonly Choice[], own: Sentence): readonly Choice[
   const distances = choices.map(({ tokens }) => tokens.filter(({ lower }) => !there.has(lower)).length);
   const most = Math.max(...distances);
   return choices.filter((_, at) => distances[at] === most);
-}
-
-function suits(register: Choice['register'], mode: Mode): boolean {
-  if (register === 'f') return mode === 'formal' || mode === 'standard';
-  if (register === 'p') return mode !== 'formal';
-  return true;
-}
-
-function isPreferred(register: Choice['register'], mode: Mode): boolean {
-  if (mode === 'formal') return register === 'f';
-  if (mode === 'simple') return register === 'p';
-  return mode === 'short' && register === 's';
 }

@@ -5,6 +5,7 @@ import { keepsLocked, keepsMarks, lostBetween } from './guards.ts';
 import { spotFinder } from './lexical.ts';
 import type { Lexicon } from './lexicon.ts';
 import { randomFrom } from './random.ts';
+import { modeGain } from './suits-mode.ts';
 import { surfaceOf } from './surface.ts';
 import type { Rule } from './syntax/rule.ts';
 import { isContent, type Sentence } from './token.ts';
@@ -67,7 +68,7 @@ export function rewriteSentence(source: Sentence, options: RewriteOptions): Cand
       const changed = changedOf(originalWords, wordsOf(text));
       const candidate = { text, changed, rules: frame.rules.map(({ name }) => name) };
       const strays = keptContent(content, sentence) < least ? 1 : 0;
-      const score = scoreOf(candidate, frame, { ...options, aim }) + random() * 0.05 - strays;
+      const score = scoreOf(candidate, frame, { ...options, aim, original }) + random() * 0.05 - strays;
       scored.push({ ...candidate, terms, score });
     }
   }
@@ -108,13 +109,12 @@ function aimOf(strength: number): number {
 
 function scoreOf(
   { changed, text }: Candidate,
-  { rules, sentence }: Frame,
-  { strength, mode, aim }: RewriteOptions & { aim: number },
+  { rules }: Frame,
+  { strength, mode, aim, original }: RewriteOptions & { aim: number; original: string },
 ): number {
   // Less than is asked for is worse than more.
   const distance = changed < aim ? (changed - aim) * 4 : (aim - changed) * (strength < 35 ? 2 : 1);
   const worth = rules.reduce((product, rule) => product * rule.worth, 1);
   const built = rules.length > 0 && strength >= 30 ? 0.35 : 0;
-  const brevity = mode === 'short' || mode === 'simple' ? -text.length / Math.max(1, sentence.length * 30) : 0;
-  return distance + worth + built + brevity;
+  return distance + worth + built + modeGain(mode, original, text);
 }

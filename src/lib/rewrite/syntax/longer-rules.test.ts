@@ -27,6 +27,8 @@ describe('rules', () => {
   });
 
   it.each([
+    // The clause leans on the fact.
+    ['time to the front', 'It was closed due to the fact that the roof leaked.'],
     // A verb would have to agree with both.
     ['"as well as" for "and"', 'Insects and fruit are eaten.'],
     // They are in it together, or share what stands first.

@@ -168,6 +168,8 @@ function isYear(text: string | undefined): boolean {
 /** A phrase can leave its place where a comma, a joint or the end follows: nothing after it leans on it. */
 function canLeave(tokens: Sentence, { start, end }: { start: number; end: number }): boolean {
   const after = tokens[end];
+  // "due to the fact that it rained"
+  if (after?.lower === 'that') return false;
   const before = tokens[start - 1];
   const between = tokens.slice(0, start);
   // "made in 1606 by him and renewed in 1801": each time has its verb.

@@ -216,7 +216,7 @@ confirm | v | say | >that <<spokesman/spokeswoman/official/police/company/govern
 confirm | v | support, back up | >>theory/view/hypothesis/idea/suspicion/claim/impression !>O !<D/J
 confirm | v | approve, endorse | >>appointment/nomination/nominee
 admit | v | acknowledge~f, concede | >that
-admit | v | confess | >to !<is/are/was/were/be/been/being/R
+admit | v | confess | >to !*bar/hospital/club/university/college/school/union/ward/clinic/prison/order/academy/society/hall !<start !<is/are/was/were/be/been/being/R
 admit | v | acknowledge~f | >>mistake/failure/error/problem/fact/responsibility/weakness/liability/existence
 admit | v | accept | >>student/member/woman/pupil/refugee !>O !<D/J
 admit | v | let in | >>visitor/public/audience !>O !<D/J

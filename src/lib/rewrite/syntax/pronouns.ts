@@ -33,7 +33,7 @@ function nominative(token: Token): Token {
 export function withNameFirst({ joined, main }: Clauses, comesFirst: 'joined' | 'main'): Clauses | undefined {
   const [first, second] = comesFirst === 'joined' ? [joined, main] : [main, joined];
   const start = comesFirst === 'joined' ? 1 : 0;
-  if (ownsBefore(first, start)) return undefined;
+  if (ownsBefore(first, start) || ownsElsewhere({ first, second, start })) return undefined;
   if (!hasThirdPerson(first)) return { joined, main };
   const at = first.findIndex(isThirdPerson);
   const pronoun = first[at];
@@ -67,6 +67,21 @@ function ownsBefore(first: Sentence, start: number): boolean {
   if (!clause || first.indexOf(own) < clause.subject.end) return true;
   const isPlural = isPluralPhrase(first, clause.subject);
   return own.lower === 'their' ? isPlural === false : isPlural === true;
+}
+
+interface Turned {
+  first: Sentence;
+  second: Sentence;
+  /** Where the subject of the first begins. */
+  start: number;
+}
+
+/** "christened in its honour": with a passive, what is owned may be that of a name in the clause that would come second. */
+function ownsElsewhere({ first, second, start }: Turned): boolean {
+  const at = first.findIndex(({ tag, lower }) => tag === 'PRP$' && lower === 'its');
+  const clause = at < 0 ? undefined : clauseAt(first, start);
+  const isPassive = clause && first[clause.verb.head]?.tag === 'VBN';
+  return isPassive === true && second.some(({ tag }) => tag === 'NNP');
 }
 
 /** "it rained", "it is late": this "it" stands for nothing. */

@@ -133,6 +133,8 @@ describe('rules', () => {
     ['time to the verb', 'Despite the rain, growth is expected to reach 3 percent.'],
     // What the verb needs stays with it.
     ['time and place change places', 'The find is credited to Ida Holm in 1825.'],
+    // "its" may be of what the clause names.
+    ['clause to the end', 'As the discovery of Uranus had caused a stir, the metal was named uranium in its honour.'],
     // A name that is a noun as well.
     ['subject said again', 'Wood played in the first match but went home after it.'],
     ['subject said again', 'Wood played in the first match and went home after it.'],

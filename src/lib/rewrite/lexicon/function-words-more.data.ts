@@ -48,7 +48,7 @@ throughout | x | across | >the >>country/region/world/state/nation/city/area/con
 within | x | in, inside | >the/a/an/this/its/their >>country/city/area/region/community/organisation/organization/system/church/group/park/family/border/province/district/state/party/industry/company/school/society/village/town/building/team/army/movement/county/municipality/department/government/university
 near | x | close to | >np !<go/going/went/came/come/drew/draw/get/got/from/of/in/at/to/a/the
 close to | x | | >>@person/@group/agreement/deal/heart/end/source/truth/victory/zero
-close to | x | near | >np !<very/R/come/came/get/got/getting/grew/remained/became/become/work/family/stay/stayed !>G/C/O/him/her/them/you/me/us/each/one/half/his/their/$
+close to | x | near | >np !<very/R/come/came/get/got/getting/grew/remained/became/become/family/stay/stayed/work !>G/C/O/him/her/them/you/me/us/each/one/half/his/their/$
 around | x | about, approximately~f | >C/half
 some | x | a number of | >NNS <start !>people/years/days/weeks/months/parts/things/others/times/hours
 some | x | a number of | <by/with/from/in/of/for/are/were/have/has/had/on >NNS !>people/years/days/weeks/months/parts/things/others/times/hours/cases/ways/respects/places/circumstances/form/degrees

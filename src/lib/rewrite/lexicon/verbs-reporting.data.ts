@@ -200,8 +200,8 @@ was shown | x | was presented | >at <<work/film/painting/picture/model/car/colle
 demonstrate | v | show, prove | >that
 demonstrate | v | show | >np/how
 demonstrate | v | protest | <<people/worker/student/protester/crowd/thousands/person >in/against/outside/for
-reveal | v | show | >that
-reveal | v | disclose | >that <<@person/@group
+reveal | v | disclose | >that <<<@person/@group/NNP
+reveal | v | show | >that <<<study/survey/poll/analysis/test/examination/investigation/research/report/excavation/experiment/data/figure/result/document/record/evidence/photograph/image/scan/finding/inspection/audit/x-ray/autopsy/search/inquiry/review
 reveal | v | disclose, expose | >>secret/truth
 reveal | v | disclose | >>information/identity/detail/fact/plan/existence/name
 reveal | v | show, expose | >>extent/problem/weakness
@@ -235,8 +235,8 @@ denied that | x | rejected claims that | >the/he/she/they/his/her/its/their/ther
 deny access to | v | block access to
 refute | v | disprove, rebut~f | >>claim/theory/argument/idea/allegation/hypothesis
 dispute | v | question, challenge, contest | >>claim/result/finding/decision/fact/will/view/ruling
+challenge | v | question, dispute | >>view/decision/claim/ruling/result/belief <<@person/@group
 challenge | v | question | >>view/idea/assumption/decision/claim/belief/authority/notion/law/ruling/policy/wisdom/stereotype/orthodoxy/result
-challenge | v | dispute | >>view/decision/claim/ruling/result/belief <<@person/@group
 question | v | doubt | >>need/value/ability/accuracy
 question | v | doubt, challenge | >>validity/wisdom
 question | v | challenge | >>decision/right/authority/legitimacy

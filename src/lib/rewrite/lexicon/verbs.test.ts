@@ -229,6 +229,13 @@ describe('a verb in its frame', () => {
     'They fell to the ground.',
     'It took three hours.',
     'The currency was converted by the bank.',
+    'He obstructed justice.',
+    'They had ceased to be heard.',
+    'She dispatched the penalty.',
+    'He won the popular vote.',
+    'It shifted the focus away from him.',
+    'He was decorated by the king with a medal.',
+    'The ship survived the war.',
   ])('stays where no frame fits: %s', (sentence) => {
     expect(variantsOf(sentence)).toEqual([]);
   });

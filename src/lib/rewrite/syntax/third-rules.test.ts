@@ -34,6 +34,7 @@ describe('rules', () => {
       'The painter was born in Boston in 1950.',
       'The painter was born in 1950 in Boston.',
     ],
+    ['time and place change places', 'The firm moved to Boston in 1950.', 'The firm moved in 1950 to Boston.'],
     ['"with" for a relative clause', 'People who have a garden grow them.', 'People with a garden grow them.'],
     ['two verbs for a participle', 'After leaving school, he joined the army.', 'He left school and joined the army.'],
     [
@@ -131,6 +132,7 @@ describe('rules', () => {
     ['order of two', 'The room is small and full of light.'],
     ['time to the front', 'The quake struck just before midnight.'],
     ['time to the verb', 'Despite the rain, growth is expected to reach 3 percent.'],
+    ['time to the front', 'The find is credited to Ida Holm in 1825.'],
     // What the verb needs stays with it.
     ['time and place change places', 'The find is credited to Ida Holm in 1825.'],
     // "its" may be of what the clause names.

@@ -64,6 +64,9 @@ export const timeToFront: Rule = {
       // "lasted for three days": what the verb needs.
       if (tokens[start]?.lower === 'for' && /^(?:last|continue|remain|go)$/.test(tokens[start - 1]?.lemma ?? ''))
         return [];
+      // "is credited to him in 1825": the year is not that of the verb.
+      const isYear = /^1\d{3}$/.test(tokens[end - 1]?.lower ?? '') && end - start === 2;
+      if (isYear && /^VB[ZP]$/.test(tokens[clause.verb.start]?.tag ?? '')) return [];
       // "just before midnight": an adverb of the time goes with it.
       if (CLOSE.has(tokens[start - 1]?.lower ?? '')) return [];
       return [[...atFront(tokens.slice(start, end)), comma(), ...within(main), ...tokens.slice(end)]];

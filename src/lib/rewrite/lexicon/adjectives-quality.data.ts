@@ -35,14 +35,14 @@ rich | a | wealthy, affluent~f | >>family/man/country/people/nation/merchant/per
 wealthy | a | rich, affluent~f | >>family/man/country/people/nation/merchant/person/woman/landowner/businessman/farmer/investor/client/citizen
 rich | x | wealthy, affluent~f | <the >and
 effective | a | successful | >>campaign/strategy/method
-famous | a | well-known, celebrated | >>writer/author/painter/poet/singer/actor/actress/composer/artist/architect/scientist/musician/novelist/song/book/novel/film/speech/painting/building/case/family/work/battle/quotation/passage ${PLAIN}
+famous | a | well-known, celebrated | >>work/writer/author/painter/poet/singer/actor/actress/composer/artist/architect/scientist/musician/novelist/song/book/novel/film/speech/painting/building/case/family/battle/quotation/passage ${PLAIN}
 famous | a | well-known | >N !>last ${PLAIN}
 famous | a | well known | >for/as !<most
 renowned | a | famous, celebrated, well-known | >N
 renowned | a | famous, well known | >for
 celebrated | x | famous, renowned, well-known | <a/the/his/her >work/author/writer/painter/poet/composer/artist/architect/actor/actress/singer/novelist/case
 prominent | a | leading, important, well-known | >>figure/member/politician/leader/family/scientist/businessman/writer/citizen/scholar/critic/lawyer/artist
-notable | a | well-known | >>person/figure/member/resident/building/work/example ${PLAIN}
+notable | a | well-known | >>work/person/figure/member/resident/building/example ${PLAIN}
 notable | a | important, significant | >>event/feature/achievement/contribution/exception ${PLAIN}
 notable | a | remarkable, noteworthy | >for
 noted | x | famous, well-known, celebrated | <a/the >author/writer/painter/poet/composer/artist/architect/actor/scholar/historian/scientist/critic

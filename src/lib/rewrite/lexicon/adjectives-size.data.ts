@@ -31,7 +31,7 @@ minor | a | small, slight | >>change/difference/adjustment/improvement/modificat
 minor | a | slight | >>injury/damage
 minor | a | small | >>problem/error/repair/issue/correction/setback
 minor | a | smaller | >>party/island/river/road ${PLAIN} <the/some/many/these/other/several/and
-minor | a | lesser | >>offence/offense/crime/work/figure ${PLAIN} <the/some/many/these/other/several/and
+minor | a | lesser | >>work/offence/offense/crime/figure ${PLAIN} <the/some/many/these/other/several/and
 main | a | chief, principal~f, primary | >>reason/cause/source/aim/goal/purpose/focus/objective/concern/function/task/advantage/obstacle/target/benefit/motive/factor !<J !<in
 main | a | chief, principal~f | >>industry/export/rival/problem/product/ingredient/difference/feature/theme/crop/activity/opponent/issue/occupation/tributary/component/challenge/argument/town/city/attraction/exporter/supplier/weakness/point/principle/conclusion/finding !<J !<in
 main | a | central | >>theme/figure

@@ -191,7 +191,7 @@ lively | a | animated | >>debate/discussion
 lively | a | bustling | >>place/town/market
 vigorous | a | energetic | >>campaign/exercise
 vigorous | a | strong | >>defence/defense/opposition/growth
-strenuous | a | demanding | >>exercise/activity/work/journey
+strenuous | a | demanding | >>work/exercise/activity/journey
 ambitious | a | bold, far-reaching | >>plan/project/programme/program/goal/target/scheme
 innovative | a | new, original | >>approach/design/idea/way/method/technique/product/solution
 novel | a | new, original | >>approach/way/method/idea/technique/solution

@@ -21,7 +21,7 @@ before | x | prior to~f | >the/a/an/his/her/their/its >>war/attack/arrival/depar
 by | x | through | >G <x
 via | x | through, by way of | >G
 through | x | by means of, by | >G
-through | x | by means of~f, via | >>use/network/system/process/programme/program/website/agreement/legislation/negotiation/taxation/sale !<way/halfway/half/midway/all/go/goes/going/went/gone/pass/passed/passes/passing/get/got/getting/live/sit/sat/run/put/work/working/came/come
+through | x | by means of~f, via | >>use/network/system/process/programme/program/website/agreement/legislation/negotiation/taxation/sale !<work/way/halfway/half/midway/all/go/goes/going/went/gone/pass/passed/passes/passing/get/got/getting/live/sit/sat/run/put/working/came/come
 upon | x | on | >G/his/her/their/its/completion/arrival/request
 per | x | a | >person/day/week/month/year/hour
 that is why | x | for that reason, this is why | >O/D/N

@@ -1,40 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
-import { openAccounts } from '#main/open-accounts';
+import { accountSite, EMAIL, PASSWORD, publicUrl } from '#main/fixture-accounts';
 import { createFakeClock } from '#ports/clock/fake';
-import { openSqliteStore, type SqliteStore } from '#ports/store/sqlite';
+import type { SqliteStore } from '#ports/store/sqlite';
 import { KEY_FACTOR } from './admission.ts';
-import { testServer } from './fixture.ts';
 
-const EMAIL = 'ada@example.com';
-const PASSWORD = 'four words and more';
-const publicUrl = 'http://localhost:3000';
-
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
-
-async function server(callsPerMinute = 1000, change = (store: SqliteStore) => store) {
-  const directory = await mkdtemp(join(tmpdir(), 'clearkit-account-routes-'));
-  undo.push(() => rm(directory, { recursive: true }));
-  const store = change(openSqliteStore({ directory }));
-  const clock = createFakeClock(1_800_000_000_000);
-  const accounts = openAccounts({
-    store,
-    clock,
-    publicUrl,
-    sendsMail: true,
-    titleOf: String,
-    wake: () => {},
-    admin: { sources: () => [], bounds: { 'Calls a minute': '60' } },
+async function server(callsPerMinute = 1000, change?: (store: SqliteStore) => SqliteStore) {
+  const { app, lines, store, token } = await accountSite({
+    clock: createFakeClock(1_800_000_000_000),
+    settings: { callsPerMinute },
+    bounds: { 'Calls a minute': '60' },
+    ...(change && { change }),
   });
-  const { app, lines } = await testServer({ callsPerMinute, publicUrl }, { store, accounts });
-  undo.push(() => store.close());
-  undo.push(() => app.close());
   const post = (name: string, payload: unknown = {}, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -44,8 +21,7 @@ async function server(callsPerMinute = 1000, change = (store: SqliteStore) => st
     });
   const logIn = async () => {
     await post('sign-up', { email: EMAIL, password: PASSWORD });
-    const [letter] = await store.mails.list();
-    const answer = await post('confirm-email', { token: /#(\S+)/.exec(letter?.text ?? '')?.[1] });
+    const answer = await post('confirm-email', { token: await token() });
     return { answer, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
   };
   return { app, lines, store, post, logIn };

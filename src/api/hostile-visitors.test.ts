@@ -1,20 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openAccounts } from '#main/open-accounts';
+import { describe, expect, it } from 'vitest';
+import { accountSite, EMAIL, PASSWORD } from '#main/fixture-accounts';
 import { systemClock } from '#ports/clock/system';
-import { openSqliteStore } from '#ports/store/sqlite';
-import { testServer } from './fixture.ts';
-
-const EMAIL = 'ada@example.com';
-const PASSWORD = 'four words and more';
-const publicUrl = 'http://localhost:3000';
-
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
 
 interface Sent {
   cookie?: string;
@@ -26,16 +12,8 @@ let addresses = 0;
 
 /** A site with accounts, and browsers that come from another address each time unless told. */
 async function site() {
-  const directory = await mkdtemp(join(tmpdir(), 'clearkit-hostile-'));
-  undo.push(() => rm(directory, { recursive: true }));
-  const store = openSqliteStore({ directory });
-  const accounts = openAccounts({
-    ...{ store, clock: systemClock, publicUrl, sendsMail: true, titleOf: String, wake: () => {} },
-    admin: { sources: () => [], bounds: {} },
-  });
-  const { app } = await testServer({ callsPerMinute: 100_000, publicUrl, bodyMaxBytes: 10_000 }, { store, accounts });
-  undo.push(() => store.close());
-  undo.push(() => app.close());
+  const settings = { callsPerMinute: 100_000, bodyMaxBytes: 10_000 };
+  const { app, store, accounts, token } = await accountSite({ clock: systemClock, settings });
 
   async function post(path: string, body: unknown, { cookie = '', headers = {}, from }: Sent = {}) {
     addresses += 1;
@@ -51,8 +29,7 @@ async function site() {
   }
   const person = async (email: string): Promise<string> => {
     await post('sign-up', { email, password: PASSWORD });
-    const letter = (await store.mails.list()).find(({ to }) => to === email);
-    return (await post('confirm-email', { token: /#(\S+)/.exec(letter?.text ?? '')?.[1] })).cookie;
+    return (await post('confirm-email', { token: await token(email) })).cookie;
   };
   const me = async (cookie: string) =>
     (await app.inject({ url: '/api/account/me', headers: { cookie } })).json().data?.email;

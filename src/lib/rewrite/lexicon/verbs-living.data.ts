@@ -4,6 +4,32 @@ const active = '!<is/are/was/were/be/been/being/D/J/P/R';
 const fixed =
   '!<<company/firm/office/headquarters/shop/store/restaurant/team/server/studio/agency/business/organisation/organization/club/brand/family/he/she/they';
 
+const forms = [
+  ['is', 'lies'],
+  ['are', 'lie'],
+  ['was', 'lay'],
+  ['were', 'lay'],
+  ['be', 'lie'],
+];
+
+/** "is located on": "lies on", and so in each form; in the singular another way may come first or last. */
+function lying(word: string, place: string, { first = '', last = '', where = '>np' } = {}): string[] {
+  return forms.map(([be = '', lies = '']) => {
+    const other = (way: string) => (way !== '' && be.endsWith('s') ? [`${be} ${way} ${place}`] : []);
+    const ways = [...other(first), `${lies} ${place}`, ...other(last)];
+    return `${be} ${word} ${place} | x | ${ways.join(', ')} | ${where} ${fixed}`;
+  });
+}
+
+const LYING = [
+  ...lying('located', 'in', { first: 'situated', where: '>np !>>heart' }),
+  ...['at', 'on', 'near'].flatMap((place) => lying('located', place, { first: 'situated' })),
+  ...['within', 'between', 'close to', 'along'].flatMap((place) => lying('located', place)),
+  ...['north', 'south', 'east', 'west'].flatMap((place) => lying('located', place, { where: '>of' })),
+  ...['in', 'at', 'on', 'near'].flatMap((place) => lying('situated', place, { last: 'located' })),
+  ...['between', 'along', 'within'].flatMap((place) => lying('situated', place)),
+].join('\n');
+
 /** Staying, settling, living and lying somewhere. */
 export const livingVerbs = `
 stay | v | remain | >in/until/open/close/calm/alive/behind/silent/true/focused/loyal !*hotel/hostel/guest/friend/night/week/weekend/apartment/airbnb/room/guesthouse/inn/relative/visit/holiday
@@ -25,101 +51,7 @@ inhabit | v | live in, occupy | >np !<D/J !>>earth/planet/world/sea/ocean/desert
 inhabited by | x | populated by, home to | <is/are/was/were/be/been/, >np
 dwell | v | live | >in/among
 is located in | x | is based in | >np <<company/firm/team/agency/business/organisation/organization/brand
-is located in | x | is situated in, lies in | >np !>>heart ${fixed}
-are located in | x | lie in | >np !>>heart ${fixed}
-was located in | x | was situated in, lay in | >np !>>heart ${fixed}
-were located in | x | lay in | >np !>>heart ${fixed}
-be located in | x | lie in | >np !>>heart ${fixed}
-is located at | x | is situated at, lies at | >np ${fixed}
-are located at | x | lie at | >np ${fixed}
-was located at | x | was situated at, lay at | >np ${fixed}
-were located at | x | lay at | >np ${fixed}
-be located at | x | lie at | >np ${fixed}
-is located on | x | is situated on, lies on | >np ${fixed}
-are located on | x | lie on | >np ${fixed}
-was located on | x | was situated on, lay on | >np ${fixed}
-were located on | x | lay on | >np ${fixed}
-be located on | x | lie on | >np ${fixed}
-is located near | x | is situated near, lies near | >np ${fixed}
-are located near | x | lie near | >np ${fixed}
-was located near | x | was situated near, lay near | >np ${fixed}
-were located near | x | lay near | >np ${fixed}
-be located near | x | lie near | >np ${fixed}
-is located within | x | lies within | >np ${fixed}
-are located within | x | lie within | >np ${fixed}
-was located within | x | lay within | >np ${fixed}
-were located within | x | lay within | >np ${fixed}
-be located within | x | lie within | >np ${fixed}
-is located between | x | lies between | >np ${fixed}
-are located between | x | lie between | >np ${fixed}
-was located between | x | lay between | >np ${fixed}
-were located between | x | lay between | >np ${fixed}
-be located between | x | lie between | >np ${fixed}
-is located close to | x | lies close to | >np ${fixed}
-are located close to | x | lie close to | >np ${fixed}
-was located close to | x | lay close to | >np ${fixed}
-were located close to | x | lay close to | >np ${fixed}
-be located close to | x | lie close to | >np ${fixed}
-is located along | x | lies along | >np ${fixed}
-are located along | x | lie along | >np ${fixed}
-was located along | x | lay along | >np ${fixed}
-were located along | x | lay along | >np ${fixed}
-be located along | x | lie along | >np ${fixed}
-is located north | x | lies north | >of ${fixed}
-are located north | x | lie north | >of ${fixed}
-was located north | x | lay north | >of ${fixed}
-were located north | x | lay north | >of ${fixed}
-be located north | x | lie north | >of ${fixed}
-is located south | x | lies south | >of ${fixed}
-are located south | x | lie south | >of ${fixed}
-was located south | x | lay south | >of ${fixed}
-were located south | x | lay south | >of ${fixed}
-be located south | x | lie south | >of ${fixed}
-is located east | x | lies east | >of ${fixed}
-are located east | x | lie east | >of ${fixed}
-was located east | x | lay east | >of ${fixed}
-were located east | x | lay east | >of ${fixed}
-be located east | x | lie east | >of ${fixed}
-is located west | x | lies west | >of ${fixed}
-are located west | x | lie west | >of ${fixed}
-was located west | x | lay west | >of ${fixed}
-were located west | x | lay west | >of ${fixed}
-be located west | x | lie west | >of ${fixed}
-is situated in | x | lies in, is located in | >np ${fixed}
-are situated in | x | lie in | >np ${fixed}
-was situated in | x | lay in, was located in | >np ${fixed}
-were situated in | x | lay in | >np ${fixed}
-be situated in | x | lie in | >np ${fixed}
-is situated at | x | lies at, is located at | >np ${fixed}
-are situated at | x | lie at | >np ${fixed}
-was situated at | x | lay at, was located at | >np ${fixed}
-were situated at | x | lay at | >np ${fixed}
-be situated at | x | lie at | >np ${fixed}
-is situated on | x | lies on, is located on | >np ${fixed}
-are situated on | x | lie on | >np ${fixed}
-was situated on | x | lay on, was located on | >np ${fixed}
-were situated on | x | lay on | >np ${fixed}
-be situated on | x | lie on | >np ${fixed}
-is situated near | x | lies near, is located near | >np ${fixed}
-are situated near | x | lie near | >np ${fixed}
-was situated near | x | lay near, was located near | >np ${fixed}
-were situated near | x | lay near | >np ${fixed}
-be situated near | x | lie near | >np ${fixed}
-is situated between | x | lies between | >np ${fixed}
-are situated between | x | lie between | >np ${fixed}
-was situated between | x | lay between | >np ${fixed}
-were situated between | x | lay between | >np ${fixed}
-be situated between | x | lie between | >np ${fixed}
-is situated along | x | lies along | >np ${fixed}
-are situated along | x | lie along | >np ${fixed}
-was situated along | x | lay along | >np ${fixed}
-were situated along | x | lay along | >np ${fixed}
-be situated along | x | lie along | >np ${fixed}
-is situated within | x | lies within | >np ${fixed}
-are situated within | x | lie within | >np ${fixed}
-was situated within | x | lay within | >np ${fixed}
-were situated within | x | lay within | >np ${fixed}
-be situated within | x | lie within | >np ${fixed}
+${LYING}
 located in | x | situated in | <,/N >np
 located at | x | situated at, found at | <,/N >np
 located on | x | situated on, found on | <,/N >np

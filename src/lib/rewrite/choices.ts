@@ -14,7 +14,7 @@ export const modeHelp = {
   standard: 'Everyday words and formal ones alike, in the tone of your text.',
   fluent: 'Everyday words that read smoothly.',
   formal: 'Formal words where there are some, and nothing colloquial.',
-  simple: 'Plain words, and the shorter of two ways.',
+  simple: 'Plain words, and sentences that are easier to read.',
   short: 'The shorter of two ways, wherever there is one.',
 } as const;
 

@@ -8,6 +8,8 @@ const UNITS =
 const patterns: readonly RegExp[] = [
   // Code between backticks.
   /`+[^`]+`+/g,
+  // Tags.
+  /<\/?[a-z][^<>]*>/gi,
   // Quotations; a single quote mark only where it cannot be an apostrophe.
   /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|(?<![\p{L}\p{N}])[‘'](?=\S)[^‘’'\n]*[^‘’'\s][’'](?![\p{L}\p{N}])/gu,
   // Addresses, e-mails, hashtags, mentions, paths and file names.

@@ -66,6 +66,11 @@ describe('rewriting a text', () => {
     expect(pieces[0]?.text).toMatch(/ large house in the north\.$/);
   });
 
+  it('leaves tags letter by letter, at the beginning too', () => {
+    const { pieces } = run('<em class="large">builds</em> They built a large house in the north.', { rules: [] });
+    expect(textOf(pieces)).toMatch(/^<em class="large">.*<\/em> They (?:constructed|erected) a (?:big|sizeable) house/);
+  });
+
   it('keeps a line break out of the sentence before it', () => {
     expect(run('Dear all,\n\nHe left.\n').pieces.map(({ space, source }) => [space, source])).toEqual([
       ['', 'Dear all,'],

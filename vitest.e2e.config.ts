@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { WORKERS } from './tests/e2e/workers.ts';
+import { PATIENCE, WORKERS } from './tests/e2e/workers.ts';
 
 /** Journeys that measure time or build a site of their own, and so have the machine to themselves. */
 const timed = ['word-counter', 'text-case-converter', 'in-pieces', 'new-tool'].map(
@@ -14,11 +14,10 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxConcurrency: 4,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 20_000,
-    // As long as a locator waits: a busy machine is no fault of the site.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: PATIENCE } },
     projects: [
       {
         extends: true,

@@ -60,5 +60,5 @@ describe('documents of other people', () => {
     }
     expect(readmes.length).toBeGreaterThan(50);
     expect(changed).toBeGreaterThan(readmes.length / 2);
-  }, 30_000);
+  });
 });

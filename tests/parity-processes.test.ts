@@ -49,7 +49,7 @@ beforeAll(async () => {
   await agent.connect(
     new StdioClientTransport({ command: process.execPath, args: [COMMAND, 'mcp'], env: environment, cwd: directory }),
   );
-}, 30_000);
+});
 afterAll(async () => {
   await agent.close();
   await server.stop();
@@ -116,7 +116,7 @@ describe('the real programs', () => {
       expect(await overCli(slug, input), slug).toEqual(rest);
       expect(await overMcp(slug, input), slug).toEqual(rest.data);
     }
-  }, 60_000);
+  });
 
   it('refuse alike an address that the guard does not let through', async () => {
     const input = { imageUrl: 'http://127.0.0.1:1/photo.jpg' };

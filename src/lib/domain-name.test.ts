@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '../../tests/own-time.ts';
 import { parseDomainName, unicodeDomain } from './domain-name.ts';
 import { decodePunycode } from './domain-name-punycode.ts';
 
@@ -99,13 +100,10 @@ describe('parseDomainName', () => {
     expect(reason(longest.replace('.com', '.info'))).toBe('A domain name cannot be longer than 253 characters.');
   });
 
-  it('answers quickly to text made to be slow', () => {
-    const started = performance.now();
-    parseDomainName(':'.repeat(8000));
-    parseDomainName(`${'a:'.repeat(4000)}x`);
-    parseDomainName('.'.repeat(8000));
-    parseDomainName('0.'.repeat(4000));
-    expect(performance.now() - started).toBeLessThan(500);
+  it('answers quickly to text made to be slow', async () => {
+    for (const text of [':'.repeat(8000), `${'a:'.repeat(4000)}x`, '.'.repeat(8000), '0.'.repeat(4000)]) {
+      expect(await ownTime(() => parseDomainName(text))).toBeLessThan(500);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '../../tests/own-time.ts';
 import { recogniseInput } from './recognise-input.ts';
 
 describe('recogniseInput', () => {
@@ -67,11 +68,9 @@ describe('recogniseInput', () => {
     expect(recogniseInput(text)).toEqual({ kind: 'text' });
   });
 
-  it('does not look through megabytes', () => {
-    const started = performance.now();
+  it('does not look through megabytes', async () => {
     for (const huge of ['word '.repeat(2_000_000), 'a'.repeat(10_000_000), `https://${'a.'.repeat(5_000_000)}`]) {
-      expect(recogniseInput(huge)).toEqual({ kind: 'text' });
+      expect(await ownTime(() => expect(recogniseInput(huge)).toEqual({ kind: 'text' }))).toBeLessThan(1_000);
     }
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

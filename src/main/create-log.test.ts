@@ -33,7 +33,7 @@ describe('createLog', () => {
     const { log, written, lines } = kept('info');
     for (let count = 0; count < 100; count += 1) log.info({ count }, 'call');
     expect(written).toHaveLength(1);
-    await expect.poll(() => lines().length, { timeout: 2000 }).toBe(100);
+    await expect.poll(() => lines().length).toBe(100);
   });
 
   it.each([

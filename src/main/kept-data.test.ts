@@ -50,21 +50,17 @@ async function staysBehind(settings: Settings, other: Settings): Promise<void> {
 describe('what visitors leave with the site', () => {
   it('can be read while it runs and when it was killed, and put into another', async () => {
     await staysBehind(await inFile(), await inFile());
-  }, 120_000);
+  });
 
-  it.skipIf(shared === undefined)(
-    'does so in PostgreSQL as well',
-    async () => {
-      await staysBehind(await inPostgres(), await inPostgres());
-    },
-    60_000,
-  );
+  it.skipIf(shared === undefined)('does so in PostgreSQL as well', async () => {
+    await staysBehind(await inPostgres(), await inPostgres());
+  });
 
   it('is not looked for where no site has been', async () => {
     const { code, out, err } = await command({ DATA_DIR: join(await newFolder(), 'nowhere') }, 'messages');
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toMatch(/^There is no database .+nowhere.clearkit\.sqlite: .+\n$/);
-  }, 30_000);
+  });
 
   it('is left alone by a program that is too old for it, in one line', async () => {
     const settings = await inFile();
@@ -75,5 +71,5 @@ describe('what visitors leave with the site', () => {
     const [fault] = await Promise.all([text(server.stderr), exitOf(server)]);
     expect(fault).toMatch(/^The database .+ was written by a newer version of this program .+\n$/);
     expect(server.exitCode).toBe(1);
-  }, 30_000);
+  });
 });

@@ -60,4 +60,4 @@ it('keeps what is to be mailed while there is no mail server and the program is 
   expect(answer.headers.get('location')).toBe('/newsletter/confirmed');
   await after.stop();
   expect(smtp.mails).toHaveLength(3);
-}, 60_000);
+});

@@ -48,7 +48,7 @@ async function cropped(page: Page): Promise<Buffer> {
   const link = page.getByRole('link', { name: 'Download Cropped Image' });
   const before = (await link.count()) > 0 ? await link.getAttribute('href') : '';
   await button(page, 'Crop Image').click();
-  await expect.poll(() => link.getAttribute('href'), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => link.getAttribute('href')).not.toBe(before);
   await page.getByRole('img', { name: 'Cropped image' }).waitFor();
   expect(await link.getAttribute('target')).toBe('_blank');
   const response = await page.request.get((await link.getAttribute('href')) ?? '');

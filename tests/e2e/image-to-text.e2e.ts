@@ -7,7 +7,7 @@ const path = '/tools/image-to-text';
 const call = '/api/tools/image-to-text';
 
 describe('image to text', () => {
-  it('is busy while it reads, then shows the text to copy and to save', { timeout: 60_000 }, async () => {
+  it('is busy while it reads, then shows the text to copy and to save', async () => {
     const page = await visit({ path });
     page.setDefaultTimeout(45_000);
     const release = await hold(page, call);
@@ -50,7 +50,7 @@ describe('image to text', () => {
     expect(await result(page).innerText()).toContain('turned by 90° first');
   });
 
-  it('reads an upload, and says so when nothing is written there', { timeout: 60_000 }, async () => {
+  it('reads an upload, and says so when nothing is written there', async () => {
     const page = await visit({ path });
     page.setDefaultTimeout(45_000);
     const buffer = await textPng([' ']);

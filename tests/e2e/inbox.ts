@@ -32,7 +32,7 @@ export async function mailsTo(address: string): Promise<ReadMail[]> {
 
 /** The newest mail to an address, when there are that many. */
 export async function mailTo(address: string, count = 1): Promise<ReadMail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count);
   const mail = (await mailsTo(address)).at(-1);
   if (!mail) throw new Error('The mail went away.');
   return mail;

@@ -183,5 +183,5 @@ it('keeps one title, description and address when scripts take over, and on the 
   await page.locator('main a[href="/tools/word-counter"]').first().click();
   await page.waitForURL('**/tools/word-counter');
   const next = builtPage('', htmlOf(`${site}/tools/word-counter`));
-  await expect.poll(head, { timeout: 15_000 }).toEqual([next.title, 1, 1, 1, `${site}/tools/word-counter`]);
+  await expect.poll(head).toEqual([next.title, 1, 1, 1, `${site}/tools/word-counter`]);
 });

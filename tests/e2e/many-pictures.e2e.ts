@@ -161,7 +161,7 @@ describe('many pictures', () => {
     expect(await rows(page).count()).toBe(50);
   });
 
-  it('are read as texts, each in its own file', { timeout: 60_000 }, async () => {
+  it('are read as texts, each in its own file', async () => {
     const page = await visit({ path: '/tools/image-to-text' });
     page.setDefaultTimeout(45_000);
     const letter = {

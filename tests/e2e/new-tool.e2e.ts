@@ -18,7 +18,7 @@ beforeAll(async () => {
   copy.build();
   site = await startSite({ LOG_LEVEL: 'error' }, copy.directory);
   // A whole build, and a program of many files that starts without what an earlier start has kept.
-}, 150_000);
+});
 afterAll(async () => {
   await site?.stop();
   copy?.remove();

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { connect } from './connect.ts';
+import { PATIENCE } from './workers.ts';
 
 export interface Visit extends BrowserContextOptions {
   path: string;
@@ -34,7 +35,7 @@ export function visitors() {
         permissions: ['clipboard-read', 'clipboard-write'],
         ...options,
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));

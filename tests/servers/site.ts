@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const STARTS_WITHIN = 30_000;
+const STARTS_WITHIN = 120_000;
 
 export interface RunningSite {
   /** `http://localhost:{port}`, which is the site's own address too. */

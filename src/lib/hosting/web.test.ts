@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '../../../tests/own-time.ts';
 import type { Verdict } from './verdict.ts';
 import { cdnOf, type WebSigns, webHosts } from './web.ts';
 
@@ -264,7 +265,7 @@ describe('who serves a site', () => {
     expect(azure?.evidence[0]?.value).toBe('set-cookie: ARRAffinity=');
   });
 
-  it('takes in a thousand aliases, addresses and headers in no time', () => {
+  it('takes in a thousand aliases, addresses and headers in no time', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => at);
     const signs: WebSigns = {
       aliases: many.map((at) => ({ name: `a${at}.test`, target: `${'a.'.repeat(100)}cloudfront.net.x${at}.test` })),
@@ -278,8 +279,6 @@ describe('who serves a site', () => {
         { url: 'https://site.test/', headers: Object.fromEntries(many.map((at) => [`x-${at}`, 'y'.repeat(1000)])) },
       ],
     };
-    const before = performance.now();
-    webHosts(signs);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(await ownTime(() => webHosts(signs))).toBeLessThan(5000);
   });
 });

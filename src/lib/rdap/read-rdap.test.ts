@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ownTime } from '../../../tests/own-time.ts';
 import { domainObject } from './fixture.ts';
 import { readRdap } from './read-rdap.ts';
 
@@ -56,7 +57,7 @@ it('takes no day from the rest of a date', () => {
   expect(readRdap(dated('1999-03-10')).created?.day).toBe('1999-03-10');
 });
 
-it('survives objects that hold themselves', () => {
+it('survives objects that hold themselves', async () => {
   const body = domainObject();
   const loop = { roles: ['registrant'], links: [], events: [] };
   Object.assign(loop, { entities: Array.from({ length: 400 }, () => loop) });
@@ -66,9 +67,9 @@ it('survives objects that hold themselves', () => {
     nameservers: [body, body],
     secureDNS: body,
   });
-  const start = performance.now();
-  expect(readRdap(body)).toMatchObject({ state: 'registered', nameServers: ['willowbrook.example'] });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const reading = () =>
+    expect(readRdap(body)).toMatchObject({ state: 'registered', nameServers: ['willowbrook.example'] });
+  expect(await ownTime(reading)).toBeLessThan(2_000);
 });
 
 it('finds a registrar that stands within another entity', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '../../../tests/own-time.ts';
 import { decide } from './decide.ts';
 import { parseRobotsTxt } from './parse.ts';
 
@@ -11,16 +12,16 @@ describe('hostile files', () => {
     ['long pieces', `*${'a'.repeat(4_000)}b`, 100],
     ['long pieces that fail at their first letter', `*b${'a'.repeat(4_000)}`, 100],
     ['short rules', '*b', 40_000],
-  ])('decides in good time: %s', (_, path, times) => {
+  ])('decides in good time: %s', async (_, path, times) => {
     const robots = `user-agent: *\n${`disallow: ${path}\n`.repeat(times)}`;
-    const start = performance.now();
-    expect(decide(parseRobotsTxt(robots), { userAgent: 'FooBot', url: address }).allowed).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1_500);
+    const deciding = () =>
+      expect(decide(parseRobotsTxt(robots), { userAgent: 'FooBot', url: address }).allowed).toBe(true);
+    expect(await ownTime(deciding)).toBeLessThan(1_500);
   });
 
-  it('reads ten million characters of anything in good time', () => {
-    const start = performance.now();
-    for (const text of ['a', ' ', '\n', ':', '#', 'é', '\0']) parseRobotsTxt(text.repeat(10_000_000));
-    expect(performance.now() - start).toBeLessThan(3_000);
+  it('reads ten million characters of anything in good time', async () => {
+    for (const text of ['a', ' ', '\n', ':', '#', 'é', '\0']) {
+      expect(await ownTime(() => parseRobotsTxt(text.repeat(10_000_000)))).toBeLessThan(2_000);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '../../../tests/own-time.ts';
 import { lintRobotsTxt } from './lint.ts';
 
 const found = (text: string) =>
@@ -83,11 +84,11 @@ describe('what is wrong with a robots.txt', () => {
 
   it.each(['User-agent: *\nDisallow: /a\n', 'Disallow: /a\n', 'User-agent: abcdefghij\n', 'x\n', 'Allow: /$a*b|c\n'])(
     'looks through 10 MB of %j in good time',
-    (piece) => {
-      const start = performance.now();
-      lintRobotsTxt(piece.repeat(10_000_000 / piece.length));
-      lintRobotsTxt(`User-agent: *\n${piece.repeat(10_000_000 / piece.length)}`);
-      expect(performance.now() - start).toBeLessThan(4_000);
+    async (piece) => {
+      for (const start of ['', 'User-agent: *\n']) {
+        const file = `${start}${piece.repeat(10_000_000 / piece.length)}`;
+        expect(await ownTime(() => lintRobotsTxt(file))).toBeLessThan(5_000);
+      }
     },
   );
 });

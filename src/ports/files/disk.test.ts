@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { filesContract } from './contract.ts';
 import { createFiles, type DiskFiles, type DiskFilesOptions } from './disk.ts';
@@ -71,7 +71,7 @@ describe('files on disk', () => {
     expect(await readdir(directory)).toEqual([]);
     await (await createOn(directory, { clock })).put(file);
     clock.advance(3_600_000);
-    await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]));
+    await expect.poll(() => readdir(directory)).toEqual([]);
   });
 
   it('brings the directory under a smaller bound at the start', async () => {

@@ -44,7 +44,7 @@ export function crashContract({ place, open }: CrashOptions): void {
       await store.close();
     }
     expect(said.length).toBeGreaterThanOrEqual(ROUNDS * WRITES_A_ROUND);
-  }, 120_000);
+  });
 
   it('is shared by processes that start and write at once', async () => {
     const where = await place();
@@ -54,5 +54,5 @@ export function crashContract({ place, open }: CrashOptions): void {
     const store = await open(where);
     expect(await store.messages.list()).toHaveLength(90);
     await store.close();
-  }, 60_000);
+  });
 }

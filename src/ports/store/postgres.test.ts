@@ -64,47 +64,39 @@ describe('a PostgreSQL that dies', async () => {
   const own = server === undefined ? undefined : await startPostgres({ isDurable: true });
   afterAll(() => own?.stop());
 
-  it.skipIf(own === undefined)(
-    'loses nothing that was acknowledged, and is used again when it is back',
-    async () => {
-      const url = own?.url ?? '';
-      const store = await openPostgresStore({ url });
-      const { child, lines } = startWriter(url, 'message', 'Infinity', 'patient');
-      const fault = text(child.stderr);
-      const said: string[] = [];
-      lines.on('line', (line) => said.push(line));
-      for (let round = 0; round < 2; round += 1) {
-        const enough = said.length + 50;
-        while (said.length < enough) await once(lines, 'line');
-        await own?.crash();
-        await expect(store.check()).rejects.toMatchObject({ code: 'busy', retryAfter: 60 });
-        await own?.restart();
-      }
-      const enough = said.length + 10;
+  it.skipIf(own === undefined)('loses nothing that was acknowledged, and is used again when it is back', async () => {
+    const url = own?.url ?? '';
+    const store = await openPostgresStore({ url });
+    const { child, lines } = startWriter(url, 'message', 'Infinity', 'patient');
+    const fault = text(child.stderr);
+    const said: string[] = [];
+    lines.on('line', (line) => said.push(line));
+    for (let round = 0; round < 2; round += 1) {
+      const enough = said.length + 50;
       while (said.length < enough) await once(lines, 'line');
-      child.kill('SIGKILL');
-      await once(lines, 'close');
-      const busy = 'busy The site cannot reach what it keeps right now. Please try again in a minute.\n';
-      expect((await fault).replaceAll(busy, '')).toBe('');
-      const kept = new Set((await store.messages.list()).map(({ subject }) => subject));
-      expect(said.filter((subject) => !kept.has(subject))).toEqual([]);
-      await store.close();
-    },
-    60_000,
-  );
-
-  it.skipIf(own === undefined)(
-    'may come up after us',
-    async () => {
       await own?.crash();
-      const reasons: string[] = [];
-      const store = await openPostgresStore({ url: own?.url ?? '', onAbsent: ({ code }) => reasons.push(code) });
-      expect(reasons).toEqual(['ECONNREFUSED']);
-      await expect(store.messages.add(hello, { atMost: 9 })).rejects.toMatchObject({ code: 'busy' });
+      await expect(store.check()).rejects.toMatchObject({ code: 'busy', retryAfter: 60 });
       await own?.restart();
-      expect(await store.messages.add(hello, { atMost: 1e6 })).toBe('kept');
-      await store.close();
-    },
-    60_000,
-  );
+    }
+    const enough = said.length + 10;
+    while (said.length < enough) await once(lines, 'line');
+    child.kill('SIGKILL');
+    await once(lines, 'close');
+    const busy = 'busy The site cannot reach what it keeps right now. Please try again in a minute.\n';
+    expect((await fault).replaceAll(busy, '')).toBe('');
+    const kept = new Set((await store.messages.list()).map(({ subject }) => subject));
+    expect(said.filter((subject) => !kept.has(subject))).toEqual([]);
+    await store.close();
+  });
+
+  it.skipIf(own === undefined)('may come up after us', async () => {
+    await own?.crash();
+    const reasons: string[] = [];
+    const store = await openPostgresStore({ url: own?.url ?? '', onAbsent: ({ code }) => reasons.push(code) });
+    expect(reasons).toEqual(['ECONNREFUSED']);
+    await expect(store.messages.add(hello, { atMost: 9 })).rejects.toMatchObject({ code: 'busy' });
+    await own?.restart();
+    expect(await store.messages.add(hello, { atMost: 1e6 })).toBe('kept');
+    await store.close();
+  });
 });

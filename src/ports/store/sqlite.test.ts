@@ -120,7 +120,7 @@ describe('the database file', () => {
       [fileIn(directory), `${fileIn(directory)}-wal`].map((file) => readFileSync(file).includes('A secret word'));
     expect(bytes()).toContain(true);
     reader.close();
-    await expect.poll(bytes, { timeout: 10_000 }).toEqual([false, false]);
+    await expect.poll(bytes).toEqual([false, false]);
     await store.close();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
 import type { FakeResponse } from '#ports/http/fake';
+import { ownTime } from '../../../tests/own-time.ts';
 import { check, page, visit } from './fixture.ts';
 
 describe('a page that is visited', () => {
@@ -205,10 +206,11 @@ describe('a hostile page', () => {
     ['an address of a megabyte', `<a href="//leaves.test/${'x'.repeat(1 << 20)}">x</a>`, { state: 'not-found' }],
     ['many bases', `${'<base href="//a.test">'.repeat(50_000)}<a href="//leaves.test">x</a>`, { state: 'found' }],
   ])('is read in bounded time: %s', async (_, body, expected) => {
-    const from = performance.now();
-    const backlink = await visit(body);
-    expect(backlink).toMatchObject(expected);
-    expect(JSON.stringify(backlink).length).toBeLessThan(4_000);
-    expect(performance.now() - from).toBeLessThan(4_000);
+    const visiting = async () => {
+      const backlink = await visit(body);
+      expect(backlink).toMatchObject(expected);
+      expect(JSON.stringify(backlink).length).toBeLessThan(4_000);
+    };
+    expect(await ownTime(visiting)).toBeLessThan(4_000);
   });
 });

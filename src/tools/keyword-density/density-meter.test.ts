@@ -77,9 +77,9 @@ describe('createDensityMeter', () => {
     meter.measure('one', options);
     meter.measure('one two', options);
     fail();
-    await vi.waitFor(() => expect(shown.at(-1)?.report.totalWords).toBe(2));
+    await expect.poll(() => shown.at(-1)?.report.totalWords).toBe(2);
     meter.measure('one two three', options);
-    await vi.waitFor(() => expect(shown.at(-1)?.report.totalWords).toBe(3));
+    await expect.poll(() => shown.at(-1)?.report.totalWords).toBe(3);
   });
 
   it('reports nothing after it was closed', async () => {

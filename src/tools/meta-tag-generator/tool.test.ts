@@ -5,6 +5,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
+import { ownTime } from '../../../tests/own-time.ts';
 import { EMPTY_OUTPUT } from './empty-output.ts';
 import run from './run.ts';
 import tool from './tool.ts';
@@ -276,11 +277,10 @@ describe('the input', () => {
   });
 
   it('of the greatest length is answered soon', async () => {
-    const start = performance.now();
     for (const piece of ['<', '👩‍💻', '\u0301', '\ud83d', 'a ']) {
       const long = piece.repeat(20_000 / piece.length);
-      await generate({ ...everywhere(long), title: 't', description: long.slice(0, 160) });
+      const input = { ...everywhere(long), title: 't', description: long.slice(0, 160) };
+      expect(await ownTime(() => generate(input))).toBeLessThan(4_000);
     }
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
+import { ownTime } from '../../../tests/own-time.ts';
 import { countCombinations } from './choices.ts';
 import run from './run.ts';
 import tool from './tool.ts';
@@ -75,9 +76,10 @@ describe('every order', () => {
 
   it('refuses a thousand words at once', async () => {
     const words = Array.from({ length: 1_000 }, (_, index) => String(index));
-    const began = performance.now();
-    await expect(combine({ words, mode: 'permutations' })).rejects.toThrow('more than 10^2567 combinations');
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const taken = await ownTime(() =>
+      expect(combine({ words, mode: 'permutations' })).rejects.toThrow('more than 10^2567 combinations'),
+    );
+    expect(taken).toBeLessThan(1_000);
   });
 });
 

@@ -28,6 +28,8 @@ const SEARCHING_TIME = 60_000;
 const READING_TIME = 90_000;
 /** Found pages that are read, beside those that were given. */
 const MOST_PAGES = 40;
+/** What was found is told again, as a whole, when it has grown so far: then all that is told grows no faster than it. */
+const NEWS = 1.2;
 /** How far a check is when it has searched, of 1. */
 const SEARCHED = 0.5;
 
@@ -148,10 +150,10 @@ async function readPages({ input, ports, context, ledger }: Check, found: readon
   const tell = () => {
     const share = SEARCHED + (done / Math.max(1, candidates.length)) * (1 - SEARCHED);
     const stage = `Reading and comparing: ${done} of ${candidates.length} ${candidates.length === 1 ? 'page' : 'pages'}`;
-    const isNews = done === 0 || ledger.matches.length > told;
-    told = ledger.matches.length;
-    const partial = isNews && { partial: partialOf(ledger) };
-    report({ share, stage, ...partial });
+    const found = ledger.matches.length;
+    const isNews = done === 0 || found > told * NEWS || (done === candidates.length && found > told);
+    if (isNews) told = found;
+    report({ share, stage, ...(isNews && { partial: partialOf(ledger) }) });
   };
   const onPage = () => {
     done += 1;

@@ -134,9 +134,11 @@ describe('article rewriter', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Rewrite Article' }).waitFor();
     expect(await rewritten(page).count()).toBe(0);
+    // A long text is edited in parts: another text takes its place when it is gone.
+    await page.getByRole('button', { name: 'Clear' }).click();
     await text(page).fill('The old bridge can no longer carry heavy lorries because it was built in 1890.');
     await press(page);
     await done(page);
-    expect(await rewritten(page).inputValue()).toContain('heavy lorries');
+    expect((await rewritten(page).inputValue()).match(/heavy lorries/g)).toHaveLength(1);
   });
 });

@@ -6,15 +6,21 @@ declare global {
   }
 }
 
-/** Tabs beyond the elements that are known, for scrolled boxes and the browser's own stops. */
-const SPARE_TABS = 12;
+/** Tabs that may lead to nothing that is looked for: scrolled boxes, the browser's own stops, fields that came meanwhile. */
+const SPARE_TABS = 40;
 
 /** Goes through the page by Tab alone, and says what cannot be reached or does not show that it has the focus. */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   const stops = await page.evaluate(watchFocus);
   // All keys at once, as nothing is to be seen in between: the browser takes them in their order.
   await Promise.all(Array.from({ length: stops }, () => page.keyboard.press('Tab')));
-  for (let tab = 0; tab < SPARE_TABS && (await left(page)) > 0; tab += 1) await page.keyboard.press('Tab');
+  let rest = await left(page);
+  for (let spare = SPARE_TABS; spare > 0 && rest > 0; ) {
+    await page.keyboard.press('Tab');
+    const now = await left(page);
+    spare = now < rest ? SPARE_TABS : spare - 1;
+    rest = now;
+  }
   const found = await page.evaluate(() => {
     const { visited = [], unseen = [], wanted = [] } = window.walk ?? {};
     const say = (element: Element) => element.outerHTML.slice(0, 120);

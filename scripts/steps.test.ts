@@ -15,6 +15,15 @@ describe('countsOf', () => {
     expect(countsOf({ ...report, testResults })).toEqual({ passed: 2, failed: 1, skipped: 2, failures: ['b c'] });
   });
 
+  it('names what passed at a second try, and why not at the first', () => {
+    const tests = [
+      { status: 'passed', fullName: 'a', failureMessages: [] },
+      { status: 'passed', fullName: 'b', failureMessages: ['Error: late\n    at x.ts', 'Error: later'] },
+    ];
+    const testResults = [{ name: 'x.test.ts', status: 'passed', assertionResults: tests }];
+    expect(countsOf({ ...report, testResults })).toMatchObject({ failed: 0, retried: ['b: Error: late'] });
+  });
+
   it('counts a file that did not load as a failure', () => {
     const testResults = [{ name: 'x.test.ts', status: 'failed', assertionResults: [] }];
     const counts = countsOf({ ...report, numFailedTests: 0, testResults });

@@ -13,6 +13,8 @@ export interface Outcome {
   skipped: number;
   /** Names of the tests that failed. */
   failures: readonly string[];
+  /** Names of the tests that passed at a second try only, with what was wrong at the first. */
+  retried?: readonly string[];
   /** Shown when the step failed. */
   output: string;
 }
@@ -85,7 +87,7 @@ interface Report {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { status: string; fullName: string }[];
+    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
   }[];
 }
 
@@ -95,11 +97,17 @@ export function countsOf(report: Report): Counts {
     const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
     return status === 'failed' && failed.length === 0 ? [`${name} did not load`] : failed;
   });
+  const retried = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, fullName, failureMessages: [first] = [] }) =>
+      status === 'passed' && first !== undefined ? [`${fullName}: ${first.split('\n', 1)}`] : [],
+    );
   return {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    ...(retried.length > 0 && { retried }),
   };
 }
 
@@ -129,11 +137,12 @@ function broken(error: unknown): Outcome {
   };
 }
 
-function say(name: string, { passed, failed, skipped, output }: Outcome, seconds: number): void {
+function say(name: string, { passed, failed, skipped, retried = [], output }: Outcome, seconds: number): void {
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
   const count = passed + failed > 1 ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
   const skips = skipped ? `, ${skipped} skipped` : '';
   console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s${count}${skips})`);
+  for (const test of retried) console.log(`  at a second try: ${test}`);
 }
 
 export function total(outcomes: Iterable<Outcome>): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {

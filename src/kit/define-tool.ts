@@ -45,7 +45,7 @@ export interface ToolDefinition<
   input: In;
   output: Out;
   examples: readonly [ToolExample<z.input<In>>, ...ToolExample<z.input<In>>[]];
-  /** Milliseconds a run may take; 15,000 unless told. */
+  /** Milliseconds a run may take on a server or by command; 15,000 unless told. */
   timeLimit?: number;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */
   choices?: Choices<Pick<Ports, Needs[number]>>;

@@ -91,6 +91,16 @@ describe('execute', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
+  it('lets a run on the machine of the visitor take its time, until the visitor has enough', async () => {
+    const late = entryOf(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return { said: 'late' };
+    });
+    expect(await execute(late, { text: 'a' }, { ports, isUnhurried: true })).toEqual({ said: 'late' });
+    const enough = { ports, isUnhurried: true, signal: AbortSignal.timeout(40) };
+    await expect(execute(entryOf(never), { text: 'a' }, enough)).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
   it('ends a run that nobody waits for any more, and tells it', async () => {
     const gone = new AbortController();
     const signals: AbortSignal[] = [];

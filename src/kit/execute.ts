@@ -20,6 +20,8 @@ export interface ExecuteOptions {
   signal?: AbortSignal;
   /** Told how far the run has come, for runs that say so. */
   onProgress?: ReportProgress;
+  /** Set where the visitor's own machine works, at its own pace, and the visitor alone waits: then `signal` alone ends the run. */
+  isUnhurried?: boolean;
 }
 
 /**
@@ -41,7 +43,11 @@ export async function execute(
   const answer = run(input, ports, { signal: controller.signal, report: options.onProgress ?? nobodyListens });
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
   const result = isPending(answer)
-    ? await withinLimit(answer, { limit: timeLimitOf(tool), outer: options.signal, controller })
+    ? await withinBounds(answer, {
+        limit: options.isUnhurried ? undefined : timeLimitOf(tool),
+        outer: options.signal,
+        controller,
+      })
     : answer;
   return tool.output.parse(result);
 }
@@ -81,22 +87,21 @@ function isPending(answer: unknown): answer is PromiseLike<unknown> {
 
 interface Bounds {
   /** Milliseconds. */
-  limit: number;
+  limit: number | undefined;
   outer: AbortSignal | undefined;
   controller: AbortController;
 }
 
-async function withinLimit(answer: PromiseLike<unknown>, { limit, outer, controller }: Bounds): Promise<unknown> {
+async function withinBounds(answer: PromiseLike<unknown>, { limit, outer, controller }: Bounds): Promise<unknown> {
   const ended = Promise.withResolvers<never>();
   const end = (error: ToolError) => {
     controller.abort(error);
     ended.reject(error);
   };
   const onOuterAbort = () => end(new ToolError('cancelled', 'The request was cancelled.'));
-  const timer = setTimeout(
-    () => end(new ToolError('timed-out', `This took longer than ${limit / 1000} seconds and was stopped.`)),
-    limit,
-  );
+  const onLate = () =>
+    end(new ToolError('timed-out', `This took longer than ${(limit ?? 0) / 1000} seconds and was stopped.`));
+  const timer = limit === undefined ? undefined : setTimeout(onLate, limit);
   if (outer?.aborted) onOuterAbort();
   outer?.addEventListener('abort', onOuterAbort, { once: true });
   try {

@@ -54,7 +54,8 @@ export async function ask<T extends AnyTool>(
   const { run } = source;
   if (facts.runsIn === 'browser' && run) {
     const loadRun = async () => (await run()).default;
-    return parseOutput<T['output']>(tool.output, await execute({ slug, tool, loadRun }, input, heard));
+    const answer = await execute({ slug, tool, loadRun }, input, { ...heard, isUnhurried: true });
+    return parseOutput<T['output']>(tool.output, answer);
   }
   const envelope = await callApi(`/tools/${slug}`, {
     method: 'POST',

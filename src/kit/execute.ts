@@ -44,7 +44,7 @@ export async function execute(
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
   const result = isPending(answer)
     ? await withinBounds(answer, {
-        limit: options.isUnhurried ? undefined : timeLimitOf(tool),
+        limit: options.isUnhurried ? Number.POSITIVE_INFINITY : timeLimitOf(tool),
         outer: options.signal,
         controller,
       })
@@ -86,8 +86,8 @@ function isPending(answer: unknown): answer is PromiseLike<unknown> {
 }
 
 interface Bounds {
-  /** Milliseconds. */
-  limit: number | undefined;
+  /** Milliseconds; `Infinity` for none. */
+  limit: number;
   outer: AbortSignal | undefined;
   controller: AbortController;
 }
@@ -100,8 +100,8 @@ async function withinBounds(answer: PromiseLike<unknown>, { limit, outer, contro
   };
   const onOuterAbort = () => end(new ToolError('cancelled', 'The request was cancelled.'));
   const onLate = () =>
-    end(new ToolError('timed-out', `This took longer than ${(limit ?? 0) / 1000} seconds and was stopped.`));
-  const timer = limit === undefined ? undefined : setTimeout(onLate, limit);
+    end(new ToolError('timed-out', `This took longer than ${limit / 1000} seconds and was stopped.`));
+  const timer = Number.isFinite(limit) ? setTimeout(onLate, limit) : undefined;
   if (outer?.aborted) onOuterAbort();
   outer?.addEventListener('abort', onOuterAbort, { once: true });
   try {

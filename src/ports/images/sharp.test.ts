@@ -291,8 +291,7 @@ describe('what is refused', () => {
     });
   });
 
-  // Other tests share the process: what they take meanwhile is none of this.
-  it('a text chunk that unpacks to a hundred megabytes, without unpacking it', { retry: 3 }, async () => {
+  it('a text chunk that unpacks to a hundred megabytes, without unpacking it', async () => {
     const packed = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(100 * 1024 * 1024))]);
     const png = await alphaPng();
     const bomb = Buffer.concat([png.subarray(0, 33), pngChunk('zTXt', packed), png.subarray(33)]);

@@ -35,8 +35,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([http.close(), server.close()]));
 
 describe('servers that mean harm', () => {
-  // Other tests share the process: what they take meanwhile is none of this.
-  it('cost little, and the pages after them are read', { retry: 3 }, async () => {
+  it('cost little, and the pages after them are read', async () => {
     const paths = ['large', 'packed', 'endless', 'inward', 'good'];
     const before = process.memoryUsage().rss;
     const ports = { http, clock: systemClock, wikipedia: createFakeWikipedia([]), authority: createFakeAuthority({}) };

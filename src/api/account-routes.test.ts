@@ -76,6 +76,29 @@ describe('/api/account', () => {
     await post('log-in', { email: EMAIL, password: 'not the password' });
     expect(JSON.stringify(lines)).not.toMatch(/ada|password|four words|eyJ/);
   });
+
+  it('writes what a visitor got wrong as a call with its code, and as no fault of ours', async () => {
+    const { app, post, lines } = await server();
+    lines.length = 0;
+    const password = 'not the password';
+    for (const [name, input] of [
+      ['log-in', { email: EMAIL, password }],
+      ['log-in', { email: 'ada@localhost', password }],
+      ['log-in', { email: 'ada..x@example.com', password }],
+      ['sign-up', { email: 'ada@localhost', password }],
+      ['forgot-password', { email: 'ada@localhost' }],
+      ['confirm-email', { token: 'eyJ.eyJ.x', password }],
+      ['reset-password', { token: 'x', password }],
+    ] as const) {
+      const { statusCode } = await post(name, input);
+      expect({ name, statusCode }).toEqual({ name, statusCode: 400 });
+    }
+    expect((await app.inject({ url: '/api/account/keys' })).statusCode).toBe(401);
+    expect(lines.map(({ message, fields }) => [message, 'code' in fields && fields.code])).toEqual([
+      ...Array<string[]>(7).fill(['call', 'invalid-input']),
+      ['call', 'not-signed-in'],
+    ]);
+  });
 });
 
 describe('/api/account without its database', () => {

@@ -43,8 +43,9 @@ function translated(error: unknown): unknown {
   if (!isFromLibrary(error)) return error;
   const { code }: { code?: unknown } = { ...Object(error.body) };
   const sentence = typeof code === 'string' ? sentences[code] : undefined;
-  if (sentence) return new ToolError('invalid-input', sentence, { cause: error });
-  if (error.statusCode === 401) return new ToolError('not-signed-in', 'Please log in first.', { cause: error });
+  // Without a cause: what a visitor got wrong is no fault of ours, and no line in the log.
+  if (sentence) return new ToolError('invalid-input', sentence);
+  if (error.statusCode === 401) return new ToolError('not-signed-in', 'Please log in first.');
   return error;
 }
 

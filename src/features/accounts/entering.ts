@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { noMail } from '#kit/outgoing-mail';
 import { ToolError } from '#kit/tool-error';
-import { emailAddress, isTrapped, trapFields } from '#kit/visitor-form';
+import { isTrapped, trapFields } from '#kit/visitor-form';
 import { passwordFault } from '#lib/account-fields';
 import { type AccountParts, type Actions, bounded, cookiesOf, forAll, nothing } from './action.ts';
 import { ask } from './ask.ts';
-import { newPassword, password, token } from './fields.ts';
+import { accountEmail, newPassword, password, token } from './fields.ts';
 
 const staleLink = 'This link does not work any more. Please ask for a new one.';
 
@@ -17,7 +17,7 @@ export function entering(parts: AccountParts): Actions {
   const { auth, limits, answerAfter, sendsMail } = parts;
   return {
     'sign-up': forAll(
-      z.object({ email: emailAddress(), password: newPassword(), ...trapFields }),
+      z.object({ email: accountEmail(), password: newPassword(), ...trapFields }),
       async ({ email, password: chosen, ...trap }, { visitor, headers }) => {
         const message = sendsMail
           ? `We've sent a letter to ${email}. Open the link in it, and your account is there.`
@@ -36,7 +36,7 @@ export function entering(parts: AccountParts): Actions {
       },
     ),
     'log-in': forAll(
-      z.object({ email: emailAddress(), password: password(), stay: z.boolean().default(true) }),
+      z.object({ email: accountEmail(), password: password(), stay: z.boolean().default(true) }),
       async ({ email, password: given, stay }, { visitor, headers }) => {
         const account = `log-in ${email.toLowerCase()}`;
         await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
@@ -65,7 +65,7 @@ export function entering(parts: AccountParts): Actions {
       const cookies = cookiesOf(asked);
       return { message: 'Your address is confirmed', data: { isLoggedIn: cookies.length > 0 }, cookies };
     }),
-    'forgot-password': forAll(z.object({ email: emailAddress(), ...trapFields }), async (input, { visitor }) => {
+    'forgot-password': forAll(z.object({ email: accountEmail(), ...trapFields }), async (input, { visitor }) => {
       const { email, ...trap } = input;
       const message = sendsMail
         ? `If ${email} has an account here, a letter with a link to a new password is on its way.`

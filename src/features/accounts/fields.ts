@@ -1,6 +1,12 @@
 import * as z from 'zod';
+import { emailAddress } from '#kit/visitor-form';
 import { accountFields, passwordFault } from '#lib/account-fields';
-import { tooLong } from '#lib/visitor-field';
+import { invalidEmail, tooLong } from '#lib/visitor-field';
+
+/** The address of an account. The library takes fewer than browsers do, and calls the others a fault of the program. */
+export function accountEmail() {
+  return emailAddress().refine((email) => z.email().safeParse(email).success, { error: invalidEmail });
+}
 
 /** A password that is there already: whatever it is, it is compared. */
 export function password() {

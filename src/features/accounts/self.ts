@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { noMail } from '#kit/outgoing-mail';
 import { ToolError } from '#kit/tool-error';
-import { emailAddress } from '#kit/visitor-form';
 import { passwordFault } from '#lib/account-fields';
 import {
   type AccountParts,
@@ -16,7 +15,7 @@ import {
   signedIn,
 } from './action.ts';
 import { ask } from './ask.ts';
-import { newPassword, password, token } from './fields.ts';
+import { accountEmail, newPassword, password, token } from './fields.ts';
 import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
 
 /** @throws all but that nobody is logged in. */
@@ -64,7 +63,7 @@ export function self(parts: AccountParts): Actions {
     ),
     'change-email': forPerson(
       parts,
-      z.object({ email: emailAddress(), password: password() }),
+      z.object({ email: accountEmail(), password: password() }),
       async ({ email, password: given }, caller) => {
         const { person, headers } = caller;
         if (email.toLowerCase() === person.email) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import type { FilesOptions } from './limits.ts';
-import type { Files } from './port.ts';
+import { type Files, PIECE_BYTES } from './port.ts';
 
 const START = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 const content = (length: number, fill = 7) => new Uint8Array(length).fill(fill);
@@ -33,6 +33,30 @@ export function filesContract(create: (options: FilesOptions) => Promise<Files>)
       expect((await files.get(id))?.bytes).toBe(0);
     });
 
+    it('tells what it knows of a file without its content', async () => {
+      const { files } = await open();
+      const stored = await files.put(png(5));
+      expect(await files.stat(stored.id)).toEqual(stored);
+    });
+
+    it('gives a file in small pieces, in order', async () => {
+      const { files } = await open({ maxTotalBytes: 1_000_000, maxFileBytes: 1_000_000 });
+      const bytes = Uint8Array.from({ length: 2 * PIECE_BYTES + 100 }, (_, at) => at % 251);
+      const { id } = await files.put({ ...png(0), content: bytes });
+      const pieces = await Array.fromAsync(files.read(id));
+      expect(pieces.map(({ length }) => length)).toEqual([PIECE_BYTES, PIECE_BYTES, 100]);
+      expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+    });
+
+    it('gives an empty file in no pieces, and what is not there not at all', async () => {
+      const { clock, files } = await open();
+      const { id } = await files.put(png(0));
+      expect(await Array.fromAsync(files.read(id))).toEqual([]);
+      clock.advance(3_600_000);
+      await expect(Array.fromAsync(files.read(id))).rejects.toMatchObject({ code: 'not-found' });
+      await expect(Array.fromAsync(files.read('../secret'))).rejects.toMatchObject({ code: 'not-found' });
+    });
+
     it('gives every file an id of its own in a form that fits an address', async () => {
       const { files } = await open();
       const stored = await Promise.all(Array.from({ length: 20 }, () => files.put(png(10))));
@@ -54,8 +78,10 @@ export function filesContract(create: (options: FilesOptions) => Promise<Files>)
       const { id } = await files.put(png(5));
       clock.advance(3_599_999);
       expect(await files.get(id)).toBeDefined();
+      expect(await files.stat(id)).toBeDefined();
       clock.advance(1);
       expect(await files.get(id)).toBeUndefined();
+      expect(await files.stat(id)).toBeUndefined();
     });
 
     it('drops the oldest files to stay within its bound', async () => {
@@ -96,6 +122,7 @@ export function filesContract(create: (options: FilesOptions) => Promise<Files>)
       async (id) => {
         const { files } = await open();
         expect(await files.get(id)).toBeUndefined();
+        expect(await files.stat(id)).toBeUndefined();
       },
     );
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import {
   access,
   constants,
@@ -15,8 +16,8 @@ import {
 import { join } from 'node:path';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { type FilesOptions, refuseTooLarge } from './limits.ts';
-import type { Files, StoredFile } from './port.ts';
+import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
 
 export interface DiskFilesOptions extends FilesOptions {
   /** Where the files are kept; made when absent. Only what this store wrote in it is ever deleted. */
@@ -105,6 +106,11 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     await makeRoom(0);
   }
 
+  async function find(id: string): Promise<Entry | undefined> {
+    const entry = isFileId(id) ? await readEntry(join(directory, id)) : undefined;
+    return entry && !isExpired(entry) ? entry : undefined;
+  }
+
   const sweep = () => inTurn(sweepNow);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   // It may have been there before, and be another user's.
@@ -132,11 +138,22 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
       });
     },
     async get(id) {
-      if (!isFileId(id)) return undefined;
-      const entry = await readEntry(join(directory, id));
-      if (!entry || isExpired(entry)) return undefined;
-      const content = await present(readFile(join(directory, id, entry.name)));
+      const entry = await find(id);
+      const content = entry && (await present(readFile(join(directory, id, entry.name))));
       return content && { ...describeFile(id, entry), content };
+    },
+    async stat(id) {
+      const entry = await find(id);
+      return entry && describeFile(id, entry);
+    },
+    async *read(id) {
+      const entry = await find(id);
+      if (!entry) throw noSuchFile();
+      try {
+        yield* createReadStream(join(directory, id, entry.name), { highWaterMark: PIECE_BYTES });
+      } catch (error) {
+        throw isGone(error) ? noSuchFile() : error;
+      }
     },
     async close() {
       clearInterval(timer);
@@ -169,10 +186,14 @@ async function present<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY') return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
+}
+
+function isGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY';
 }
 
 /** Runs jobs one after the other, so that the total is never counted by two at once. */

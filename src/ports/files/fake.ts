@@ -1,7 +1,7 @@
 import { fileAddresses } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { type FilesOptions, refuseTooLarge } from './limits.ts';
-import type { Files, StoredFile } from './port.ts';
+import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
 
 /** Files in memory. The ids count up, so that results can be compared; everything else behaves as on disk. */
 export function createFakeFiles(options: FilesOptions): Files {
@@ -46,6 +46,19 @@ export function createFakeFiles(options: FilesOptions): Files {
       removeExpired();
       const file = kept.get(id);
       return file && { ...file, content: file.content.slice() };
+    },
+    async stat(id) {
+      removeExpired();
+      const file = kept.get(id);
+      if (!file) return undefined;
+      const { content: _content, ...stored } = file;
+      return stored;
+    },
+    async *read(id) {
+      removeExpired();
+      const { content } = kept.get(id) ?? {};
+      if (!content) throw noSuchFile();
+      for (let at = 0; at < content.length; at += PIECE_BYTES) yield content.slice(at, at + PIECE_BYTES);
     },
   };
 }

@@ -22,3 +22,8 @@ export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalByt
   const sizes = `The file is ${formatBytes(content.length)}, and files can be ${formatBytes(limit)} at most.`;
   throw new ToolError('too-large', sizes);
 }
+
+/** For a reader of a file that expired or made room for others. */
+export function noSuchFile(): ToolError {
+  return new ToolError('not-found', 'There is no such file, or no longer.');
+}

@@ -18,12 +18,23 @@ export interface StoredFile {
   url: string;
 }
 
+/** Bytes of a file that one of its readers holds in memory. */
+export const PIECE_BYTES = 64 * 1024;
+
 /** Short-lived files under unguessable names: what visitors upload and what tools produce. */
 export interface Files {
   /** @throws ToolError `too-large` when the file alone is over the store's bound. */
   put(file: NewFile): Promise<StoredFile>;
   /** The file with its content, or `undefined` when there is none of that id (or no more). */
   get(id: string): Promise<(StoredFile & { content: Uint8Array }) | undefined>;
+  /** What is known of a file, without its content being read. */
+  stat(id: string): Promise<StoredFile | undefined>;
+  /**
+   * The content in pieces of at most `PIECE_BYTES`, each read from the store when it is asked for.
+   *
+   * @throws ToolError `not-found` when there is no such file, or no longer.
+   */
+  read(id: string): AsyncIterable<Uint8Array>;
   /** The id inside one of our own file addresses; `undefined` for any other address. */
   idOf(url: string): string | undefined;
 }

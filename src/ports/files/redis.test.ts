@@ -39,7 +39,10 @@ it('says that it cannot be reached when it is away', async () => {
   const files = createRedisFiles({
     ...{ publicUrl: 'https://tools.example', ttlMinutes: 1, maxTotalBytes: 1000, maxFileBytes: 1000 },
     clock: createFakeClock(0),
-    client: { eval: lost, hmGet: lost },
+    client: { eval: lost, hmGet: lost, get: lost, getRange: lost },
   });
-  await expect(files.get('a'.repeat(22))).rejects.toMatchObject({ code: 'busy' });
+  const id = 'a'.repeat(22);
+  await expect(files.get(id)).rejects.toMatchObject({ code: 'busy' });
+  await expect(files.stat(id)).rejects.toMatchObject({ code: 'busy' });
+  await expect(files.read(id)[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'busy' });
 });

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { ToolError } from '#kit/tool-error';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { type FilesOptions, refuseTooLarge } from './limits.ts';
-import type { Files, StoredFile } from './port.ts';
+import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
 
 /** What is needed of a client of Redis whose texts are given as bytes. */
 export interface FilesClient {
   eval(script: string, options: { keys: string[]; arguments: (string | Buffer)[] }): Promise<unknown>;
   hmGet(key: string, fields: string[]): Promise<readonly (Buffer | null)[]>;
+  get(key: string): Promise<Buffer | null>;
+  /** Bytes from `start` to `end`, both included; none when the key is not there. */
+  getRange(key: string, start: number, end: number): Promise<Buffer | null>;
 }
 
 interface RedisFilesOptions extends FilesOptions {
@@ -19,7 +22,7 @@ interface RedisFilesOptions extends FilesOptions {
 
 /**
  * Makes room and keeps a file, in one go. `index` has the ids by the time of their storing, `sizes` their bytes, `total`
- * the sum of them.
+ * the sum of them. The content has a key of its own: only such can be read in parts.
  */
 const PUT = `
 local index, sizes, total = KEYS[1], KEYS[2], KEYS[3]
@@ -28,7 +31,7 @@ local now, lifetime, most = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[
 local sum = tonumber(redis.call('GET', total) or '0')
 local function drop(old)
   sum = sum - tonumber(redis.call('HGET', sizes, old) or '0')
-  redis.call('DEL', prefix .. old)
+  redis.call('DEL', prefix .. old, prefix .. old .. ':content')
   redis.call('HDEL', sizes, old)
   redis.call('ZREM', index, old)
 end
@@ -38,8 +41,9 @@ while sum + #content > most do
   if not old then break end
   drop(old)
 end
-redis.call('HSET', prefix .. id, 'name', name, 'storedAt', ARGV[5], 'content', content)
+redis.call('HSET', prefix .. id, 'name', name, 'storedAt', ARGV[5], 'bytes', #content)
 redis.call('PEXPIRE', prefix .. id, lifetime)
+redis.call('SET', prefix .. id .. ':content', content, 'PX', lifetime)
 redis.call('ZADD', index, now, id)
 redis.call('HSET', sizes, id, #content)
 redis.call('SET', total, sum + #content)
@@ -56,6 +60,16 @@ export function createRedisFiles(options: RedisFilesOptions): Files {
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
   });
 
+  const contentKey = (id: string) => `${prefix}${id}:content`;
+
+  async function stat(id: string): Promise<StoredFile | undefined> {
+    if (!isFileId(id)) return undefined;
+    const [name, time, bytes] = await asked(client.hmGet(prefix + id, ['name', 'storedAt', 'bytes']));
+    const storedAt = Number(time);
+    if (!name || !time || !bytes || storedAt + lifetime <= clock.now()) return undefined;
+    return describeFile(id, { name: name.toString(), bytes: Number(bytes), storedAt });
+  }
+
   return {
     idOf,
     async put(file): Promise<StoredFile> {
@@ -69,11 +83,20 @@ export function createRedisFiles(options: RedisFilesOptions): Files {
       return describeFile(id, { name, bytes: content.length, storedAt });
     },
     async get(id) {
-      if (!isFileId(id)) return undefined;
-      const [name, time, content] = await asked(client.hmGet(prefix + id, ['name', 'storedAt', 'content']));
-      const storedAt = Number(time);
-      if (!name || !time || !content || storedAt + lifetime <= clock.now()) return undefined;
-      return { ...describeFile(id, { name: name.toString(), bytes: content.length, storedAt }), content };
+      const file = await stat(id);
+      const content = file && (await asked(client.get(contentKey(id))));
+      return content ? { ...file, content } : undefined;
+    },
+    stat,
+    async *read(id) {
+      const file = await stat(id);
+      if (!file) throw noSuchFile();
+      for (let at = 0; at < file.bytes; at += PIECE_BYTES) {
+        const end = Math.min(at + PIECE_BYTES, file.bytes) - 1;
+        const piece = await asked(client.getRange(contentKey(id), at, end));
+        if (!piece || piece.length <= end - at) throw noSuchFile();
+        yield piece;
+      }
     },
   };
 }

@@ -7,7 +7,8 @@ import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
 import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
-import { createCallLimit } from './call-limit.ts';
+import { createCallLimit, createFileLimit } from './call-limit.ts';
+import { endIdle } from './end-idle.ts';
 import { endUnbegun } from './end-unbegun.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -49,6 +50,8 @@ export interface ServerOptions {
   site?: Site | undefined;
   /** Mounts another surface, which counts its tool calls with `admit`. */
   mount?: ((app: FastifyInstance, admit: Admit) => void | Promise<void>) | undefined;
+  /** Milliseconds in which an answer has to be taken; the tests have less. */
+  patience?: number;
   /** Names of what is not ready to work; nothing when all is well. */
   unready?: (() => Promise<readonly string[]>) | undefined;
   /** Names of what fails without keeping the tools from working. */
@@ -88,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   endUnbegun(app);
+  endIdle(app, options);
 
   const limitCall = createCallLimit(config.callsPerMinute, { shared: limits });
   const admission = keyAdmission();
@@ -108,8 +112,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     refuseAll(api, responder, '/api/*');
   });
 
-  if (ports.files)
-    fileRoutes(app, { files: ports.files, publicUrl, responder, now: ports.clock?.now.bind(ports.clock) });
+  if (ports.files) {
+    const limitFile = createFileLimit(config.callsPerMinute, { shared: limits });
+    const now = ports.clock?.now.bind(ports.clock);
+    fileRoutes(app, { files: ports.files, publicUrl, responder, limitFile, now });
+  }
   healthRoutes(app, { publicUrl, unready, degraded, isStopping: () => isStopping });
   await app.register(async (mounted) => {
     mounted.addHook('onRequest', begin);

@@ -47,6 +47,17 @@ export function createCallLimit(callsPerMinute: number, counting: Counting = {})
   return createLimit({ name: 'call', calls: callsPerMinute, span: MINUTE, sentence, ...counting });
 }
 
+/** How many times as many files are given to a visitor as calls: a page of results shows many of them. */
+const FILES_FACTOR = 10;
+
+/** Files given to a visitor, in a minute. */
+export function createFileLimit(callsPerMinute: number, counting: Counting = {}): CallLimit {
+  const calls = callsPerMinute * FILES_FACTOR;
+  const sentence = (seconds: number) =>
+    `That was more than ${calls} files in a minute. Please try again in ${seconds} seconds.`;
+  return createLimit({ name: 'file', calls, span: MINUTE, sentence, ...counting });
+}
+
 /** What a visitor may send to be kept, in an hour: far less than is only answered. */
 export function createFormLimit(formsPerHour: number, counting: Counting = {}): CallLimit {
   const sentence = (seconds: number) => {

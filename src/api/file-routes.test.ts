@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeFiles } from '#ports/files/fake';
+import type { Files } from '#ports/files/port';
 import { type TestServer, testServer } from './fixture.ts';
 
 const open: TestServer[] = [];
@@ -155,6 +157,66 @@ describe('GET /files/:id/:name', () => {
     const response = await app.inject({ method: 'HEAD', url: pathOf(url) });
     expect(response.headers['content-length']).toBe('42');
     expect(response.body).toBe('');
+  });
+
+  it('reads nothing of a file for HEAD and 304, and all of it never at once', async () => {
+    const asked: string[] = [];
+    const limits = { publicUrl: 'http://localhost:3000', ttlMinutes: 60, maxFileBytes: 100, maxTotalBytes: 100 };
+    const files = createFakeFiles({ ...limits, clock: { now: () => 0 } });
+    const { url, id } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    const noted: Files = {
+      ...files,
+      get: async () => {
+        throw new Error('The whole file was asked for.');
+      },
+      read(of) {
+        asked.push(of);
+        return files.read(of);
+      },
+    };
+    const { app } = await server({}, { ports: { files: noted } });
+    const unchanged = { 'if-none-match': `"${id}"` };
+    expect((await app.inject({ method: 'HEAD', url: pathOf(url) })).statusCode).toBe(200);
+    expect((await app.inject({ url: pathOf(url), headers: unchanged })).statusCode).toBe(304);
+    expect(asked).toEqual([]);
+    expect((await app.inject(pathOf(url))).rawPayload.equals(GIF)).toBe(true);
+    expect(asked).toEqual([id]);
+  });
+
+  it('says so when the file goes just before it is read', async () => {
+    const { app, files, clock } = await server();
+    const { url } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    const stat = files.stat.bind(files);
+    files.stat = async (id) => {
+      const file = await stat(id);
+      clock.advance(3_600_001);
+      return file;
+    };
+    const response = await app.inject(pathOf(url));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ success: false, code: 'no-such-address' });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(response.headers.etag).toBeUndefined();
+  });
+
+  it('gives each visitor ten files for a call, and none of their calls', async () => {
+    const { app, files } = await server({ callsPerMinute: 2 });
+    const { url } = await files.put({ content: GIF, name: 'dot.gif', type: 'image/gif' });
+    const statuses = [];
+    for (let at = 0; at < 21; at += 1) {
+      const headers = at % 2 ? { 'if-none-match': '*' } : {};
+      statuses.push((await app.inject({ url: pathOf(url), method: at % 3 ? 'GET' : 'HEAD', headers })).statusCode);
+    }
+    expect(statuses.slice(0, 20).every((status) => status < 400)).toBe(true);
+    const refused = await app.inject(pathOf(url));
+    expect(refused.json()).toMatchObject({
+      code: 'rate-limited',
+      message: expect.stringContaining('more than 20 files in a minute'),
+    });
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await app.inject({ url: pathOf(url), remoteAddress: '198.51.100.7' })).statusCode).toBe(200);
+    const call = { method: 'POST', url: '/api/tools/shout', payload: { text: 'a' } } as const;
+    expect((await app.inject(call)).statusCode).toBe(200);
   });
 
   it('has nothing under another name, another id, or after its time', async () => {

@@ -97,6 +97,8 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
     },
     failWith(call, failed, headers = {}) {
       const { status, code, retryAfter } = failed;
+      // A success may have been prepared before it failed: nothing that was to be said of it is true of this.
+      for (const name of call.reply.raw.getHeaderNames()) call.reply.raw.removeHeader(name);
       const pause = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
       say(call, { status, body: failure(failed), headers: flat({ ...headers, ...pause }) });
       note(call, status, code);

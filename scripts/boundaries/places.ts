@@ -55,7 +55,7 @@ const places: readonly Place[] = [
     name: 'adapter of a port',
     files: /^(src\/ports\/[^/]+)\//,
     // The guard alone decides which addresses may be reached, so every adapter that dials asks it.
-    ours: ['{own}/.+', 'src/ports/net-guard/.+', ...core],
+    ours: ['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', ...core],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],
   },

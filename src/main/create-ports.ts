@@ -10,7 +10,7 @@ import type { Files } from '#ports/files/port';
 import { createRedisFiles, type FilesClient } from '#ports/files/redis';
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
-import { createImages } from '#ports/images/sharp';
+import { createImages } from '#ports/images/processes';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
@@ -66,7 +66,7 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
     sources: health.list,
     async close() {
       geo.close();
-      await Promise.all([http.close(), outside.close(), files.close(), ocr.close()]);
+      await Promise.all([http.close(), outside.close(), files.close(), images.close(), ocr.close()]);
     },
   };
 }

@@ -1,0 +1,16 @@
+import type { ImageLimits } from './header.ts';
+import type { CompressOptions, FitOptions, TransformOptions } from './port.ts';
+
+type Sent<O> = Omit<O, 'signal'>;
+
+/** What a process is to do with a picture. */
+export type PictureTask =
+  | { kind: 'inspect' }
+  | { kind: 'compress'; options: Sent<CompressOptions> }
+  | { kind: 'fit'; options: Sent<FitOptions> }
+  | { kind: 'transform'; options: Sent<TransformOptions> };
+
+export interface PictureJob {
+  task: PictureTask;
+  limits: ImageLimits;
+}

@@ -1,0 +1,26 @@
+import { serve, type Work } from '../processes/serve.ts';
+import type { PictureJob } from './picture-job.ts';
+import type { EncodedImage, ImageInfo } from './port.ts';
+import { imagesHere } from './sharp.ts';
+
+// Decoders are native code, and pictures come from strangers: this is a process of its own, which its owner ends.
+
+type Answer = ImageInfo | Omit<EncodedImage, 'content'>;
+
+serve<PictureJob, Answer>(async ({ task, limits }, content) => {
+  const images = imagesHere(limits);
+  switch (task.kind) {
+    case 'inspect':
+      return { answer: await images.inspect(content) };
+    case 'compress':
+      return apart(await images.compress(content, task.options));
+    case 'fit':
+      return apart(await images.fit(content, task.options));
+    case 'transform':
+      return apart(await images.transform(content, task.options));
+  }
+});
+
+function apart({ content, ...answer }: EncodedImage): Work<Answer> {
+  return { answer, content };
+}

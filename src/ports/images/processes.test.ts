@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alphaPng, photoJpeg } from '../../../tests/servers/sample-images.ts';
+import { imagesContract } from './contract.ts';
+import { createImages, type OpenImages, type ProcessImagesOptions } from './processes.ts';
+
+const opened: OpenImages[] = [];
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+function open(options?: ProcessImagesOptions): OpenImages {
+  const images = createImages(options);
+  opened.push(images);
+  return images;
+}
+
+const shared = open();
+imagesContract(
+  () => shared,
+  async () => ({ jpeg: await photoJpeg(), png: await alphaPng() }),
+);
+
+describe('processes of pictures', () => {
+  /** Takes several seconds with `smallest`. */
+  let large: Buffer;
+  let small: Buffer;
+  beforeAll(async () => {
+    large = await photoJpeg({ width: 4000, height: 3000 });
+    small = await photoJpeg();
+  });
+  const long = { quality: 80, format: 'smallest' } as const;
+  const short = { quality: 80 } as const;
+
+  it('one that is killed at work costs its own picture, and the next picture has another', async () => {
+    const images = open();
+    const running = images.compress(large, long);
+    const waiting = expect(running).rejects.toMatchObject({
+      code: 'unsupported',
+      message: 'The image could not be worked on: it may be damaged, or need more memory than there is.',
+    });
+    await expect.poll(() => images.pids()).toHaveLength(1);
+    for (const pid of images.pids()) process.kill(pid, 'SIGKILL');
+    await waiting;
+    expect(await images.compress(small, short)).toMatchObject({ format: 'jpeg' });
+  });
+
+  it('a picture that takes too long ends with its process, which others do not notice', async () => {
+    const images = open({ timeout: 700 });
+    const message = 'Working on the image took longer than 0.7 seconds.';
+    const late = expect(images.compress(large, long)).rejects.toMatchObject({ code: 'timed-out', message });
+    await expect.poll(() => images.pids()).toHaveLength(1);
+    const [pid = 0] = images.pids();
+    await late;
+    await expect.poll(() => images.pids()).not.toContain(pid);
+  });
+
+  it('a picture that nobody wants any more makes room for the next', async () => {
+    const images = open({ concurrency: 1, queue: 1 });
+    const controller = new AbortController();
+    const cancelled = { code: 'cancelled' };
+    const unwanted = images.compress(large, { ...long, signal: controller.signal });
+    const next = images.compress(small, short);
+    await expect(images.compress(small, short)).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    controller.abort();
+    await expect(unwanted).rejects.toMatchObject(cancelled);
+    expect(await next).toMatchObject({ format: 'jpeg' });
+    expect(images.pids()).toHaveLength(1);
+  });
+
+  it('as many as may work at once, and one that looks at pictures meanwhile, which all end when idle', async () => {
+    const images = open({ idle: 100 });
+    const both = Promise.all([1, 2, 3].map(() => images.compress(large, short)));
+    expect(await images.inspect(small)).toMatchObject({ width: 320 });
+    expect(images.pids()).toHaveLength(3);
+    expect(await both).toHaveLength(3);
+    await expect.poll(() => images.pids()).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ToolError } from '#kit/tool-error';
+import { onFrames, sendFrame } from './frames.ts';
+import { CHANNEL, type Outcome, type Progress } from './messages.ts';
+
+/** Megabytes of V8's heap. Pixels, files and WebAssembly are outside of it. */
+const HEAP = 256;
+/** What a child gets of the environment: where libraries, fonts and temporary files are. Keys and passwords stay here. */
+const PASSED_ON = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'],
+  ...['LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'],
+];
+
+export interface Question {
+  message: object;
+  content: Uint8Array;
+  /** Called with the share that is done, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+export type Answered<A> = Outcome<A> & { content: Buffer };
+
+export interface OneProcess {
+  pid: number | undefined;
+  /**
+   * One question at a time.
+   *
+   * @throws ToolError `unsupported` when the process ends before it has answered.
+   */
+  ask<A>(question: Question): Promise<Answered<A>>;
+  /** Whether this process must wait for it to end before it can end itself: while it has a question. */
+  hold(isHeld: boolean): void;
+  kill(): void;
+  /** Resolves when it has ended, whatever the reason. */
+  ended: Promise<void>;
+}
+
+/** @param broken what a visitor reads whose question has ended the process, as a full sentence. */
+export function startProcess(script: URL, broken: string): OneProcess {
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, fileURLToPath(script)], {
+    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    windowsHide: true,
+  });
+  const channel = child.stdio[CHANNEL];
+  if (!(channel instanceof Socket)) throw new Error('The child process has no channel.');
+  letOthersGoFirst(child);
+  const ended = Promise.withResolvers<void>();
+  let asked: { take(message: string, content: Buffer): void; lose(reason: ToolError): void } | undefined;
+  const kill = () => {
+    child.kill('SIGKILL');
+  };
+  onFrames(channel, (message, content) => asked?.take(message, content));
+  channel.on('error', kill);
+  const onEnd = (cause: unknown) => {
+    ended.resolve();
+    asked?.lose(new ToolError('unsupported', broken, { cause }));
+  };
+  child.on('error', onEnd);
+  child.on('exit', (code, signal) => onEnd(`The process ended: ${signal ?? code}.`));
+
+  return {
+    pid: child.pid,
+    async ask<A>({ message, content, onProgress }: Question): Promise<Answered<A>> {
+      const answered = Promise.withResolvers<Answered<A>>();
+      const take = (text: string, made: Buffer) => {
+        const reply: Progress | Outcome<A> = JSON.parse(text);
+        if ('share' in reply) onProgress?.(reply.share);
+        else answered.resolve({ ...reply, content: made });
+      };
+      asked = { take, lose: answered.reject };
+      sendFrame(channel, message, content);
+      // What was asked and answered is not kept while the process is idle.
+      return answered.promise.finally(() => {
+        asked = undefined;
+      });
+    },
+    hold(isHeld) {
+      for (const one of [child, channel]) isHeld ? one.ref() : one.unref();
+    },
+    kill,
+    ended: ended.promise,
+  };
+}
+
+/** Before it has threads, which take the priority of the process as it is when they start. */
+function letOthersGoFirst({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or this system does not allow it.
+  }
+}

@@ -1,0 +1,130 @@
+import { ToolError } from '#kit/tool-error';
+import { type Answered, type OneProcess, type Question, startProcess } from './one-process.ts';
+
+export interface ProcessesOptions {
+  /** What a process runs: a module that calls `serve`. */
+  script: URL;
+  /** What a visitor reads whose job has ended its process, as a full sentence. */
+  broken: string;
+  /** Milliseconds without a job after which a process ends and gives its memory back. */
+  idle: number;
+  /** Jobs after which a process is replaced. */
+  jobs: number;
+  /** Bytes: a process that holds more after a job is replaced. */
+  memory: number;
+}
+
+export interface Job extends Question {
+  /** A process whose last job had the same mark is preferred. */
+  mark?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Child processes with one job at a time: native code that crashes or never ends costs its own job, and memory is given back. */
+export interface Processes {
+  /**
+   * Gives the job to a process that is idle, or to a new one: the caller bounds how many run at once. After an abort the process
+   * has a moment to finish, then it is killed; the promise settles when the process is free or gone.
+   *
+   * @throws ToolError what refuses the job; `unsupported` when its process has ended.
+   */
+  run<A>(job: Job): Promise<{ answer: A; content: Buffer }>;
+  /** Ids of the processes that live, for tests. */
+  pids(): number[];
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a job has left when nobody waits for it any more: about what starting another process takes. */
+const GRACE = 300;
+
+interface Started {
+  process: OneProcess;
+  jobs: number;
+  mark: string | undefined;
+  /** Ends it when it is idle for long. */
+  timer?: NodeJS.Timeout;
+}
+
+export function createProcesses({ script, broken, idle, jobs, memory }: ProcessesOptions): Processes {
+  const alive = new Set<Started>();
+  /** The one that worked last is at the end, so that those that are not needed get idle. */
+  const resting: Started[] = [];
+  let isClosed = false;
+
+  function start(): Started {
+    const started: Started = { process: startProcess(script, broken), jobs: 0, mark: undefined };
+    alive.add(started);
+    void started.process.ended.then(() => {
+      alive.delete(started);
+      leaveRest(started);
+    });
+    return started;
+  }
+
+  function take(mark: string | undefined): Started {
+    const taken = resting.findLast((one) => one.mark === mark) ?? resting.at(-1) ?? start();
+    leaveRest(taken);
+    taken.mark = mark;
+    taken.process.hold(true);
+    return taken;
+  }
+
+  function rest(one: Started, held: number): void {
+    one.jobs += 1;
+    if (isClosed || one.jobs >= jobs || held > memory) {
+      one.process.kill();
+      return;
+    }
+    one.process.hold(false);
+    resting.push(one);
+    one.timer = setTimeout(() => {
+      leaveRest(one);
+      one.process.kill();
+    }, idle);
+    one.timer.unref();
+  }
+
+  function leaveRest(one: Started): void {
+    clearTimeout(one.timer);
+    const place = resting.indexOf(one);
+    if (place !== -1) resting.splice(place, 1);
+  }
+
+  return {
+    async run<A>({ mark, signal, ...question }: Job) {
+      signal?.throwIfAborted();
+      if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
+      const taken = take(mark);
+      let late: NodeJS.Timeout | undefined;
+      const onAbort = () => {
+        late = setTimeout(taken.process.kill, GRACE);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      try {
+        const answered = await taken.process.ask<A>(question);
+        rest(taken, answered.memory);
+        return { answer: answerOf(answered), content: answered.content };
+      } finally {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
+    pids: () => [...alive].flatMap(({ process: { pid } }) => pid ?? []),
+    async close() {
+      isClosed = true;
+      const all = [...alive];
+      for (const { process } of all) {
+        process.hold(true);
+        process.kill();
+      }
+      await Promise.all(all.map(({ process }) => process.ended));
+    },
+  };
+}
+
+function answerOf<A>(answered: Answered<A>): A {
+  if ('answer' in answered) return answered.answer;
+  if ('failed' in answered) throw new Error('A child process failed.', { cause: answered.failed });
+  const { code, message, ...options } = answered.refused;
+  throw new ToolError(code, message, options);
+}

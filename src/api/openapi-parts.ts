@@ -138,5 +138,7 @@ const downloadOperation: Operation = {
       description: 'No such file, or no more.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
+    429: { $ref: '#/components/responses/429' },
+    503: { $ref: '#/components/responses/503' },
   },
 };

@@ -1,8 +1,10 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
+import { errorCodes, ToolError } from '#kit/tool-error';
+import { createResourceReader, type ReadResource } from './read-resource.ts';
 import { type AnsweredCall, createToolServer } from './tool-server.ts';
 
 export interface McpRouteOptions {
@@ -11,7 +13,7 @@ export interface McpRouteOptions {
   version: string;
   publicUrl: string;
   bodyMaxBytes: number;
-  /** Counts one tool call of a visitor. @throws ToolError `rate-limited`. */
+  /** Counts one message of a visitor. @throws ToolError `rate-limited`. */
   limitCall: (request: FastifyRequest) => Promise<void>;
   onBug?: (error: unknown, slug: string) => void;
   onAnswer?: (answered: AnsweredCall) => void;
@@ -20,11 +22,15 @@ export interface McpRouteOptions {
 /** JSON-RPC codes of faults that lie before any message. */
 const REFUSED = -32000;
 
+/** Messages of one request. Their answers are all in memory at once. */
+const MAX_BATCH = 20;
+
 /**
  * Streamable HTTP at `/mcp`, without sessions: each request is answered by a server of its own.
  * `?category=image` (repeatable) shows that group's tools directly.
  */
 export async function registerMcp(app: FastifyInstance, options: McpRouteOptions): Promise<void> {
+  const readResource = createResourceReader(options.ports.files);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Left as text: the protocol's own reader judges type and JSON, so that its clients get answers in its form.
@@ -39,7 +45,7 @@ export async function registerMcp(app: FastifyInstance, options: McpRouteOptions
       url: '/mcp',
       bodyLimit: options.bodyMaxBytes,
       onRequest: async (request, reply) => refuseOtherOrigins(request, reply, options),
-      handler: (request, reply) => serve(request, reply, options),
+      handler: (request, reply) => serve(request, reply, { ...options, readResource }),
     });
     scope.route({
       method: scope.supportedMethods.filter((method) => method !== 'POST'),
@@ -62,22 +68,72 @@ function refuseOtherOrigins({ headers }: FastifyRequest, reply: FastifyReply, { 
   return refuse(reply, 403, 'Requests from this origin are not allowed.');
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, options: McpRouteOptions): Promise<unknown> {
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: McpRouteOptions & { readResource: ReadResource },
+): Promise<unknown> {
   const categories = categoriesOf(request);
   if (!categories) return refuse(reply, 400, 'There is no such category.');
+  const body = jsonOf(request.body);
+  const messages = Array.isArray(body) ? body.length : 1;
+  const refusal = await refusalOf(messages > MAX_BATCH ? 1 : messages, () => options.limitCall(request));
+  // An agent reads the result of its call; other messages are between programs.
+  if (refusal && !isToolCall(body)) return refuseFor(refusal, reply, options);
+  if (messages > MAX_BATCH) {
+    return refuse(reply, 400, `A batch may hold ${MAX_BATCH} messages.`, { code: ProtocolErrorCode.InvalidRequest });
+  }
+  const onToolCall = async () => {
+    if (refusal) throw refusal.error;
+  };
   const handler = createMcpHandler(
-    () => createToolServer({ ...options, categories, onToolCall: () => options.limitCall(request) }),
+    () => createToolServer({ ...options, categories, onToolCall }),
     // Tools never change while the server runs, so there is nothing to subscribe to.
     { maxRequestBodySize: options.bodyMaxBytes, maxSubscriptions: 0 },
   );
-  return reply.send(await handler.fetch(webRequest(request, reply, options.publicUrl)));
+  const asked = webRequest(request, reply, options.publicUrl);
+  return reply.send(await handler.fetch(asked, body === undefined ? {} : { parsedBody: body }));
 }
 
-function refuse(reply: FastifyReply, status: number, message: string) {
+/** What was sent; `undefined` for what is no JSON, about which the protocol's own reader has its words. */
+function jsonOf(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts so many messages, before the first of them does anything; what was thrown at one too many. */
+async function refusalOf(messages: number, limitCall: () => Promise<void>): Promise<{ error: unknown } | undefined> {
+  try {
+    for (let at = 0; at < Math.max(1, messages); at += 1) await limitCall();
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
+}
+
+function isToolCall(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call';
+}
+
+function refuseFor({ error }: { error: unknown }, reply: FastifyReply, { onBug }: McpRouteOptions) {
+  if (!(error instanceof ToolError)) {
+    onBug?.(error, 'mcp');
+    return refuse(reply, 500, 'Something went wrong on our side.');
+  }
+  const { code, message, retryAfter } = error;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));
+  return refuse(reply, errorCodes[code].http, message, { code: errorCodes[code].mcp });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string, { code = REFUSED } = {}) {
   return reply
     .code(status)
     .type('application/json')
-    .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: REFUSED, message } }));
+    .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
 }
 
 function categoriesOf({ url }: FastifyRequest): Category[] | undefined {

@@ -27,11 +27,13 @@ export async function toolResult(
 
 async function fileContent(address: unknown, files: Files | undefined): Promise<ContentBlock[]> {
   const id = typeof address === 'string' ? files?.idOf(address) : undefined;
-  const file = id === undefined ? undefined : await files?.get(id);
-  if (!file) return [];
-  const { url, name, type, bytes, content } = file;
+  const stored = id === undefined ? undefined : await files?.stat(id);
+  if (!stored) return [];
+  const { url, name, type, bytes } = stored;
   const link: ContentBlock = { type: 'resource_link', uri: url, name, mimeType: type, size: bytes };
   if (bytes > MAX_INLINE || !VIEWABLE.includes(type)) return [link];
+  const content = (await files?.get(stored.id))?.content;
+  if (!content) return [link];
   return [link, { type: 'image', data: Buffer.from(content).toString('base64'), mimeType: type }];
 }
 

@@ -1,11 +1,4 @@
-import {
-  type CallToolResult,
-  ProtocolError,
-  ProtocolErrorCode,
-  ResourceNotFoundError,
-  Server,
-  type Tool,
-} from '@modelcontextprotocol/server';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Category } from '#kit/categories';
 import { type ExecuteOptions, execute } from '#kit/execute';
@@ -15,12 +8,14 @@ import type { Registry, ToolEntry } from '#kit/registry';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { findInput, findOutput, findTools, NoSuchTool, parseCall } from './find-tool.ts';
 import { progressTeller } from './progress-teller.ts';
+import type { ReadResource } from './read-resource.ts';
 import { errorResult, internalError, toolResult } from './tool-result.ts';
 
 export interface ToolServerOptions {
   registry: Registry;
   ports: Partial<Ports>;
   version: string;
+  readResource: ReadResource;
   /** Groups whose tools stand there directly; none: `find_tool` and `run_tool`, which reach every tool. */
   categories?: readonly Category[];
   /** Awaited before each call. A ToolError thrown here is the call's answer. */
@@ -73,7 +68,7 @@ const directTools = new WeakMap<ToolEntry, Tool>();
 
 /** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
 export function createToolServer(options: ToolServerOptions): Server {
-  const { registry, ports, version, categories = [] } = options;
+  const { registry, ports, version, readResource, categories = [] } = options;
   const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
   const isDirect = categories.length > 0;
 
@@ -92,12 +87,7 @@ export function createToolServer(options: ToolServerOptions): Server {
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const id = ports.files?.idOf(uri);
-    const file = id === undefined ? undefined : await ports.files?.get(id);
-    if (!file) throw new ResourceNotFoundError(uri, 'There is no such file, or no longer.');
-    return { contents: [{ uri, mimeType: file.type, blob: Buffer.from(file.content).toString('base64') }] };
-  });
+  server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) => readResource(uri, mcpReq.signal));
   return server;
 
   type Asked = Pick<ExecuteOptions, 'signal' | 'onProgress'>;

@@ -26,7 +26,7 @@ if (values.help) {
 
 const parallel = Number(values.parallel);
 const samples = await ocrCorpus(Number(values.seed));
-const ocr = createOcr({ workers: parallel, queue: samples.length, timeout: 120_000, patience: 60_000 });
+const ocr = createOcr({ concurrency: parallel, queue: samples.length, timeout: 120_000, patience: 60_000 });
 const plain = await plainReader();
 
 const start = performance.now();

@@ -46,9 +46,9 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
 
   const documents = createDocuments();
-  const { ocrConcurrency: workers, ocrLanguagesDirectory: languagesDirectory } = config;
+  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
-    workers,
+    concurrency,
     maxPixels: config.images.maxPixels,
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });

@@ -1,8 +1,8 @@
 import { createByteBudget } from '#kit/byte-budget';
-import { createGate, type Gate } from '#kit/gate';
+import { createTimedGate, type TimedGate } from '#kit/timed-gate';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
-import { formatOf, timedOut } from './refusals.ts';
+import { formatOf, tookTooLong } from './refusals.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -31,31 +31,22 @@ const HELD_AT_ONCE = 10;
 export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageLimits) => Images): Images {
   const limits = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
-  const encoding = createGate({ ...limits, busy: BUSY });
+  const patience = { busy: BUSY, time: limits.timeout, late: tookTooLong(limits.timeout) };
+  const encoding = createTimedGate({ ...limits, ...patience });
   // A header is read in milliseconds, so that one at a time is enough, and none waits for a picture.
-  const looking = createGate({ concurrency: 1, queue: limits.queue * 4, busy: BUSY });
+  const looking = createTimedGate({ ...patience, concurrency: 1, queue: limits.queue * 4 });
   const held = createByteBudget(limits.maxInputBytes * HELD_AT_ONCE, BUSY);
 
-  /** A place among those that work, room for the bytes, and an end to the time. */
+  /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
     content: Uint8Array,
-    { signal, gate = encoding }: { signal?: AbortSignal | undefined; gate?: Gate },
+    { signal, gate = encoding }: { signal?: AbortSignal | undefined; gate?: TimedGate },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     // What needs no decoding to refuse does not wait for a place.
     formatOf(content, limits.maxInputBytes);
     held.take(content.byteLength);
-    const deadline = new AbortController();
-    const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-    const running = gate.run(async () => {
-      const timer = setTimeout(() => deadline.abort(timedOut(limits.timeout)), limits.timeout);
-      try {
-        return await work(ended);
-      } finally {
-        clearTimeout(timer);
-      }
-    }, ended);
-    return running.finally(() => held.give(content.byteLength));
+    return gate.run(work, signal).finally(() => held.give(content.byteLength));
   }
 
   return {

@@ -1,4 +1,4 @@
-import { serve, type Work } from '../processes/serve.ts';
+import { serve, type Work } from '#ports/processes/serve';
 import type { PictureJob } from './picture-job.ts';
 import type { EncodedImage, ImageInfo } from './port.ts';
 import { imagesHere } from './sharp.ts';

@@ -1,4 +1,4 @@
-import { createProcesses } from '../processes/processes.ts';
+import { createProcesses } from '#ports/processes/processes';
 import { boundedImages, type ImagesOptions } from './bounded.ts';
 import type { PictureJob, PictureTask } from './picture-job.ts';
 import type { CompressedImage, EncodedImage, FittedImage, ImageInfo, Images, TransformedImage } from './port.ts';

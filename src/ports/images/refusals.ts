@@ -56,8 +56,8 @@ export function refuseTooManyPixels(
   throw new ToolError('too-large', `The image has ${found}. Up to ${thousands(maxPixels)} pixels in all can be read.`);
 }
 
-export function timedOut(milliseconds: number): ToolError {
-  return new ToolError('timed-out', `Working on the image took longer than ${milliseconds / 1000} seconds.`);
+export function tookTooLong(milliseconds: number): string {
+  return `Working on the image took longer than ${milliseconds / 1000} seconds.`;
 }
 
 /** What libvips makes of a picture; its complaints are told in words for the user. */
@@ -66,7 +66,7 @@ export async function decoded<T>(work: Promise<T>, timeout: number): Promise<T> 
     return await work;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason.startsWith('timeout')) throw timedOut(timeout);
+    if (reason.startsWith('timeout')) throw new ToolError('timed-out', tookTooLong(timeout));
     throw damaged(error);
   }
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { LanguageFile } from './worker-messages.ts';
+import type { LanguageFile } from './read-job.ts';
 
 const DATA_FILE = /^([a-z]{2,8}(?:_[a-z]{1,16})*)\.traineddata(?:\.gz)?$/i;
 

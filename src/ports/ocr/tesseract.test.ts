@@ -67,7 +67,7 @@ describe('what goes wrong', () => {
   });
 
   it('answers busy when too many wait, and stops what is cancelled', async () => {
-    const narrow = createOcr({ workers: 1, queue: 1 });
+    const narrow = createOcr({ concurrency: 1, queue: 1 });
     opened.push(narrow);
     const page = await textPng(letter);
     const [running, waiting] = [new AbortController(), new AbortController()];
@@ -83,8 +83,22 @@ describe('what goes wrong', () => {
     expect((await narrow.read(page, english)).text).toBe(letter.join('\n'));
   });
 
+  it('a reader that is killed costs its own picture only, and idle ones end', async () => {
+    const readers = createOcr({ concurrency: 1, idle: 0 });
+    opened.push(readers);
+    const page = await textPng(letter);
+    const reading = readers.read(page, english);
+    const refused = { code: 'unsupported', message: expect.stringContaining('may be damaged, or need more memory') };
+    const waiting = expect(reading).rejects.toMatchObject(refused);
+    await expect.poll(() => readers.pids()).toHaveLength(1);
+    for (const pid of readers.pids()) process.kill(pid, 'SIGKILL');
+    await waiting;
+    expect((await readers.read(page, english)).text).toBe(letter.join('\n'));
+    await expect.poll(() => readers.pids()).toEqual([]);
+  });
+
   it('stops what takes too long', async () => {
-    const hasty = createOcr({ workers: 1, timeout: 30 });
+    const hasty = createOcr({ concurrency: 1, timeout: 30 });
     opened.push(hasty);
     const message = 'Reading the image took longer than 0.03 seconds.';
     await expect(hasty.read(await textPng(letter), english)).rejects.toMatchObject({ code: 'timed-out', message });
@@ -94,7 +108,7 @@ describe('what goes wrong', () => {
 describe('further languages', () => {
   it('are found in their folder, and bad data is told', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'ocr-'));
-    const languages = createOcr({ workers: 1, languagesDirectory: directory });
+    const languages = createOcr({ concurrency: 1, languagesDirectory: directory });
     opened.push(languages);
     expect(await languages.languages()).toEqual(['eng']);
     const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));

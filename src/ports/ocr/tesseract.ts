@@ -1,14 +1,22 @@
-import sharp from 'sharp';
+import { createTimedGate } from '#kit/timed-gate';
 import { ToolError } from '#kit/tool-error';
 import { sniffImage } from '#lib/sniff-image';
+import { createProcesses } from '#ports/processes/processes';
 import { installedLanguages } from './languages.ts';
-import type { Ocr } from './port.ts';
-import type { ReadRequest } from './worker-messages.ts';
-import { createPool, type PoolOptions } from './worker-pool.ts';
+import type { Ocr, ReadText } from './port.ts';
+import type { ReadJob } from './read-job.ts';
 
-export interface OcrOptions extends Partial<PoolOptions> {
+export interface OcrOptions {
   /** Folder with data of further languages. */
   languagesDirectory?: string;
+  /** Pictures read at once, each by a process of its own. */
+  concurrency?: number;
+  /** Pictures that may wait beyond those. */
+  queue?: number;
+  /** Milliseconds that one picture may take. */
+  timeout?: number;
+  /** Milliseconds without work after which a process ends and gives its memory back. */
+  idle?: number;
   /** Pixels of a picture that is decoded at all; the port of images refuses larger ones in words. */
   maxPixels?: number;
   /** Milliseconds after which no further way of reading a picture is begun. */
@@ -16,24 +24,41 @@ export interface OcrOptions extends Partial<PoolOptions> {
 }
 
 export interface OpenOcr extends Ocr {
-  /** Ends the threads. */
+  /** Ids of the processes that live. */
+  pids(): number[];
+  /** Ends the processes. */
   close(): Promise<void>;
 }
 
-const DEFAULTS = { workers: 2, queue: 16, timeout: 45_000, idle: 300_000, patience: 12_000, maxPixels: 50_000_000 };
+const DEFAULTS = {
+  concurrency: 2,
+  queue: 16,
+  timeout: 45_000,
+  idle: 40_000,
+  patience: 12_000,
+  maxPixels: 50_000_000,
+};
+/** The memory of WebAssembly grows to that of the largest picture and stays. */
+const PICTURES_A_PROCESS = 100;
+const MOST_MEMORY = 500 << 20;
 
-/** Pixels that are looked at. A page of A4 at 400 dots an inch has 15 million. */
-const SEEN_PIXELS = 12_000_000;
-const DECODING_SECONDS = 15;
-
+const BUSY = 'Too many images are being read right now. Please try again in a few seconds.';
 const NOT_READ = 'That is not an image in a format we can read, such as JPG, PNG or GIF.';
-const DAMAGED = 'The image is damaged or incomplete and cannot be read.';
+const BROKEN = 'The image could not be read: it may be damaged, or need more memory than there is.';
 const DECODED = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff']);
 
-/** Tesseract as WebAssembly, in threads of its own: a picture that breaks it breaks its thread and nothing else. */
+/** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
 export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): OpenOcr {
-  const { patience, maxPixels, ...pool } = { ...DEFAULTS, ...options };
-  const threads = createPool(pool);
+  const { patience, maxPixels, idle, timeout, concurrency, queue } = { ...DEFAULTS, ...options };
+  const late = `Reading the image took longer than ${timeout / 1000} seconds.`;
+  const gate = createTimedGate({ concurrency, queue, busy: BUSY, time: timeout, late });
+  const processes = createProcesses({
+    script: new URL('./read.process.ts', import.meta.url),
+    broken: BROKEN,
+    idle,
+    jobs: PICTURES_A_PROCESS,
+    memory: MOST_MEMORY,
+  });
   return {
     async languages() {
       return (await installedLanguages(languagesDirectory)).map(({ code }) => code);
@@ -49,40 +74,12 @@ export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): 
         const message = `The language "${code}" is not installed here. Installed: ${codes}.`;
         throw new ToolError('invalid-input', message, { field: 'language' });
       }
-      const prepare = async () => ({ language, patience, ...(await greyOf(content, maxPixels)) });
-      const answer = await threads.read(language, prepare, { signal, onProgress });
-      if ('read' in answer) return answer.read;
-      throw new ToolError('not-configured', `The data for the language "${code}" cannot be used here.`, {
-        cause: answer.badLanguage,
-      });
+      const message = { language, patience, maxPixels } satisfies ReadJob;
+      const job = { message, content, mark: code, onProgress };
+      return gate.run(async (ended) => (await processes.run<ReadText>({ ...job, signal: ended })).answer, signal);
     },
 
-    close: () => threads.close(),
+    pids: processes.pids,
+    close: processes.close,
   };
-}
-
-type Pixels = Pick<ReadRequest, 'pixels' | 'channels' | 'width' | 'height'>;
-
-/** Upright by its own orientation, grey, and no larger than is useful. */
-async function greyOf(content: Uint8Array, limitInputPixels: number): Promise<Pixels> {
-  try {
-    const picture = sharp(content, { failOn: 'error', limitInputPixels });
-    const { width, height } = (await picture.metadata()).autoOrient;
-    const share = Math.min(1, Math.sqrt(SEEN_PIXELS / (width * height)));
-    const { data, info } = await picture
-      .autoOrient()
-      .resize({ width: Math.max(1, Math.round(width * share)), withoutEnlargement: true })
-      .greyscale()
-      .timeout({ seconds: DECODING_SECONDS })
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return {
-      pixels: new Uint8Array(data),
-      channels: info.channels,
-      width: info.width,
-      height: info.height,
-    };
-  } catch (cause) {
-    throw new ToolError('unsupported', DAMAGED, { cause });
-  }
 }

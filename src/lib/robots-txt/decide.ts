@@ -1,6 +1,6 @@
 import { crawlerCalled } from './crawlers.ts';
 import type { Group, RobotsTxt, Rule } from './parse.ts';
-import { matchesPath, pathPattern, targetPath } from './path-pattern.ts';
+import { matchesPath, pathPattern, type Target, targetOf } from './path-pattern.ts';
 import { isNamed, namesToLookFor, productToken } from './product-token.ts';
 
 /** What a robots.txt says about one address and one crawler, and why. */
@@ -37,8 +37,11 @@ export function decide(robots: RobotsTxt, { userAgent, url }: Question): Decisio
 
 /** The same for many addresses and one crawler. */
 export function decideBy({ agent, rules }: RulesFor, url: string): Decision {
-  const target = targetPath(url);
-  if (target === '/robots.txt') return { allowed: true, because: 'robots-file', agent, rule: undefined };
+  const target = targetOf(
+    url,
+    rules.reduce((sum, { pattern }) => sum + pattern.length, 0),
+  );
+  if (target.path === '/robots.txt') return { allowed: true, because: 'robots-file', agent, rule: undefined };
   if (agent === undefined) return { allowed: true, because: 'no-group', agent, rule: undefined };
   let winner: Rule | undefined;
   let longest = 0;
@@ -66,7 +69,7 @@ export function rulesFor({ groups }: RobotsTxt, userAgent: string): RulesFor {
 }
 
 /** Octets of the rule where it fits, 0 where it does not; an empty path fits nothing. */
-function fittingLength({ type, path, pattern }: Rule, target: string): number {
+function fittingLength({ type, path, pattern }: Rule, target: Target): number {
   if (pattern.length === 0) return 0;
   if (matchesPath(pattern, target)) return pattern.length;
   // Google reads "Allow: /shop/index.html" as leave to fetch "/shop/" as well.

@@ -1,4 +1,5 @@
 import { normalisedPath } from './octets.ts';
+import { type FindFrom, textIndex } from './text-index.ts';
 
 /** The path of a rule, made ready to be compared with many addresses. */
 export interface PathPattern {
@@ -19,23 +20,37 @@ export function pathPattern(path: string): PathPattern {
 }
 
 /** The path and query of an address, made ready to be compared with patterns. The part after `#` is never sent. */
-export function targetPath(address: string): string {
+function targetPath(address: string): string {
   const [sent = ''] = address.split('#', 1);
   // Signs that mean something in a pattern are told from the same letters in an address by their code.
   return normalisedPath(withoutHost(sent)).replaceAll('*', '%2A').replaceAll('$', '%24');
 }
 
-/**
- * Whether a pattern fits `target` from its beginning. Each part is looked for once, from left to right: the time grows with
- * the length of the address, whatever the pattern.
- */
-export function matchesPath({ parts, toEnd }: PathPattern, target: string): boolean {
+/** An address in which parts of patterns are looked for. */
+export interface Target {
+  path: string;
+  find: FindFrom;
+}
+
+/** Letters of the address times letters of the patterns, above which an index is made: some milliseconds of plain searching. */
+const MUCH = 10_000_000;
+
+/** `patterns` is the length of all that will be looked for in the address. */
+export function targetOf(address: string, patterns: number): Target {
+  const path = targetPath(address);
+  const find =
+    path.length * patterns > MUCH ? textIndex(path) : (part: string, from: number) => path.indexOf(part, from);
+  return { path, find };
+}
+
+/** Whether a pattern fits an address from its beginning. Each part is looked for once, from left to right. */
+export function matchesPath({ parts, toEnd }: PathPattern, { path: target, find }: Target): boolean {
   const [first = '', ...rest] = parts;
   if (!target.startsWith(first)) return false;
   const last = toEnd ? rest.pop() : undefined;
   let position = first.length;
   for (const part of rest) {
-    const found = target.indexOf(part, position);
+    const found = find(part, position);
     if (found < 0) return false;
     position = found + part.length;
   }

@@ -3,7 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import { type Casing, countCombinations, entriesOf } from './choices.ts';
 import type tool from './tool.ts';
 
-/** So many combinations, and so many characters of them, are written. */
+/** So many combinations, and so many characters of them, are made, those included that are dropped as duplicates. */
 const MOST_COMBINATIONS = 100_000;
 const MOST_CHARACTERS = 10_000_000;
 
@@ -20,10 +20,10 @@ const run: Run<typeof tool> = (input) => {
   for (const parts of combinations(input, words)) {
     const line =
       input.format === 'csv' ? csvRow([prefix, ...parts, suffix]) : prefix + parts.join(input.separator) + suffix;
-    if (unique && written.has(line)) continue;
-    written.add(line);
     characters += line.length + 1;
     if (characters > MOST_CHARACTERS) throw tooLong();
+    if (unique && written.has(line)) continue;
+    written.add(line);
     lines.push(line);
   }
   return { combinedText: lines.join('\n'), count: lines.length };
@@ -57,10 +57,14 @@ function* permutations(words: readonly string[]): Generator<string[]> {
 }
 
 /** One entry of each column, the last column changing fastest. */
-function* product([column = [], ...others]: readonly (readonly string[])[]): Generator<string[]> {
-  for (const entry of column) {
-    if (others.length === 0) yield [entry];
-    else for (const rest of product(others)) yield [entry, ...rest];
+function* product(columns: readonly (readonly string[])[]): Generator<string[]> {
+  const places = columns.map(() => 0);
+  for (;;) {
+    yield columns.map((column, index) => column[places[index] ?? 0] ?? '');
+    const turning = columns.findLastIndex((column, index) => (places[index] ?? 0) + 1 < column.length);
+    if (turning < 0) return;
+    places[turning] = (places[turning] ?? 0) + 1;
+    places.fill(0, turning + 1);
   }
 }
 

@@ -108,6 +108,26 @@ describe('columns', () => {
   });
 });
 
+describe('hostile words', () => {
+  const lengths = Array.from({ length: 8 }, (_, index) => index);
+
+  it('spends no more on combinations that come out alike than on others', async () => {
+    // Put together without a separator, every order of them is the same text.
+    const words = lengths.map((index) => 'a'.repeat(2_000 + index));
+    const input = { words, mode: 'permutations', separator: '', unique: true };
+    const taken = await ownTime(() => expect(combine(input)).rejects.toThrow('longer than 10 million characters'));
+    expect(taken).toBeLessThan(500);
+  });
+
+  it('goes through a thousand columns in time that grows with what it makes', async () => {
+    const words = [...Array(985).fill('a'), ...Array(15).fill('a,b')];
+    const taken = await ownTime(() =>
+      expect(combine({ words, mode: 'columns' })).rejects.toThrow('longer than 10 million characters'),
+    );
+    expect(taken).toBeLessThan(1_000);
+  });
+});
+
 it('counts before it combines', () => {
   expect(countCombinations('columns', ['a,b,c', 'd\ne', ' '])).toBe(6n);
   expect(countCombinations('permutations', ['a', '', 'b', 'c'])).toBe(6n);

@@ -7,9 +7,11 @@ const MAX_ENTITY_BYTES = 1024 * 1024;
 /** Pictures that may stand inside a drawing. */
 const MAX_PICTURES = 200;
 
-const DOCTYPE = /<!doctype[^[>]*\[([\s\S]*?)\]\s*>/i;
+const SUBSET_START = /<!doctype[^[<>]*\[/i;
+const SUBSET_END = /\]\s*>/;
 const ENTITY = /<!entity\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
-const HREF = /((?:[\w-]+:)?href\s*=\s*)("[^"]*"|'[^']*')/gi;
+/** With or without a namespace before it, which stays as it is. */
+const HREF = /(href\s*=\s*)("[^"]*"|'[^']*')/gi;
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 /** Written as character references, they stand in long values. */
 const LINE_BREAK = /&#(?:x[9ad]|9|10|13);/gi;
@@ -41,9 +43,18 @@ function targetOf(quoted: string): string {
   return quoted.slice(1, -1).replaceAll(LINE_BREAK, '').trim();
 }
 
+/** What a document declares for itself, between the brackets of its doctype. */
+function internalSubset(text: string): string {
+  const start = SUBSET_START.exec(text);
+  if (!start) return '';
+  const rest = text.slice(start.index + start[0].length);
+  const end = rest.search(SUBSET_END);
+  return end < 0 ? '' : rest.slice(0, end);
+}
+
 function refuseGrowingEntities(text: string): void {
   const refused = new ToolError('unsupported', 'The SVG drawing defines entities, which cannot be read safely here.');
-  const subset = DOCTYPE.exec(text)?.[1] ?? '';
+  const subset = internalSubset(text);
   const declared = subset.match(/<!entity/gi)?.length ?? 0;
   if (declared === 0) {
     if (/<!entity/i.test(text)) throw refused;

@@ -35,8 +35,10 @@ export function readPolicy(text: string): MtaStsPolicy {
   const mx: string[] = [];
   for (const line of text.slice(0, LONGEST).split(/\r?\n/, MOST_LINES)) {
     if (line.trim() === '') continue;
-    const [, name = '', value = ''] = /^\s*([a-z0-9_.-]+)\s*:\s*(.*?)\s*$/i.exec(line) ?? [];
-    if (name === '') faults.push(`The line ${quoted(line)} is not of the form name: value.`);
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, colon)).trim();
+    const value = line.slice(colon + 1).trim();
+    if (!/^[a-z0-9_.-]+$/i.test(name)) faults.push(`The line ${quoted(line)} is not of the form name: value.`);
     else if (name === 'mx') mx.push(value.toLowerCase());
     else if (!fields.has(name)) fields.set(name, value);
   }

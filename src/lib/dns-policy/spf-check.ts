@@ -63,7 +63,7 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
 }
 
 function withoutRecord(domain: string, texts: readonly string[], takesMail: boolean): Report {
-  const nearly = texts.find((text) => /^\W*v?\s*=?\s*spf/i.test(text));
+  const nearly = texts.find((text) => /^\W*(?:v\s*(?:=\s*)?)?spf/i.test(text));
   const value = takesMail ? 'v=spf1 mx ~all' : 'v=spf1 -all';
   return {
     summary: 'No SPF record: anybody can send in this name',

@@ -32,5 +32,6 @@ export function readTagList(text: string): TagList {
 /** Whether a text is a record of this version: `v=DMARC1`, which stands first; all but the v is written just so. */
 export function isVersion(text: string, version: string): boolean {
   const [first = ''] = text.split(';', 1);
-  return /^\s*[vV]\s*=\s*(?<value>.*?)\s*$/.exec(first)?.groups?.value === version;
+  const at = first.indexOf('=');
+  return /^[vV]$/.test(first.slice(0, Math.max(0, at)).trim()) && first.slice(at + 1).trim() === version;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growth } from '../../../tests/growth.ts';
 import { plainRules } from './case-mapping.ts';
 import { identifierCase, identifierWords } from './identifier-cases.ts';
 
@@ -37,4 +38,18 @@ describe('names for code', () => {
   it('keeps two numbers apart where nothing joins', () => {
     expect(identifierCase('version 1.2.10', { style: 'camel', rules: plainRules }).text).toBe('version1_2_10');
   });
+});
+
+it.each([
+  ['marks', '\u0301'],
+  ['marks on letters', 'a\u0301\u0301A'],
+  ['capitals', 'A'],
+  ['both', 'aB'],
+  ['numbers', '1 '],
+  ['white space', ' '],
+  ['apostrophes', "a'"],
+])('takes time that grows with the length of the text: %s', async (_, piece) => {
+  const job = (size: number) =>
+    identifierCase(`x${piece.repeat(size / piece.length)}x`, { style: 'camel', rules: plainRules });
+  expect(await growth(40_000, job)).toBeLessThan(3);
 });

@@ -27,7 +27,9 @@ const joints: Readonly<Record<IdentifierCase, string>> = {
 
 /** One line as a name. White space around it stays. */
 export function identifierCase(line: string, { style, rules, kept }: IdentifierOptions): Identifier {
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(line) ?? [];
+  const inner = line.trim();
+  const before = line.slice(0, line.length - line.trimStart().length);
+  const after = line.slice(before.length + inner.length);
   const { words, leftOut } = identifierWords(inner, kept);
   const cased = words.map((word, index) => casedWord(word, { style, rules, kept, isFirst: index === 0 }));
   return { text: before + joined(cased, joints[style]) + after, leftOut };
@@ -36,10 +38,14 @@ export function identifierCase(line: string, { style, rules, kept }: IdentifierO
 /** Without a joint, two figures side by side would become one number. */
 function joined(words: readonly string[], joint: string): string {
   if (joint !== '') return words.join(joint);
-  return words.reduce(
-    (name, word) => (/\p{N}$/u.test(name) && /^\p{N}/u.test(word) ? `${name}_${word}` : name + word),
-    '',
-  );
+  return words
+    .map((word, index) => (endsInDigit(words[index - 1] ?? '') && /^\p{N}/u.test(word) ? `_${word}` : word))
+    .join('');
+}
+
+function endsInDigit(word: string): boolean {
+  // A search in the whole word for one at its end goes through all of it.
+  return /\p{N}$/u.test(word.slice(-2));
 }
 
 function casedWord(word: string, { style, rules, kept, isFirst }: IdentifierOptions & { isFirst: boolean }): string {
@@ -52,7 +58,7 @@ function casedWord(word: string, { style, rules, kept, isFirst }: IdentifierOpti
 
 /** A run of letters, marks and digits with apostrophes inside, or an emoji. */
 const runs =
-  /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*|(?:\p{RI}\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\p{M}|\u200d\p{Extended_Pictographic}|[\u{e0020}-\u{e007f}])*)/gu;
+  /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*|(?:\p{RI}\p{RI}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\p{M}|\u200d\p{Extended_Pictographic}|[\u{e0020}-\u{e007f}])*)/gu;
 /** Divides words, and is nothing else: white space, controls, dashes, connectors, and . / \ : , ; | */
 const dividers = /[\s\p{C}\p{Pd}\p{Pc}./\\:,;|]/u;
 
@@ -74,12 +80,40 @@ export function identifierWords(text: string, kept?: KeptForms): { words: string
       leftOut.push(mark);
       return '';
     });
-    words.push(...(kept?.forms.has(plain.toLowerCase()) ? [plain] : plain.split(humps)));
+    words.push(...(kept?.forms.has(plain.toLowerCase()) ? [plain] : parts(plain)));
   }
   leave(text.slice(end));
   return { words, leftOut };
 }
 
-/** Between a small letter or digit and a large letter, and before the last of several large ones; "IDs" is one word. */
-const humps =
-  /(?<=[\p{Ll}\p{N}]\p{M}*)(?=[\p{Lu}\p{Lt}])|(?<=[\p{Lu}\p{Lt}]\p{M}*)(?=[\p{Lu}\p{Lt}]\p{M}*(?!s(?!\p{L}))\p{Ll})/u;
+/** A letter or other sign with the marks on it, or marks without one. */
+const clusters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** Parted between a small letter or digit and a large letter, and before the last of several large ones; "IDs" is one word. */
+function parts(run: string): string[] {
+  const signs = run.match(clusters) ?? [];
+  const found: string[] = [];
+  let part = '';
+  for (const [index, sign] of signs.entries()) {
+    const before = signs[index - 1] ?? '';
+    const isHump =
+      isLarge(sign) && (/^[\p{Ll}\p{N}]/u.test(before) || (isLarge(before) && isWordStart(signs, index + 1)));
+    if (isHump) {
+      found.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...found, part];
+}
+
+function isLarge(sign: string): boolean {
+  return /^[\p{Lu}\p{Lt}]/u.test(sign);
+}
+
+/** Whether a small letter at `index` goes on with a word; an "s" that ends one belongs to the capitals before it. */
+function isWordStart(signs: readonly string[], index: number): boolean {
+  const sign = signs[index] ?? '';
+  if (!/^\p{Ll}/u.test(sign)) return false;
+  return !sign.startsWith('s') || (sign === 's' && /^\p{L}/u.test(signs[index + 1] ?? ''));
+}

@@ -30,7 +30,7 @@ function chunkEnd(text: string, from: number): number {
   return seam(text, limit);
 }
 
-const joins = /^[\p{M}\p{Cf}\p{EMod}\p{RI}\u{e0000}-\u{e0fff}\udc00-\udfff]/u;
+const joins = /^[\p{M}\p{Cf}\p{Emoji_Modifier}\p{RI}\u{e0000}-\u{e0fff}\udc00-\udfff]/u;
 /** Marks on one letter that are kept together; more are no writing but mischief. */
 const MANY_MARKS = 64;
 

@@ -1,7 +1,7 @@
 import { ownTime } from './own-time.ts';
 
 /** Milliseconds below which a clock's grain and the collector decide more than the job does. */
-const GRAIN = 4;
+const GRAIN = 20;
 
 /**
  * How many times as long a job takes with `2 * size` as with `size`: about 2 where time grows with the length, 4 where it

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growth } from '../../../tests/growth.ts';
 import { pageMarks } from './page-marks.ts';
 import { pageScore } from './page-score.ts';
 
@@ -100,3 +101,12 @@ describe('the score of a page', () => {
     expect(pageScore(60, undefined, 5)).toEqual({ score: null, checks: [], bonus: 0 });
   });
 });
+
+it.each(['1', '1.', ' ', ';'])(
+  'reads a refresh of nothing but %j in time that grows with its length',
+  async (piece) => {
+    const job = (size: number) =>
+      pageMarks(`<meta http-equiv="refresh" content="${piece.repeat(size / piece.length)}x">`, URL_HERE);
+    expect(await growth(20_000, job)).toBeLessThan(3);
+  },
+);

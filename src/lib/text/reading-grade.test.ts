@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growth } from '../../../tests/growth.ts';
 import { readingCounts, readingGrade } from './reading-grade.ts';
 
 describe('the counts', () => {
@@ -23,4 +24,13 @@ describe('the grade', () => {
   it('is none where there are no words', () => {
     expect(readingGrade(readingCounts('***'))).toBeNull();
   });
+});
+
+describe('counting', () => {
+  it.each(['a', 'aB', '1', '.', '. ', ' ', '$ ', '."', "a'", 'ie', 'es '])(
+    'takes time that grows with the text: %j',
+    async (piece) => {
+      expect(await growth(50_000, (size) => readingCounts(`${piece.repeat(size / piece.length)}x`))).toBeLessThan(3);
+    },
+  );
 });

@@ -9,7 +9,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiouylr][lr])e(?=[sd]?$)/, '|e'],
   [/(?<=[sxzcg]|ch|sh)e(?=s$)/, '|e'],
   [/(?<=[td])e(?=d$)/, '|e'],
-  [/(?<=[aeiouy|].*[^aeiou|]|^[^aeiou]*[^aeiou|])e(?=[sd]?$)/, ''],
+  [/(?<=[^aeiou|])e(?=[sd]?$)/, ''],
   // Within a word: "careful", "likely", "statement", "safety", "homework".
   [/(?<=[aeiouy][^aeiouy]{1,2})e(?=(?:ly|ty|ful|fully|less|lessly|ness|ments?)$)/, ''],
   [
@@ -23,7 +23,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/(?<=g)[ue](?=[aeio])/g, ''],
   [/i(?=ag)/g, ''],
   // Two: "media", "period", "medium", "earlier", "audience", "carrying", "fluent", "actual", "fluid", "video", "cooperate".
-  [/i(?=[aou])|(?<=[aeiouy].*)i(?=ers?$|est$)|i(?=en[ct]|et)/g, 'i|'],
+  [/i(?=[aou]|en[ct]|et|(?<!^[^aeiouy]*i)(?:ers?|est)$)/g, 'i|'],
   [/[aeiouy](?=ing)/g, '$&|'],
   [/u(?=[ao]|e[nlt]|id$|ity|iti)|e(?=o)|a(?=ic$|os)|o(?=oper|ordi)|e(?=ali[tz])|y(?=o)/g, '$&|'],
   [/(?<=s|th)(?=ms?$)/, '|e'],

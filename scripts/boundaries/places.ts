@@ -134,6 +134,7 @@ const places: readonly Place[] = [
     // A page's data names the address of its tool's card.
     mayComputeImports: true,
   },
+  { name: 'workers', files: /^src\/workers\//, ours: ['src/workers/.+', ...core], types: portTypes, packages: [] },
   { name: 'content', files: /^content\//, ours: ['content/.+'], packages: [] },
   {
     name: 'api',

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
+import { type RunTool, runHere } from '#kit/run-tool';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
@@ -36,6 +37,8 @@ export interface ServerSettings {
 export interface ServerOptions {
   registry: Registry;
   ports: Partial<Ports>;
+  /** Where tools run; without it, on the thread that serves. */
+  runTool?: RunTool | undefined;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
   store?: Store | undefined;
   /** What stands in the mails to visitors; without it they name the host, and wait. */
@@ -64,6 +67,7 @@ const REQUEST_TIMEOUT = 120_000;
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { registry, ports, store, accounts, limits, config, log, site, mount, unready, degraded } = options;
+  const { runTool = runHere(ports) } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -99,7 +103,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (admission) app.addHook('onClose', () => admission.close());
   await app.register(async (api) => {
     api.addHook('onRequest', begin);
-    toolRoutes(api, { registry, ports, responder, admit });
+    toolRoutes(api, { registry, ports, runTool, responder, admit });
     const takesForms = store !== undefined && ports.clock !== undefined;
     openApiRoute(api, { registry, responder, takesForms, ...config });
     if (store && ports.clock) {

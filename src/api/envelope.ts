@@ -34,8 +34,9 @@ export class ApiError extends Error {
 /** Seconds that a busy server asks for when the error itself does not say. */
 const BUSY_PAUSE = 2;
 
-export function success(message: string, data: unknown): string {
-  return JSON.stringify({ success: true, message, data });
+/** @param json the data, as JSON text. */
+export function success(message: string, json: string): string {
+  return `{"success":true,"message":${JSON.stringify(message)},"data":${json}}`;
 }
 
 export function failure({ message, code }: Failure): string {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Progress } from '#kit/progress';
+import type { ReportProgress } from '#kit/progress';
 import { type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
 import { commonHeaders, type Headers, inertPolicy } from './headers.ts';
 import { bugFields, type Log } from './log.ts';
@@ -41,9 +41,11 @@ interface Answer {
 
 /** Says answers as JSON envelopes, and writes one line about each. */
 export interface Responder {
-  /** Says how far a call has come, to those who asked for lines; the answer is then the last line. */
-  tell(call: Call, progress: Progress): void;
+  /** What says how far a call has come, for those who asked for lines; the answer is then the last line. */
+  listener(call: Call): ReportProgress | undefined;
   succeed(call: Call, message: string, data: unknown): void;
+  /** As `succeed`, with data that is JSON text already. */
+  succeedWith(call: Call, message: string, json: string): void;
   /** Says a failure the visitor can meet; anything else becomes a plain 500 and a log line. */
   fail(call: Call, error: unknown): void;
   failWith(call: Call, failed: Failure, headers?: Headers): void;
@@ -78,16 +80,20 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
   }
 
   const responder: Responder = {
-    tell({ request, reply }, progress) {
-      if (!wantsLines(request.headers.accept)) return;
-      tellLine(reply.raw, progress, () => {
-        reply.hijack();
-        reply.raw.removeHeader('connection');
-        reply.raw.writeHead(200, [...inLines, ...(isStopping() ? ['connection', 'close'] : [])]);
-      });
+    listener({ request, reply }) {
+      if (!wantsLines(request.headers.accept)) return undefined;
+      return (progress) =>
+        tellLine(reply.raw, progress, () => {
+          reply.hijack();
+          reply.raw.removeHeader('connection');
+          reply.raw.writeHead(200, [...inLines, ...(isStopping() ? ['connection', 'close'] : [])]);
+        });
     },
     succeed(call, message, data) {
-      say(call, { status: 200, body: success(message, data) });
+      responder.succeedWith(call, message, JSON.stringify(data));
+    },
+    succeedWith(call, message, json) {
+      say(call, { status: 200, body: success(message, json) });
       note(call, 200);
     },
     fail(call, error) {

@@ -1,17 +1,20 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { choicesOf, type ExecuteOptions, execute } from '#kit/execute';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { choicesOf } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { ReportProgress } from '#kit/progress';
 import type { Registry, ToolEntry } from '#kit/registry';
+import type { AskedRun, RunTool } from '#kit/run-tool';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { visitorKey } from './call-limit.ts';
 import { noSuchTool, notAnObject, notJson } from './envelope.ts';
 import type { Responder } from './respond.ts';
 
 interface ToolRouteOptions {
   registry: Registry;
   ports: Partial<Ports>;
+  runTool: RunTool;
   responder: Responder;
   admit: Admit;
 }
@@ -21,7 +24,10 @@ interface ToolRoute {
 }
 
 /** `/api/tools` and everything under it. */
-export function toolRoutes(app: FastifyInstance, { registry, ports, responder, admit }: ToolRouteOptions): void {
+export function toolRoutes(
+  app: FastifyInstance,
+  { registry, ports, runTool, responder, admit }: ToolRouteOptions,
+): void {
   const cards = registry.list().map(({ slug, tool }) => ({
     slug,
     name: tool.title,
@@ -64,12 +70,8 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, a
         return responder.failWith(call, notAnObject);
       }
       try {
-        const data = await execute(
-          entry,
-          body,
-          new RunOptions(ports, reply, (progress) => responder.tell(call, progress)),
-        );
-        responder.succeed(call, entry.tool.labels.done, data);
+        const json = await runTool(entry, new Asked(request, reply, responder));
+        responder.succeedWith(call, entry.tool.labels.done, json);
       } catch (error) {
         responder.fail(call, error);
       }
@@ -80,15 +82,19 @@ export function toolRoutes(app: FastifyInstance, { registry, ports, responder, a
   refuseOtherMethods(app, responder, { url: '/api/tools/:slug', allowed: ['GET', 'HEAD', 'POST'] });
 }
 
-/** What a run is given. The signal is made when a run takes its time, and only then: most answer at once. */
-class RunOptions implements ExecuteOptions {
-  readonly ports: Partial<Ports>;
-  readonly onProgress: ReportProgress;
+/** What a run is asked for. The signal is made when a run takes its time, and only then: most answer at once. */
+class Asked implements AskedRun {
+  readonly input: unknown;
+  readonly visitor: string;
+  readonly bytes: number;
+  readonly onProgress: ReportProgress | undefined;
   readonly #reply: FastifyReply;
 
-  constructor(ports: Partial<Ports>, reply: FastifyReply, onProgress: ReportProgress) {
-    this.ports = ports;
-    this.onProgress = onProgress;
+  constructor(request: FastifyRequest, reply: FastifyReply, responder: Responder) {
+    this.input = request.body;
+    this.visitor = visitorKey(request.ip);
+    this.bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    this.onProgress = responder.listener({ request, reply });
     this.#reply = reply;
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
-import { execute } from '#kit/execute';
 import { createRegistry, toolEntry } from '#kit/registry';
+import { runHere } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeStore } from '#ports/store/fake';
@@ -34,14 +34,14 @@ function counter() {
   const write = { add: usage.add, list: usage.list };
   const note = (_fields: object, message: string) => logged.push(message);
   const counted = countUsage({
-    registry: createRegistry([shout, fail]),
+    runTool: runHere({}),
     usage: { add: (counts) => write.add(counts), list: usage.list },
     clock,
     log: { info: note, error: note },
   });
   const run = async (slug: string, input: object = { text: 'a' }) => {
-    const entry = counted.registry.get(slug);
-    return entry && execute(entry, input, { ports: {} });
+    const entry = createRegistry([shout, fail]).get(slug);
+    return entry && JSON.parse(await counted.runTool(entry, { input, visitor: 'one' }));
   };
   return { counted, clock, usage, run, write, logged };
 }

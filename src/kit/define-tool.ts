@@ -47,6 +47,12 @@ export interface ToolDefinition<
   examples: readonly [ToolExample<z.input<In>>, ...ToolExample<z.input<In>>[]];
   /** Milliseconds a run may take on a server or by command; 15,000 unless told. */
   timeLimit?: number;
+  /**
+   * Bytes of a request up to which a server runs the tool on the thread that serves everybody, as handing it to another costs more
+   * than the run. Only for tools whose cost grows with the length of their input and is a millisecond then: tests/hostile-inputs.test.ts
+   * holds it. Absent: never.
+   */
+  quickUpTo?: number;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */
   choices?: Choices<Pick<Ports, Needs[number]>>;
 }

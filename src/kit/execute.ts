@@ -12,6 +12,11 @@ export function timeLimitOf({ timeLimit = DEFAULT_TIME_LIMIT }: Pick<AnyTool, 't
   return timeLimit;
 }
 
+/** What a visitor reads when a run was ended at its limit of so many milliseconds. */
+export function tookTooLong(limit: number): ToolError {
+  return new ToolError('timed-out', `This took longer than ${limit / 1000} seconds and was stopped.`);
+}
+
 const nobodyListens = () => undefined;
 
 export interface ExecuteOptions {
@@ -99,8 +104,7 @@ async function withinBounds(answer: PromiseLike<unknown>, { limit, outer, contro
     ended.reject(error);
   };
   const onOuterAbort = () => end(new ToolError('cancelled', 'The request was cancelled.'));
-  const onLate = () =>
-    end(new ToolError('timed-out', `This took longer than ${limit / 1000} seconds and was stopped.`));
+  const onLate = () => end(tookTooLong(limit));
   const timer = Number.isFinite(limit) ? setTimeout(onLate, limit) : undefined;
   if (outer?.aborted) onOuterAbort();
   outer?.addEventListener('abort', onOuterAbort, { once: true });

@@ -24,6 +24,12 @@ export interface OutsideCalls {
    * @throws ToolError `busy` when too many wait for this host, `upstream-failed` while it is left alone, and what `call` throws.
    */
   run<T>(host: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * As `run`, for callers that have a better second try of their own.
+   *
+   * @throws as `run`.
+   */
+  once<T>(host: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 interface Host {
@@ -63,7 +69,7 @@ export function createOutsideCalls(
     if (wait > 0) await pauseFor(wait, signal);
   }
 
-  async function attempt<T>(name: string, call: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  async function attempt<T>(name: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const host = hostOf(name);
     await takeTurn(name, host, signal);
     try {
@@ -86,6 +92,7 @@ export function createOutsideCalls(
   }
 
   return {
+    once: attempt,
     async run(name, call, signal) {
       try {
         return await attempt(name, call, signal);
@@ -107,7 +114,7 @@ function asTheirs(error: unknown, host: string): unknown {
 }
 
 /** Failures that another try may not meet. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   return error instanceof ToolError && (error.code === 'timed-out' || error.code === 'upstream-failed');
 }
 

@@ -1,5 +1,7 @@
 import { decideBy, type RulesFor, rulesFor } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
+import type { Clock } from '#ports/clock/port';
+import type { Http } from '#ports/http/port';
 import { createGate } from './gate.ts';
 import { createOutsideCalls } from './outside-calls.ts';
 import type { Ports } from './ports.ts';
@@ -7,38 +9,35 @@ import { fetchRobotsTxt } from './robots-file.ts';
 import { ToolError } from './tool-error.ts';
 
 /**
- * For all visitors of this server together: a list of pages must not become a way to make us press upon one site. Five pages at
- * once, then four in a second.
+ * The client with its turns: a list of pages must not become a way to make us press upon one site. Five pages at once, then four in
+ * a second, for the visits of everybody together.
  */
-const turns = createOutsideCalls({ clock: { now: Date.now }, gap: 250, burst: 5, patience: 60_000 });
-const gate = createGate({
-  concurrency: 32,
-  queue: 5_000,
-  busy: 'Too many pages are being visited right now. Please try again in a minute.',
-});
-
-/**
- * Visits a page when its site's turn comes.
- *
- * @throws what `call` throws, ToolError `busy` when too many wait.
- */
-export function politely<T>(address: string, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
-  const { host } = new URL(address);
-  return gate.run(async () => {
-    // `call` hides its failures from the turns, which would take them for a reason to ask again.
-    const outcome = await turns.run(
-      host,
-      () =>
-        call().then(
-          (value) => ({ value }),
-          (error: unknown) => ({ error }),
-        ),
-      signal,
-    );
-    if ('error' in outcome) throw outcome.error;
-    return outcome.value;
-  }, signal);
+export function withTurns(http: Http, clock: Clock): Http {
+  const turns = createOutsideCalls({ clock, gap: 250, burst: 5, patience: 60_000 });
+  const gate = createGate({
+    concurrency: 32,
+    queue: 5_000,
+    busy: 'Too many pages are being visited right now. Please try again in a minute.',
+  });
+  return {
+    get: (request) =>
+      request.isPolite
+        ? gate.run(async () => {
+            // Failures are hidden from the turns, which would take them for a reason to ask again.
+            const outcome = await turns.run(
+              URL.parse(request.url)?.host ?? '',
+              () => http.get(request).then(toValue, toError),
+              request.signal,
+            );
+            if ('error' in outcome) throw outcome.error;
+            return outcome.value;
+          }, request.signal)
+        : http.get(request),
+  };
 }
+
+const toValue = <T>(value: T) => ({ value });
+const toError = (error: unknown) => ({ error });
 
 interface JudgeOptions {
   http: Ports['http'];

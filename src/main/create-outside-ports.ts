@@ -10,7 +10,8 @@ import { createResolver } from '#ports/net-guard/resolver';
 import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
-import { createOpenAiRewriter } from '#ports/rewriter/openai';
+import { createLanguageModel } from '#ports/rewriter/language-model';
+import { createModelRewriter } from '#ports/rewriter/model-rewriter';
 import { createBraveSource } from '#ports/sources/brave';
 import { createSources } from '#ports/sources/create-sources';
 import { createOwnIndex } from '#ports/sources/own-index/own-index';
@@ -108,24 +109,20 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
     userAgent,
   });
   const builtIn = createBuiltInRewriter();
-  const { languageModel } = config;
-  const modelRewriter =
-    languageModel &&
-    createOpenAiRewriter({
-      ...languageModel,
-      guard: trusting(hostOf(languageModel.baseUrl)),
-      userAgent,
-      builtIn,
-      clock,
-    });
+  const { languageModel: server } = config;
+  const languageModel =
+    server && createLanguageModel({ ...server, guard: trusting(hostOf(server.baseUrl)), userAgent, clock });
+  const rewriter =
+    server && languageModel ? createModelRewriter({ name: server.model, model: languageModel, builtIn }) : builtIn;
 
-  const ports: OutsidePorts = { authority, dns, rdap, rewriter: modelRewriter ?? builtIn, sources, whois, wikipedia };
+  const ports: OutsidePorts = { authority, dns, rdap, rewriter, sources, whois, wikipedia };
   return {
     ports,
+    languageModel,
     async close() {
       authority.close();
       ownIndex.close();
-      await Promise.all([listHttp.close(), wikiHttp.close(), archiveHttp.close(), modelRewriter?.close()]);
+      await Promise.all([listHttp.close(), wikiHttp.close(), archiveHttp.close(), languageModel?.close()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withTurns } from '#kit/polite-visits';
 import type { Ports } from '#kit/ports';
 import { createSourceHealth, type SourceHealth } from '#kit/source-health';
 import type { Clock } from '#ports/clock/port';
@@ -14,6 +15,7 @@ import { createImages } from '#ports/images/processes';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { createResolver } from '#ports/net-guard/resolver';
 import { createOcr } from '#ports/ocr/tesseract';
+import type { LanguageModel } from '#ports/rewriter/port';
 import { type Config, ConfigError } from './config.ts';
 import { createOutsidePorts } from './create-outside-ports.ts';
 
@@ -25,6 +27,8 @@ const RESULT_GROWTH = 5;
 
 export interface OpenPorts {
   ports: Ports;
+  /** What the rewriter asks, where one is set up. */
+  languageModel: LanguageModel | undefined;
   /** Names of the ports that cannot work right now. */
   unready(): Promise<readonly string[]>;
   /** How the services of others have done so far. */
@@ -54,7 +58,8 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   });
 
   return {
-    ports: { clock, documents, files, geo, http, images, ocr, ...outside.ports },
+    ports: { clock, documents, files, geo, http: withTurns(http, clock), images, ocr, ...outside.ports },
+    languageModel: outside.languageModel,
     async unready() {
       if (redis) return [];
       const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(

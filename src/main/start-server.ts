@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServer } from '#api/build-server';
+import { visitorKey } from '#api/call-limit';
 import { bugFields, type Log } from '#api/log';
 import { loadSite } from '#api/site';
 import { countUsage } from '#api/usage-counter';
@@ -15,6 +16,7 @@ import { openAccounts } from './open-accounts.ts';
 import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 import { stopWait } from './stop-wait.ts';
+import { createToolThreads } from './tool-threads.ts';
 
 /** Milliseconds. */
 const STORE_ANSWERS_WITHIN = 2_000;
@@ -36,7 +38,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config.redisUrl === undefined
       ? undefined
       : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
-  const [tools, site, version, { ports, unready, sources, close }] = await Promise.all([
+  const [tools, site, version, { ports, languageModel, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
@@ -46,12 +48,21 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   ]);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
-  const counted = countUsage({ registry: tools, usage: store.usage, clock: ports.clock, log });
-  const { registry } = counted;
+  const threads = createToolThreads({
+    ports,
+    model: languageModel && { name: config.languageModel?.model ?? '', ask: languageModel.ask },
+    pictures: config.images.concurrency,
+    readings: config.ocrConcurrency,
+    bodyMaxBytes: config.bodyMaxBytes,
+    onFault: (error) => log.error(bugFields(error), 'bug'),
+  });
+  const counted = countUsage({ runTool: threads.runTool, usage: store.usage, clock: ports.clock, log });
+  const { runTool } = counted;
   const mail = await openMail({ config, store, clock: ports.clock, log });
   const app = await buildServer({
-    registry,
+    registry: tools,
     ports,
+    runTool,
     store,
     outgoing: mail,
     accounts: openAccounts({
@@ -75,8 +86,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     ],
     mount: (scope, admit) =>
       registerMcp(scope, {
-        registry,
+        registry: tools,
         ports,
+        runTool,
+        visitorOf: ({ ip }) => visitorKey(ip),
         version,
         limitCall: async (request) => admit(request, 'tools'),
         ...config,
@@ -86,7 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   // After the server: what still runs needs its ports to the end.
   app.addHook('onClose', async () => {
-    await Promise.all([mail.close(), counted.close()]);
+    await Promise.all([mail.close(), counted.close(), threads.close()]);
     await Promise.all([close(), store.close(), redis?.close()]);
   });
   await app.listen({ host: config.host, port: config.port }).catch(async (cause: unknown) => {

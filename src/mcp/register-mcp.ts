@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
+import type { RunTool } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { createResourceReader, type ReadResource } from './read-resource.ts';
 import { type AnsweredCall, createToolServer } from './tool-server.ts';
@@ -10,6 +11,9 @@ import { type AnsweredCall, createToolServer } from './tool-server.ts';
 export interface McpRouteOptions {
   registry: Registry;
   ports: Partial<Ports>;
+  runTool?: RunTool | undefined;
+  /** Whom a request comes from. */
+  visitorOf?: (visitor: { ip: string }) => string;
   version: string;
   publicUrl: string;
   bodyMaxBytes: number;
@@ -86,8 +90,12 @@ async function serve(
   const onToolCall = async () => {
     if (refusal) throw refusal.error;
   };
+  const caller = {
+    visitor: options.visitorOf?.(request) ?? request.ip,
+    bytes: typeof request.body === 'string' ? request.body.length : undefined,
+  };
   const handler = createMcpHandler(
-    () => createToolServer({ ...options, categories, onToolCall }),
+    () => createToolServer({ ...options, caller, categories, onToolCall }),
     // Tools never change while the server runs, so there is nothing to subscribe to.
     { maxRequestBodySize: options.bodyMaxBytes, maxSubscriptions: 0 },
   );

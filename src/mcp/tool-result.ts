@@ -12,17 +12,14 @@ const MAX_INLINE = 512 * 1024;
 const VIEWABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** A result as data, as text, and as links to the files it names. */
-export async function toolResult(
-  entry: ToolEntry,
-  data: Record<string, unknown>,
-  files: Files | undefined,
-): Promise<CallToolResult> {
+export async function toolResult(entry: ToolEntry, json: string, files: Files | undefined): Promise<CallToolResult> {
+  const data: Record<string, unknown> = JSON.parse(json);
   const produced = await Promise.all(
     toolFacts(entry)
       .outputs.filter(({ display }) => display === 'image' || display === 'download')
       .map(({ name }) => fileContent(data[name], files)),
   );
-  return { content: [text(JSON.stringify(data)), ...produced.flat()], structuredContent: data };
+  return { content: [text(json), ...produced.flat()], structuredContent: data };
 }
 
 async function fileContent(address: unknown, files: Files | undefined): Promise<ContentBlock[]> {

@@ -1,10 +1,10 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Category } from '#kit/categories';
-import { type ExecuteOptions, execute } from '#kit/execute';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
+import { type AskedRun, type RunTool, runHere } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { findInput, findOutput, findTools, NoSuchTool, parseCall } from './find-tool.ts';
 import { progressTeller } from './progress-teller.ts';
@@ -14,6 +14,10 @@ import { errorResult, internalError, toolResult } from './tool-result.ts';
 export interface ToolServerOptions {
   registry: Registry;
   ports: Partial<Ports>;
+  /** Where tools run; without it, on this very thread. */
+  runTool?: RunTool | undefined;
+  /** Who asks, and in how many bytes. */
+  caller?: Pick<AskedRun, 'visitor' | 'bytes'> | undefined;
   version: string;
   readResource: ReadResource;
   /** Groups whose tools stand there directly; none: `find_tool` and `run_tool`, which reach every tool. */
@@ -68,7 +72,8 @@ const directTools = new WeakMap<ToolEntry, Tool>();
 
 /** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
 export function createToolServer(options: ToolServerOptions): Server {
-  const { registry, ports, version, readResource, categories = [] } = options;
+  const { registry, ports, version, readResource, categories = [], caller = { visitor: 'agent' } } = options;
+  const { runTool: run = runHere(ports) } = options;
   const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
   const isDirect = categories.length > 0;
 
@@ -90,7 +95,7 @@ export function createToolServer(options: ToolServerOptions): Server {
   server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) => readResource(uri, mcpReq.signal));
   return server;
 
-  type Asked = Pick<ExecuteOptions, 'signal' | 'onProgress'>;
+  type Asked = Pick<AskedRun, 'signal' | 'onProgress'>;
   type Call = { name: string; slug?: string | undefined; run: (asked: Asked) => Promise<CallToolResult> };
 
   function callOf(name: string, input: Record<string, unknown>): Call | undefined {
@@ -106,7 +111,7 @@ export function createToolServer(options: ToolServerOptions): Server {
     return undefined;
   }
 
-  async function answer({ name, slug, run }: Call, asked: Asked): Promise<CallToolResult> {
+  async function answer({ name, slug, run: call }: Call, asked: Asked): Promise<CallToolResult> {
     const begunAt = performance.now();
     const note = (status: number, code?: string) => {
       const ms = Math.round((performance.now() - begunAt) * 10) / 10;
@@ -114,7 +119,7 @@ export function createToolServer(options: ToolServerOptions): Server {
     };
     try {
       await options.onToolCall?.();
-      const result = await run(asked);
+      const result = await call(asked);
       note(200);
       return result;
     } catch (error) {
@@ -141,7 +146,7 @@ export function createToolServer(options: ToolServerOptions): Server {
   }
 
   async function runEntry(entry: ToolEntry, input: unknown, asked: Asked): Promise<CallToolResult> {
-    return toolResult(entry, await execute(entry, input, { ports, ...asked }), ports.files);
+    return toolResult(entry, await run(entry, { input, ...caller, ...asked }), ports.files);
   }
 }
 

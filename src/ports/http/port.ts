@@ -11,6 +11,8 @@ export interface HttpRequest {
   anyStatus?: boolean;
   /** For callers to whom the first answer's head is the answer: no redirect is followed, every status resolves, no body is read. */
   headOnly?: boolean;
+  /** For visits that a list of addresses brings: waits until the site's turn comes, among the visits of everybody. */
+  isPolite?: boolean;
   signal?: AbortSignal;
 }
 

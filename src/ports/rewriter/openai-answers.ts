@@ -10,15 +10,24 @@ const answer = z.object({ n: z.int(), ways: z.array(z.string()) });
 /** A list of all of them is what some models make of it. */
 const answers = z.union([answer.transform((one) => [one]), z.array(answer)]);
 
+export interface AnswerReader {
+  /** The answers that are whole with this piece. */
+  read(text: string): Answer[];
+  /** What is left when nothing more comes. */
+  end(): Answer[];
+}
+
 /** Reads JSON lines out of what a model says, each as soon as it is whole; whatever else it says is left out. */
-export async function* answersIn(words: AsyncIterable<string>): AsyncGenerator<Answer> {
+export function createAnswerReader(): AnswerReader {
   let rest = '';
-  for await (const part of words) {
-    const lines = (rest + part).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield* answersOf(line);
-  }
-  yield* answersOf(rest);
+  return {
+    read(text) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      return lines.flatMap(answersOf);
+    },
+    end: () => answersOf(rest),
+  };
 }
 
 function answersOf(line: string): Answer[] {

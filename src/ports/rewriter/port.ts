@@ -38,6 +38,28 @@ export interface RewriteAnswer {
   note?: string;
 }
 
+export interface ModelQuestion {
+  messages: readonly { role: 'system' | 'user'; content: string }[];
+  temperature: number;
+  seed: number;
+  /** UTF-16 units that the model may say. */
+  mostText: number;
+  signal: AbortSignal;
+  /** Hears what the model says, piece by piece, as it says it. */
+  onText: (text: string) => void;
+}
+
+/** A language model that the operator has set up. Asked by a rewriter, never by a tool. */
+export interface LanguageModel {
+  /**
+   * Resolves when the model has said all, or when the signal was aborted after it began to speak.
+   *
+   * @throws ToolError with a sentence that begins with "The language model": `timed-out`, `busy`, `not-configured`, `upstream-failed`;
+   * the reason of the signal after an abort.
+   */
+  ask(question: ModelQuestion): Promise<void>;
+}
+
 /** Says English texts in other words. */
 export interface Rewriter {
   /**

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
+import { withTurns } from '#kit/polite-visits';
 import { toolEntry } from '#kit/registry';
 import { createFakeAuthority } from '#ports/authority/fake';
 import { systemClock } from '#ports/clock/system';
@@ -54,7 +55,12 @@ describe('servers that mean harm', () => {
 
   it('get no more than five pages at once, and then four in a second', async () => {
     const pages = Array.from({ length: 9 }, (_, index) => `${server.origin}/good?${index}`);
-    const ports = { http, clock: systemClock, wikipedia: createFakeWikipedia([]), authority: createFakeAuthority({}) };
+    const ports = {
+      http: withTurns(http, systemClock),
+      clock: systemClock,
+      wikipedia: createFakeWikipedia([]),
+      authority: createFakeAuthority({}),
+    };
     const from = performance.now();
     await execute(toolEntry('backlink-checker', tool, run), { domain: 'leaves.test', pages }, { ports });
     expect(performance.now() - from).toBeGreaterThan(900);

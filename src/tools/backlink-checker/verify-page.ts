@@ -38,8 +38,8 @@ const UNENDORSED = ['nofollow', 'ugc', 'sponsored'];
 export async function visitPage(address: string, options: VisitOptions): Promise<Visit> {
   const { http, signal } = options;
   try {
-    const request = { url: address, accept: PAGE_TYPES, maxBytes: MOST_BYTES, timeout: TIMEOUT, anyStatus: true };
-    const response = await http.get({ ...request, signal });
+    const how = { accept: PAGE_TYPES, maxBytes: MOST_BYTES, timeout: TIMEOUT, anyStatus: true, isPolite: true };
+    const response = await http.get({ url: address, ...how, signal });
     const { status, url } = response;
     if (status < 200 || status > 299) return failedVisit(status, url, address);
     const page = readPage(address, response);

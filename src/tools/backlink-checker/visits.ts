@@ -1,4 +1,4 @@
-import { politely, robotsJudge } from '#kit/polite-visits';
+import { robotsJudge } from '#kit/polite-visits';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import type { Target } from './target.ts';
@@ -42,7 +42,7 @@ async function visitSite(addresses: readonly string[], options: SiteOptions): Pr
       onVisit(address, { state: 'not-checked', reason: 'Its site did not answer for the pages before this one.' });
       continue;
     }
-    const visit = await politely(address, signal, () => visitPage(address, options)).catch((error: unknown) => {
+    const visit = await visitPage(address, options).catch((error: unknown) => {
       if (signal.aborted) return undefined;
       if (error instanceof ToolError) return { state: 'not-checked', reason: error.message } satisfies Visit;
       throw error;

@@ -11,6 +11,7 @@ export default defineTool({
   keywords: ['md5', 'hash', 'checksum', 'digest', 'fingerprint', 'encrypt'],
   runsIn: 'server',
   needs: [],
+  quickUpTo: 16_384,
   labels: {
     action: 'Generate MD5',
     busy: 'Generating...',

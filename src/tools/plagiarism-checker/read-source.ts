@@ -1,5 +1,4 @@
 import { inTurns } from '#kit/in-turns';
-import { politely } from '#kit/polite-visits';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { PAGE_TYPES, readPage } from '#kit/web-page';
@@ -35,8 +34,8 @@ const MOST_TITLE = 200;
 export async function readSourcePage(address: string, { ports, signal }: ReadOptions): Promise<SourceText> {
   const { host, pathname } = new URL(address);
   const maxBytes = /\.pdf$/i.test(pathname) ? MOST_PDF_BYTES : MOST_BYTES;
-  const request = { url: address, accept: PAGE_TYPES, maxBytes, timeout: TIMEOUT, signal };
-  const response = await politely(address, signal, () => ports.http.get(request));
+  const request = { url: address, accept: PAGE_TYPES, maxBytes, timeout: TIMEOUT, isPolite: true, signal };
+  const response = await ports.http.get(request);
   if (/^application\/(?:x-)?pdf\b/i.test(response.headers['content-type'] ?? '')) {
     const name = `The file of ${host}.pdf`;
     return { ...(await ports.documents.read({ name, content: response.body }, signal)), cut: undefined };

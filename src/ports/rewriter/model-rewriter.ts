@@ -1,36 +1,25 @@
-import { createGate } from '#kit/gate';
-import { createOutsideCalls, type OutsideCallsOptions } from '#kit/outside-calls';
+import { isPassing } from '#kit/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import { changedShare } from '#lib/rewrite/difference';
-import { answersIn } from './openai-answers.ts';
+import { createAnswerReader } from './openai-answers.ts';
 import { type Asked, type Batch, batchesOf } from './openai-batches.ts';
-import { type ChatOptions, createChat } from './openai-chat.ts';
 import { waysThatHold } from './openai-check.ts';
 import { messagesFor, temperatureOf } from './openai-prompt.ts';
-import type { RewriteAnswer, RewriteRequest, Rewriter, RewrittenSentence } from './port.ts';
+import type { LanguageModel, RewriteAnswer, RewriteRequest, Rewriter, RewrittenSentence } from './port.ts';
 
-export interface OpenAiOptions extends Omit<ChatOptions, 'idle'> {
+export interface ModelRewriterOptions {
+  /** The model's name, which is told as the engine. */
+  name: string;
+  model: LanguageModel;
   /** Writes what the model does not write, or not rightly. */
   builtIn: Rewriter;
-  clock: OutsideCallsOptions['clock'];
-  /** Milliseconds without a word of the model after which a question is given up. */
-  idle?: number;
   /** Milliseconds for a whole text; what is not done by then is left to the built-in engine. */
   timeout?: number;
 }
 
-export interface OpenAiRewriter extends Rewriter {
-  /** Takes no more texts, and resolves when the questions under way have ended. */
-  close(): Promise<void>;
-}
-
-const IDLE = 20_000;
 const TIMEOUT = 50_000;
-/** Questions at once: of one text, and of all. */
+/** Questions at once of one text. */
 const OF_ONE_TEXT = 2;
-const OF_ALL = { concurrency: 4, queue: 64 };
-/** A language model is slow enough by itself. */
-const RATE = { gap: 20, burst: 100, patience: 5_000 };
 const MOST_ALTERNATIVES = 4;
 /** What a model may say to one letter that it is asked: three ways, and what it thinks before. */
 const SAID_FOR_ASKED = 8;
@@ -42,41 +31,54 @@ const OUT_OF_TIME = 'The language model took too long for the whole text.';
 const NOTHING_READABLE = 'The language model gave an answer that cannot be read.';
 const NOTHING_HELD = 'Nothing that the language model wrote surely said the same, so the built-in engine wrote this.';
 
-/** A server that speaks the chat protocol of OpenAI, its answers checked, and the built-in engine for all that it does not do. */
-export function createOpenAiRewriter({ builtIn, clock, ...options }: OpenAiOptions): OpenAiRewriter {
-  const { idle = IDLE, timeout = TIMEOUT, model, ...server } = options;
-  const chat = createChat({ ...server, model, idle });
-  const { host } = new URL(server.baseUrl);
-  const gate = createGate({ ...OF_ALL, busy: BUSY });
-  const calls = createOutsideCalls({ clock, ...RATE });
-
+/** A language model, its answers checked, and the built-in engine for all that it does not do. */
+export function createModelRewriter({ builtIn, model, name, timeout = TIMEOUT }: ModelRewriterOptions): Rewriter {
   /** Tells the ways of each sentence as they come; asked again, only for those that have not come. */
   async function askOnce(batch: Batch, { request, heard, signal }: Asking): Promise<void> {
     const missing = batch.sentences.filter(({ at }) => !heard.has(at));
     if (missing.length === 0) return;
     const asked = missing.reduce((sum, { text }) => sum + text.length, 0);
-    const words = chat.ask({
-      messages: messagesFor({ ...batch, sentences: missing }, request),
-      temperature: temperatureOf(request.strength),
-      seed: request.seed,
-      mostText: asked * SAID_FOR_ASKED + SAID_BESIDES,
-      signal,
-    });
+    const reader = createAnswerReader();
+    const enough = new AbortController();
     let told = 0;
-    try {
-      for await (const { n, ways } of answersIn(words)) {
-        signal.throwIfAborted();
+    const take = (answers: ReturnType<typeof reader.end>) => {
+      for (const { n, ways } of answers) {
         const sentence = missing.find((one) => one.n === n);
-        if (!sentence || heard.has(sentence.at)) continue;
+        if (!sentence || heard.has(sentence.at) || signal.aborted) continue;
         heard.tell(sentence, ways);
         told += 1;
-        if (told === missing.length) return;
+        if (told === missing.length) enough.abort();
       }
+    };
+    try {
+      await model.ask({
+        messages: messagesFor({ ...batch, sentences: missing }, request),
+        temperature: temperatureOf(request.strength),
+        seed: request.seed,
+        mostText: asked * SAID_FOR_ASKED + SAID_BESIDES,
+        signal: AbortSignal.any([signal, enough.signal]),
+        onText: (text) => take(reader.read(text)),
+      });
+      take(reader.end());
+      signal.throwIfAborted();
     } catch (error) {
+      if (enough.signal.aborted) return;
       // A text that is too long is not the server's fault; not one sentence in all that time is.
       throw told === 0 && isOutOfTime(error) ? new ToolError('timed-out', OUT_OF_TIME) : error;
     }
     if (told === 0) throw new ToolError('upstream-failed', NOTHING_READABLE);
+  }
+
+  /** Once more where that may help, for what has not come. Why it failed first says more than why it failed again. */
+  async function askTwice(batch: Batch, asking: Asking): Promise<void> {
+    try {
+      await askOnce(batch, asking);
+    } catch (error) {
+      if (!isPassing(error) || asking.signal.aborted) throw error;
+      await askOnce(batch, asking).catch((second: unknown) => {
+        throw isPassing(second) ? error : second;
+      });
+    }
   }
 
   async function askAll(batches: readonly Batch[], asking: Asking): Promise<ToolError | undefined> {
@@ -86,7 +88,7 @@ export function createOpenAiRewriter({ builtIn, clock, ...options }: OpenAiOptio
       for (let batch = waiting.shift(); batch && !failure; batch = waiting.shift()) {
         const current = batch;
         try {
-          await gate.run(() => calls.run(host, () => askOnce(current, asking), asking.signal), asking.signal);
+          await askTwice(current, asking);
         } catch (error) {
           if (!(error instanceof ToolError)) throw error;
           failure ??= error;
@@ -111,9 +113,8 @@ export function createOpenAiRewriter({ builtIn, clock, ...options }: OpenAiOptio
       const failure = await askAll(batches, { request, heard, signal }).finally(() => clearTimeout(timer));
       if (request.signal.aborted) throw cancelled(request.signal);
       if (heard.size < total) onProgress?.(1);
-      return merged(draft, { model, total, held: heard.held, failure });
+      return merged(draft, { name, total, held: heard.held, failure });
     },
-    close: () => chat.close(),
   };
 }
 
@@ -150,19 +151,19 @@ function createHeard({ locked }: RewriteRequest, onTold: (count: number) => void
 }
 
 interface Outcome {
-  model: string;
+  name: string;
   /** Sentences that the model was to write. */
   total: number;
   held: Heard['held'];
   failure: ToolError | undefined;
 }
 
-function merged({ sentences, engine }: RewriteAnswer, { model, total, held, failure }: Outcome): RewriteAnswer {
+function merged({ sentences, engine }: RewriteAnswer, { name, total, held, failure }: Outcome): RewriteAnswer {
   const written = [...held.values()].filter((ways) => ways.length > 0).length;
   const note = noteOf({ written, total, failure });
   return {
     sentences: sentences.map((sentence, at) => inWords(sentence, held.get(at) ?? [])),
-    engine: written > 0 ? model : engine,
+    engine: written > 0 ? name : engine,
     ...(note !== undefined && { note }),
   };
 }

@@ -14,38 +14,41 @@ import {
 } from '../../../tests/servers/llm-server.ts';
 import { createBuiltInRewriter } from './built-in.ts';
 import { rewriterContract } from './contract.ts';
-import { createOpenAiRewriter, type OpenAiOptions, type OpenAiRewriter } from './openai.ts';
-import type { RewriteRequest } from './port.ts';
+import { createLanguageModel, type LanguageModelOptions, type OpenLanguageModel } from './language-model.ts';
+import { createModelRewriter } from './model-rewriter.ts';
+import type { RewriteRequest, Rewriter } from './port.ts';
 
 const KEY = 'sk-very-secret';
 const MODEL = 'small-model:1b';
-const open: (RunningLlmServer | OpenAiRewriter)[] = [];
+const open: (RunningLlmServer | OpenLanguageModel)[] = [];
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-async function start(reply: (question: LlmQuestion, at: number) => LlmReply, options: Partial<OpenAiOptions> = {}) {
+type Options = LanguageModelOptions & { timeout: number };
+
+async function start(reply: (question: LlmQuestion, at: number) => LlmReply, options: Partial<Options> = {}) {
   const server = await startLlmServer(reply);
   const rewriter = rewriterAt(server.baseUrl, options);
   open.push(server);
   return { server, rewriter };
 }
 
-function rewriterAt(baseUrl: string, options: Partial<OpenAiOptions> = {}): OpenAiRewriter {
-  const rewriter = createOpenAiRewriter({
+function rewriterAt(baseUrl: string, { timeout, ...options }: Partial<Options> = {}): Rewriter {
+  const model = createLanguageModel({
     baseUrl,
     model: MODEL,
     key: KEY,
     guard: createNetGuard({ allow: [new URL(baseUrl).host] }),
     userAgent: 'Clearkit (+http://localhost:3000)',
-    builtIn: createBuiltInRewriter(),
     clock: { now: () => performance.now() },
     idle: 5_000,
     ...options,
   });
-  open.push(rewriter);
-  return rewriter;
+  open.push(model);
+  const builtIn = createBuiltInRewriter();
+  return createModelRewriter({ name: MODEL, model, builtIn, ...(timeout !== undefined && { timeout }) });
 }
 
 const FIRST = 'The council rejected the plan because it was too expensive.';

@@ -1,0 +1,31 @@
+import { execute } from './execute.ts';
+import type { Ports } from './ports.ts';
+import type { ReportProgress } from './progress.ts';
+import type { ToolEntry } from './registry.ts';
+
+export interface AskedRun {
+  input: unknown;
+  /** Who asks: the runs of one visitor share what a visitor may have. */
+  visitor: string;
+  /** Bytes in which the input came; unknown when absent. */
+  bytes?: number | undefined;
+  /** Aborted when the caller no longer wants the answer. */
+  signal?: AbortSignal | undefined;
+  /** Hears how far the run has come. */
+  onProgress?: ReportProgress | undefined;
+}
+
+/**
+ * Runs a tool wherever this program has its tools run, and gives the result as JSON text.
+ *
+ * @throws ToolError as `execute`, and `busy` when too many runs wait.
+ */
+export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<string>;
+
+/** Runs tools on this very thread: for programs that serve nobody else. */
+export function runHere(ports: Partial<Ports>): RunTool {
+  return async (entry, { input, signal, onProgress }) =>
+    JSON.stringify(
+      await execute(entry, input, { ports, ...(signal && { signal }), ...(onProgress && { onProgress }) }),
+    );
+}

@@ -1,0 +1,66 @@
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { workerData } from 'piscina';
+import type { Ports } from '#kit/ports';
+import { systemClock } from '#ports/clock/system';
+import { createBuiltInRewriter } from '#ports/rewriter/built-in';
+import { createModelRewriter } from '#ports/rewriter/model-rewriter';
+import type { LanguageModel } from '#ports/rewriter/port';
+import { hostRun } from '#workers/host-run';
+import type { RunOrder, RunOutcome, WaitingLine } from '#workers/messages';
+import type { RemotePorts } from '#workers/remote-ports';
+import { loadTool } from './load-tools.ts';
+
+export interface ThreadSettings {
+  /** Folder of the tools' folders, where it is not the site's own. */
+  directory?: string | undefined;
+  /** Name of the language model, where one is set up. */
+  modelName?: string | undefined;
+}
+
+/** What a thread of src/main/tool-threads.ts does: one run at a time, with the ports of the thread that serves. */
+
+/** What needs no network, no disk and nothing that visitors share is done right here. */
+const builtIn = createBuiltInRewriter();
+const entries = new Map<string, ReturnType<typeof loadTool>>();
+const { directory, modelName }: ThreadSettings = workerData;
+const never = new Int32Array(new SharedArrayBuffer(4));
+
+export default async function runInThread({
+  order,
+  port,
+}: {
+  order: RunOrder;
+  port: MessagePort;
+}): Promise<RunOutcome> {
+  const entry = entries.get(order.slug) ?? loadTool(order.slug, directory);
+  entries.set(order.slug, entry);
+  try {
+    return await hostRun(await entry, order, { line: lineOver(port), own });
+  } finally {
+    port.close();
+  }
+}
+
+function own({ ask }: RemotePorts): Partial<Ports> {
+  if (modelName === undefined) return { clock: systemClock, rewriter: builtIn };
+  const model: LanguageModel = {
+    async ask(question) {
+      await ask('languageModel', 'ask', [question]);
+    },
+  };
+  return { clock: systemClock, rewriter: createModelRewriter({ name: modelName, model, builtIn }) };
+}
+
+function lineOver(port: MessagePort): WaitingLine {
+  return {
+    send: (message) => port.postMessage(message),
+    listen: (onMessage) => port.on('message', onMessage),
+    wait() {
+      for (;;) {
+        const received = receiveMessageOnPort(port);
+        if (received) return received.message;
+        Atomics.wait(never, 0, 0, 1);
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Ports } from '#kit/ports';
+import type { AskedRun } from '#kit/run-tool';
+import { ToolError } from '#kit/tool-error';
+import { createFakePorts } from '../../tests/fake-ports.ts';
+import { loadTool } from './load-tools.ts';
+import { createToolThreads, type ToolThreads } from './tool-threads.ts';
+
+const directory = join(import.meta.dirname, '../../tests/tools');
+const page = { url: 'https://example.com/', status: 200, headers: {}, body: new TextEncoder().encode('hello') };
+const open: ToolThreads[] = [];
+afterEach(async () => {
+  for (const threads of open.splice(0)) await threads.close();
+});
+
+async function threads(ports: Partial<Ports> = {}) {
+  const started = createToolThreads({
+    ports: { ...(await createFakePorts()), http: { get: async () => page }, ...ports },
+    pictures: 2,
+    readings: 2,
+    bodyMaxBytes: 1_000_000,
+    directory,
+  });
+  open.push(started);
+  const run = async (slug: string, asked: Partial<AskedRun> = {}): Promise<unknown> =>
+    JSON.parse(await started.runTool(await loadTool(slug, directory), { input: {}, visitor: 'one', ...asked }));
+  const ask = async (what: string, asked: Partial<AskedRun> = {}) => run('asking', { input: { what }, ...asked });
+  return { run, ask };
+}
+
+describe('a run in a thread', () => {
+  it('ends at its limit, whatever it does, and the next one finds a thread', async () => {
+    const { run, ask } = await threads();
+    await expect(run('endless')).rejects.toMatchObject({
+      code: 'timed-out',
+      message: 'This took longer than 0.3 seconds and was stopped.',
+    });
+    expect(await ask('resolvers')).toMatchObject({ answer: expect.any(Array) });
+  });
+
+  it('ends when nobody wants its answer any more', async () => {
+    const { run } = await threads();
+    const gone = new AbortController();
+    const running = run('endless', { signal: gone.signal });
+    gone.abort();
+    await expect(running).rejects.toMatchObject({ code: 'cancelled' });
+    // Its place is free again: more of them than there are places.
+    const more = Array.from({ length: 12 }, () => run('endless').catch((error: ToolError) => error.code));
+    expect(new Set(await Promise.all(more))).toEqual(new Set(['timed-out']));
+  });
+
+  it('that takes all its memory, or ends its thread, takes nothing with it', async () => {
+    const { run, ask } = await threads();
+    const others = Promise.all([ask('page'), ask('records')]);
+    await expect(run('greedy')).rejects.toMatchObject({ code: 'too-large' });
+    await expect(run('vanishing')).rejects.not.toBeInstanceOf(ToolError);
+    await expect(others).resolves.toHaveLength(2);
+    expect(await ask('page')).toMatchObject({ answer: { status: 200 } });
+  });
+});
+
+describe('ports of a run in a thread', () => {
+  it('answer with data, at once or later, in any order', async () => {
+    const { ask } = await threads();
+    expect(await ask('page')).toEqual({ answer: { status: 200, text: 'hello' } });
+    expect(await ask('both')).toEqual({ answer: { status: 200, resolvers: expect.any(Number) } });
+    expect(await ask('records')).toMatchObject({ answer: { status: 'found' } });
+  });
+
+  it('call back, and what the run reports is heard', async () => {
+    const heard: unknown[] = [];
+    const { ask } = await threads({
+      ocr: {
+        languages: async () => ['eng'],
+        read: async (_content, { onProgress }) => {
+          for (const share of [0.25, 0.5, 1]) onProgress?.(share);
+          return { text: '', confidence: 0, words: [], turned: 0 };
+        },
+      },
+    });
+    expect(await ask('shares', { onProgress: (progress) => heard.push(progress) })).toEqual({ answer: [0.25, 0.5, 1] });
+    expect(heard).toEqual([0.25, 0.5, 1].map((share) => ({ stage: 'Reading', share })));
+  });
+
+  it('fail with the words of their own error, and with a plain one for a bug', async () => {
+    const busy = new ToolError('busy', 'Come again.', { retryAfter: 7, field: 'what' });
+    const { ask } = await threads({ http: { get: () => Promise.reject(busy) } });
+    await expect(ask('page')).rejects.toMatchObject({
+      code: 'busy',
+      message: 'Come again.',
+      retryAfter: 7,
+      field: 'what',
+    });
+    const broken = await threads({ http: { get: () => Promise.reject(new TypeError('No such thing.')) } });
+    await expect(broken.ask('page')).rejects.toMatchObject({ name: 'TypeError', message: 'No such thing.' });
+  });
+
+  it('hear of the abort', async () => {
+    const asked = Promise.withResolvers<void>();
+    const { promise: aborted, resolve } = Promise.withResolvers<unknown>();
+    const { ask } = await threads({
+      http: {
+        get: ({ signal }) => {
+          asked.resolve();
+          return new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => {
+              resolve(signal.reason);
+              reject(signal.reason);
+            });
+          });
+        },
+      },
+    });
+    const gone = new AbortController();
+    const running = ask('page', { signal: gone.signal });
+    await asked.promise;
+    gone.abort();
+    await expect(running).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await aborted).toMatchObject({ code: 'cancelled' });
+  });
+});

@@ -1,0 +1,211 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import Piscina from 'piscina';
+import { createByteBudget } from '#kit/byte-budget';
+import { timeLimitOf, tookTooLong } from '#kit/execute';
+import { createFairGate, type FairGate } from '#kit/fair-gate';
+import type { Ports } from '#kit/ports';
+import type { ToolEntry } from '#kit/registry';
+import { type AskedRun, type RunTool, runHere } from '#kit/run-tool';
+import { ToolError } from '#kit/tool-error';
+import type { LanguageModel } from '#ports/rewriter/port';
+import { answerRun } from '#workers/answer-run';
+import {
+  asError,
+  type FromRun,
+  type Line,
+  type OwnedPorts,
+  type RunOrder,
+  type RunOutcome,
+  type ToRun,
+} from '#workers/messages';
+import type { ThreadSettings } from './tool-thread.ts';
+
+export interface ToolThreadsOptions {
+  ports: Ports;
+  /** Pictures that are worked on, and read, at once: by the ports. */
+  pictures: number;
+  readings: number;
+  /** Bytes that one request may bring. */
+  bodyMaxBytes: number;
+  /** The language model that rewrites texts, where one is set up. */
+  model?: { name: string; ask: LanguageModel['ask'] } | undefined;
+  /** Folder of the tools' folders; the site's own unless told. */
+  directory?: string | undefined;
+  /** Hears of threads that failed outside of a run. */
+  onFault?: ((error: unknown) => void) | undefined;
+}
+
+export interface ToolThreads {
+  runTool: RunTool;
+  /** Ends the threads, and with them what still runs. */
+  close(): Promise<void>;
+}
+
+/** Runs by what they spend their time with: each kind has threads of its own, and none waits for another. */
+type Kind = 'computing' | 'pictures' | 'readings' | 'outside';
+
+interface Lane {
+  gate: FairGate;
+  pool: Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>;
+}
+
+/** Runs at once that mostly wait for servers of others. */
+const OUTSIDE = 16;
+/** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
+const QUEUE = 256;
+const QUEUE_SHARE = 64;
+/** Bytes of the inputs of runs that wait or run, as multiples of the largest request. */
+const INPUTS_HELD = 64;
+/** Milliseconds. */
+const PATIENCE = 30_000;
+const IDLE = 20_000;
+/** Milliseconds for a run that was told to end until its thread is ended. */
+const GRACE = 500;
+/** Megabytes of a thread's heap. */
+const MEMORY = 512;
+/** Behind the thread that serves, wherever the system has such an order. */
+const NICE = 10;
+
+const BUSY = 'Too many tools are running right now. Please try again in a few seconds.';
+const TOO_MUCH_MEMORY = 'This needs more memory than one run may use here, and was stopped.';
+const script = new URL('./tool-thread.ts', import.meta.url).href;
+
+/**
+ * Runs tools in threads, each thread one run at a time: whatever a run does, it ends at its time limit, and a thread that dies takes
+ * nothing with it but its run. The ports stay here, one of each.
+ */
+export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOptions): ToolThreads {
+  const lanes = new Map<Kind, Lane>();
+  const here = runHere(ports);
+  const inputs = createByteBudget(options.bodyMaxBytes * INPUTS_HELD, BUSY);
+
+  const capacities: Readonly<Record<Kind, number>> = {
+    computing: Math.max(4, 2 * availableParallelism()),
+    // Beyond what the ports do at once, so that a picture is fetched while others are worked on.
+    pictures: options.pictures + 2,
+    readings: options.readings + 1,
+    outside: OUTSIDE,
+  };
+
+  function laneFor(entry: ToolEntry): Lane {
+    const kind = kindOf(entry);
+    const lane = lanes.get(kind) ?? openLane(capacities[kind]);
+    lanes.set(kind, lane);
+    return lane;
+  }
+
+  function openLane(capacity: number): Lane {
+    const share = Math.ceil(capacity / 2);
+    const gate = createFairGate({
+      ...{ capacity, share, queue: QUEUE, queueShare: QUEUE_SHARE },
+      ...{ patience: PATIENCE, busy: BUSY },
+    });
+    const pool = new Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>({
+      filename: script,
+      workerData: { directory: options.directory, modelName: options.model?.name } satisfies ThreadSettings,
+      minThreads: 1,
+      maxThreads: capacity,
+      idleTimeout: IDLE,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      // A thread that waits for its next run by blocking could not close what the last one left open.
+      atomics: 'disabled',
+      recordTiming: false,
+      niceIncrement: NICE,
+      // Keys and passwords of this program are none of its business.
+      env: {},
+    });
+    pool.on('error', (error) => onFault?.(error));
+    return { gate, pool };
+  }
+
+  async function runInThread({ pool }: Lane, entry: ToolEntry, asked: AskedRun): Promise<string> {
+    const { input, signal, onProgress } = asked;
+    const { port1, port2 } = new MessageChannel();
+    const ended = new AbortController();
+    const limit = timeLimitOf(entry.tool);
+    const run = answerRun(lineOver(port1), { ports: portsFor(entry), onProgress });
+    const end = () => ended.abort();
+    const late = setTimeout(end, limit + GRACE);
+    let unwanted: NodeJS.Timeout | undefined;
+    const onAbort = () => {
+      run.cancel(cancelledBy(signal));
+      unwanted = setTimeout(end, GRACE);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      if (signal?.aborted) throw cancelledBy(signal);
+      const order: RunOrder = { slug: entry.slug, input, hasListener: onProgress !== undefined };
+      const outcome = await pool.run({ order, port: port2 }, { transferList: given(port2), signal: ended.signal });
+      if ('json' in outcome) return outcome.json;
+      throw asError(outcome.thrown);
+    } catch (error) {
+      if (ended.signal.aborted) throw signal?.aborted ? cancelledBy(signal) : tookTooLong(limit);
+      if (isOutOfMemory(error)) throw new ToolError('too-large', TOO_MUCH_MEMORY, { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(late);
+      clearTimeout(unwanted);
+      signal?.removeEventListener('abort', onAbort);
+      run.close();
+      port1.close();
+    }
+  }
+
+  /** What a run may call: the ports that its tool named, and what these ask where they move with it. */
+  function portsFor({ tool: { needs } }: ToolEntry): Partial<OwnedPorts> {
+    const named = Object.fromEntries(needs.map((name) => [name, ports[name]]));
+    return needs.includes('rewriter') && options.model ? { ...named, languageModel: options.model } : named;
+  }
+
+  return {
+    async runTool(entry, asked) {
+      const { bytes = Number.POSITIVE_INFINITY, signal, visitor } = asked;
+      if (bytes <= (entry.tool.quickUpTo ?? -1)) return here(entry, asked);
+      const lane = laneFor(entry);
+      const held = Number.isFinite(bytes) ? bytes : 0;
+      inputs.take(held);
+      // A run that nobody wants any more keeps its place until its thread is free again.
+      const running = lane.gate
+        .run(visitor, () => runInThread(lane, entry, asked), signal)
+        .finally(() => inputs.give(held));
+      return signal ? await Promise.race([running, rejectedBy(signal)]) : await running;
+    },
+    async close() {
+      await Promise.all([...lanes.values()].map(({ pool }) => pool.destroy()));
+    },
+  };
+}
+
+function kindOf({ tool: { needs } }: ToolEntry): Kind {
+  if (needs.includes('ocr')) return 'readings';
+  if (needs.includes('images')) return 'pictures';
+  return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
+}
+
+function lineOver(port: MessagePort): Line<FromRun, ToRun> {
+  return {
+    send: (message) => port.postMessage(message),
+    listen: (onMessage) => port.on('message', onMessage),
+  };
+}
+
+/** A list, with the member that the library's types ask for where a browser's types are loaded beside Node's. */
+function given(port: MessagePort) {
+  return Object.assign([port], { transfer: [port] });
+}
+
+function cancelledBy(signal: AbortSignal | undefined): ToolError {
+  return signal?.reason instanceof ToolError ? signal.reason : new ToolError('cancelled', 'The request was cancelled.');
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  if (signal.aborted) reject(cancelledBy(signal));
+  signal.addEventListener('abort', () => reject(cancelledBy(signal)), { once: true });
+  return promise;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,47 @@
+import { createGate } from '#kit/gate';
+import { createOutsideCalls, type OutsideCallsOptions } from '#kit/outside-calls';
+import { type ChatOptions, createChat } from './openai-chat.ts';
+import type { LanguageModel } from './port.ts';
+
+export interface LanguageModelOptions extends Omit<ChatOptions, 'idle'> {
+  clock: OutsideCallsOptions['clock'];
+  /** Milliseconds without a word of the model after which a question is given up. */
+  idle?: number;
+}
+
+export interface OpenLanguageModel extends LanguageModel {
+  /** Takes no more questions, and resolves when those under way have ended. */
+  close(): Promise<void>;
+}
+
+const IDLE = 20_000;
+/** Questions at once, of all texts. */
+const OF_ALL = { concurrency: 4, queue: 64 };
+/** A language model is slow enough by itself. */
+const RATE = { gap: 20, burst: 100, patience: 5_000 };
+const BUSY = 'The language model is busy.';
+
+/** A server that speaks the chat protocol of OpenAI, asked by everybody together. */
+export function createLanguageModel({ clock, idle = IDLE, ...server }: LanguageModelOptions): OpenLanguageModel {
+  const chat = createChat({ ...server, idle });
+  const { host } = new URL(server.baseUrl);
+  const gate = createGate({ ...OF_ALL, busy: BUSY });
+  const calls = createOutsideCalls({ clock, ...RATE });
+  return {
+    ask({ signal, onText, ...question }) {
+      const hear = async () => {
+        let hasSpoken = false;
+        try {
+          for await (const text of chat.ask({ ...question, signal })) {
+            hasSpoken = true;
+            onText(text);
+          }
+        } catch (error) {
+          if (!hasSpoken || !signal.aborted) throw error;
+        }
+      };
+      return gate.run(() => calls.once(host, hear, signal), signal);
+    },
+    close: () => chat.close(),
+  };
+}

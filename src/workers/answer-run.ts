@@ -1,0 +1,78 @@
+import type { ReportProgress } from '#kit/progress';
+import {
+  type ArgumentPlace,
+  asError,
+  asThrown,
+  type FromRun,
+  type Line,
+  type OwnedName,
+  type OwnedPorts,
+  type ToRun,
+} from './messages.ts';
+
+interface AnswerOptions {
+  /** What this run may call, and nothing else. */
+  ports: Partial<OwnedPorts>;
+  onProgress?: ReportProgress | undefined;
+}
+
+export interface AnsweredRun {
+  /** Asks the run to end by itself. */
+  cancel(reason: Error): void;
+  /** Ends the calls that are still under way: the run is over, or its thread is gone. */
+  close(): void;
+}
+
+/** Answers the calls of one run with the real ports. */
+export function answerRun(line: Line<FromRun, ToRun>, { ports, onProgress }: AnswerOptions): AnsweredRun {
+  const underWay = new Map<number, AbortController>();
+  let isClosed = false;
+
+  const send = (message: ToRun) => {
+    if (!isClosed) line.send(message);
+  };
+
+  async function answer({ id, port, method, args, signalAt, callbackAt }: FromRun & { kind: 'call' }): Promise<void> {
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    const put = (at: ArgumentPlace | undefined, value: unknown) => at && putAt(real, at, value);
+    const real = [...args];
+    put(signalAt, controller.signal);
+    put(callbackAt, (...given: readonly unknown[]) => send({ kind: 'callback', id, args: given }));
+    try {
+      const value = await methodOf(port, method)(...real);
+      send({ kind: 'answer', id, value });
+    } catch (error) {
+      send({ kind: 'failure', id, thrown: asThrown(error) });
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  function methodOf(port: OwnedName, method: string): (...args: readonly unknown[]) => unknown {
+    const owner = ports[port];
+    const found: unknown = owner && Reflect.get(owner, method);
+    if (typeof found !== 'function') throw new Error(`There is no ${port}.${method} for this run.`);
+    return (...args) => Reflect.apply(found, owner, args);
+  }
+
+  line.listen((message) => {
+    if (isClosed) return;
+    if (message.kind === 'call') void answer(message);
+    else if (message.kind === 'abort') underWay.get(message.id)?.abort(asError(message.reason));
+    else onProgress?.(message.progress);
+  });
+
+  return {
+    cancel: (reason) => send({ kind: 'cancel', reason: asThrown(reason) }),
+    close() {
+      isClosed = true;
+      for (const controller of underWay.values()) controller.abort();
+      underWay.clear();
+    },
+  };
+}
+
+function putAt(args: unknown[], [position, member]: ArgumentPlace, value: unknown): void {
+  args[position] = member === undefined ? value : { ...Object(args[position]), [member]: value };
+}

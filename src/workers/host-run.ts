@@ -1,0 +1,58 @@
+import { execute } from '#kit/execute';
+import type { Ports } from '#kit/ports';
+import type { Progress } from '#kit/progress';
+import type { ToolEntry } from '#kit/registry';
+import { asError, asThrown, type RunOrder, type RunOutcome, type WaitingLine } from './messages.ts';
+import { createRemotePorts, type RemotePorts } from './remote-ports.ts';
+
+/** Milliseconds between two messages that say nothing but a share. */
+const PAUSE = 50;
+
+interface HostOptions {
+  line: WaitingLine;
+  /** Ports that move with the run, which may ask the other side for what they need. */
+  own: (remote: RemotePorts) => Partial<Ports>;
+}
+
+/**
+ * Runs one tool away from the side that owns the ports: in a thread of a server, or in a worker of a page. Nothing is thrown: what
+ * went wrong is an outcome.
+ */
+export async function hostRun(
+  entry: ToolEntry,
+  { input, hasListener }: Omit<RunOrder, 'slug'>,
+  { line, own }: HostOptions,
+): Promise<RunOutcome> {
+  const unwanted = new AbortController();
+  const remote = createRemotePorts(line);
+  line.listen((message) => {
+    if (message.kind === 'cancel') unwanted.abort(asError(message.reason));
+    else remote.receive(message);
+  });
+  try {
+    const result = await execute(entry, input, {
+      ports: portsOf(entry, own(remote), remote),
+      signal: unwanted.signal,
+      ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),
+    });
+    return { json: JSON.stringify(result) };
+  } catch (error) {
+    return { thrown: asThrown(error) };
+  }
+}
+
+function portsOf({ tool }: ToolEntry, own: Partial<Ports>, remote: RemotePorts): Partial<Ports> {
+  return Object.fromEntries(tool.needs.map((name) => [name, own[name] ?? remote.port(name)]));
+}
+
+/** Each message costs the other side some time: a share alone is left out when one went just before. */
+function thinned(send: (progress: Progress) => void): (progress: Progress) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    const now = Date.now();
+    const isSmall = progress.partial === undefined && progress.stage === undefined;
+    if (isSmall && now - last < PAUSE) return;
+    last = now;
+    send(progress);
+  };
+}

@@ -1,0 +1,27 @@
+import type { Run } from '#kit/define-tool';
+import type tool from './tool.ts';
+
+/** Asks its ports in every way in which a port can be asked. */
+const run: Run<typeof tool> = async ({ what }, { http, dns, ocr }, { signal, report }) => {
+  if (what === 'resolvers') return { answer: dns.publicResolvers() };
+  if (what === 'records') return { answer: await dns.query('example.com', 'A', signal) };
+  if (what === 'page') {
+    const { body, status } = await http.get({ url: 'https://example.com/', signal });
+    return { answer: { status, text: new TextDecoder().decode(body) } };
+  }
+  if (what === 'shares') {
+    const shares: number[] = [];
+    const onProgress = (share: number) => {
+      shares.push(share);
+      report({ stage: 'Reading', share });
+    };
+    await ocr.read(new Uint8Array([1, 2, 3]), { language: 'eng', signal, onProgress });
+    return { answer: shares };
+  }
+  // Both at once: an answer that comes while the thread waits for another is not lost.
+  const page = http.get({ url: 'https://example.com/', signal });
+  const resolvers = dns.publicResolvers();
+  return { answer: { status: (await page).status, resolvers: resolvers.length } };
+};
+
+export default run;

@@ -11,6 +11,9 @@ import type { OpenedStore } from './open-store.ts';
 /** Mails that wait at most: more would mean that nothing is being sent. */
 const MAILS_AT_MOST = 100_000;
 
+/** So many more may be notices of what was done to an account: what strangers ask for takes no place from them. */
+const NOTICES_AT_MOST = 100_000;
+
 interface AccountParts {
   store: OpenedStore;
   clock: Clock;
@@ -39,9 +42,9 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
     people: store.people,
     admin: { store, ...admin },
     brand: site.brand,
-    post: async (to, letter) => {
+    post: async (to, { asked, ...letter }) => {
       const mail = { to, ...letter, queuedAt: clock.now() };
-      const kept = await store.mails.add(mail, { atMost: MAILS_AT_MOST });
+      const kept = await store.mails.add(mail, { atMost: asked ? MAILS_AT_MOST : MAILS_AT_MOST + NOTICES_AT_MOST });
       if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
       wake();
     },

@@ -18,13 +18,16 @@ const pathIn = (mail: { text: string }) => /http:\/\/localhost:\d+(\/\S+#\S+)/.e
 async function signUp(page: Page, email: string): Promise<void> {
   await goTo(page, '/signup');
   await entry(page, 'Email').fill(email);
-  await entry(page, 'Password').fill(PASSWORD);
   await press(page, 'Sign Up Free');
   await page.getByText(`We've sent a letter to ${email}`).waitFor();
   // A link that differs behind its # alone loads nothing anew.
   await page.goto('about:blank');
   await goTo(page, pathIn(await mailTo(email)));
-  await press(page, 'Confirm Address');
+  // What the browser keeps with the password is the address that it is for.
+  await expect.poll(() => entry(page, 'Email').inputValue()).toBe(email);
+  expect(await entry(page, 'Email').getAttribute('readonly')).not.toBeNull();
+  await entry(page, 'Password').fill(PASSWORD);
+  await press(page, 'Open Account');
   await page.getByText('Your address is confirmed').waitFor();
 }
 
@@ -48,10 +51,8 @@ describe('an account', () => {
       },
     });
     await entry(page, 'Email').fill('grace@');
-    await entry(page, 'Password').fill('short');
     await press(page, 'Sign Up Free');
     await page.getByText('Please enter a valid email address').waitFor();
-    await page.getByText('A password needs 10 characters or more').waitFor();
     await signUp(page, email);
     expect(await page.getByRole('banner').getByRole('link', { name: 'Account' }).isVisible()).toBe(true);
     expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
@@ -127,6 +128,41 @@ describe('an account', () => {
     // The phone's session has ended with the password.
     await goTo(phone, '/account');
     await phone.getByText('Nobody is logged in here.').waitFor();
+  });
+
+  it('belongs to its owner, whoever signed up with the address before', async () => {
+    const email = 'ada@example.org';
+    const strangers = 'chosen by a stranger';
+    const stranger = await fetch(`${inject('site')}/api/account/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: strangers }),
+    });
+    expect(stranger.status).toBe(200);
+    const page = await visit({ path: pathIn(await mailTo(email)), viewport: { width: 360, height: 740 } });
+    await entry(page, 'Password').fill('short');
+    await press(page, 'Open Account');
+    await page.getByText('A password needs 10 characters or more').waitFor();
+    expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await entry(page, 'Password').fill(PASSWORD);
+    await press(page, 'Open Account');
+    await page.getByRole('link', { name: 'To your account' }).click();
+    await page.getByText(email).first().waitFor();
+
+    const other = await visit({ path: '/login' });
+    await entry(other, 'Email').fill(email);
+    await entry(other, 'Password').fill(strangers);
+    await press(other, 'Login');
+    await notice(other, 'alert', 'Failed to log in').waitFor();
+    await logIn(other, email);
+    await other.waitForURL('**/account');
+    // A link that was followed does nothing more.
+    await other.goto('about:blank');
+    await goTo(other, pathIn(await mailTo(email)));
+    await entry(other, 'Password').fill(strangers);
+    await press(other, 'Open Account');
+    await other.getByText('This address has an account already. Please log in.').waitFor();
   });
 
   it('of an administrator shows what visitors left, as text', async () => {

@@ -6,6 +6,8 @@ export interface AccountFieldSpec extends VisitorField {
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
   help?: string;
+  /** What is entered already, and stays as it is. */
+  value?: string;
   /** What is wrong with an entry that is neither empty nor too long. */
   check?: (text: string) => string | undefined;
 }

@@ -90,7 +90,7 @@ interface AccountFieldProps {
 }
 
 function AccountField({ field, fault, onChange }: AccountFieldProps) {
-  const { name, label, type = 'text', autoComplete, help } = field;
+  const { name, label, type = 'text', autoComplete, help, value } = field;
   const id = useId();
   const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
@@ -103,6 +103,8 @@ function AccountField({ field, fault, onChange }: AccountFieldProps) {
         name={name}
         type={type}
         required
+        readOnly={value !== undefined}
+        defaultValue={value}
         autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}

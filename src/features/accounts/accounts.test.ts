@@ -2,108 +2,57 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFakeClock } from '#ports/clock/fake';
-import { createMemoryLimits } from '#ports/limits/memory';
 import { select } from '#ports/store/database';
 import { peopleDatabase } from '#ports/store/people-database';
 import { openSqliteStore } from '#ports/store/sqlite';
-import type { Actions, Done } from './action.ts';
 import { keyOf } from './api-keys.ts';
-import { createAccounts } from './create-accounts.ts';
-import type { Letter } from './letters.ts';
+import { accountsOver, EMAIL, PASSWORD, SECRET, SESSION, tokenIn } from './fixture.ts';
 import { accountLink, makeAdmin } from './make-account.ts';
 
-const EMAIL = 'ada@example.com';
-const PASSWORD = 'four words and more';
-
-let actions: Actions;
 let store: ReturnType<typeof openSqliteStore>;
-let letters: (Letter & { to: string })[];
 let directory: string;
+type Accounts = ReturnType<typeof accountsOver>;
+let letters: Accounts['letters'];
+let browser: Accounts['browser'];
+let newPerson: Accounts['newPerson'];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'clearkit-accounts-'));
   store = openSqliteStore({ directory });
-  letters = [];
-  actions = accountsThat({ sendsMail: true });
+  ({ letters, browser, newPerson } = accountsOver(store));
 });
 afterEach(async () => {
   await store.close();
   await rm(directory, { recursive: true });
 });
 
-function accountsThat({ sendsMail }: { sendsMail: boolean }): Actions {
-  return createAccounts({
-    database: async () => peopleDatabase(store.database),
-    people: store.people,
-    limits: createMemoryLimits(),
-    clock: createFakeClock(Date.UTC(2026, 0, 15, 12)),
-    secret: async () => '5f'.repeat(32),
-    publicUrl: 'https://tools.example.com',
-    brand: 'Clearkit',
-    titleOf: (slug) => (slug === 'word-counter' ? 'Word Counter' : slug),
-    sendsMail,
-    admin: { store, sources: () => [], bounds: {} },
-    answerAfter: 0,
-    post: async (to, letter) => {
-      letters.push({ to, ...letter });
-    },
-  });
-}
-
-/** A browser: it keeps its cookies. */
-function browser(visitor = '192.0.2.1') {
-  const jar = new Map<string, string>();
-  return {
-    jar,
-    async ask(name: string, input: unknown = {}): Promise<Done> {
-      const headers = new Headers({ cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; ') });
-      const done = await actions[name]?.run(input, { headers, visitor });
-      if (!done) throw new Error(`There is no action ${name}.`);
-      for (const line of done.cookies ?? []) {
-        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (/max-age=0(?:;|$)/i.test(line)) jar.delete(key);
-        else jar.set(key, value);
-      }
-      return done;
-    },
-  };
-}
-
-const tokenIn = (letter: Letter | undefined) => /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
-
-async function newPerson(email = EMAIL) {
-  const own = browser();
-  await own.ask('sign-up', { email, password: PASSWORD });
-  await own.ask('confirm-email', { token: tokenIn(letters.at(-1)) });
-  return own;
-}
-
 describe('an account', () => {
-  it('is open once its address is confirmed, and not before', async () => {
+  it('is open once a password is chosen behind the link in the letter, and not before', async () => {
     const own = browser();
-    const { message } = await own.ask('sign-up', { email: 'Ada@Example.com', password: PASSWORD });
+    const { message } = await own.ask('sign-up', { email: 'Ada@Example.com' });
     expect(message).toContain("We've sent a letter to Ada@Example.com");
     expect(letters).toMatchObject([{ to: EMAIL, subject: 'Confirm your address for Clearkit' }]);
+    const token = tokenIn(letters[0]);
+    await expect(own.ask('confirm-email', { token })).rejects.toThrow('Please choose a password');
+    await expect(own.ask('confirm-email', { token, password: EMAIL })).rejects.toThrow('is your email address');
     expect(await own.ask('me')).toEqual({ message: 'Nobody is logged in' });
-    await expect(own.ask('log-in', { email: EMAIL, password: PASSWORD })).rejects.toThrow(
-      'Please confirm your address',
-    );
-    expect(letters).toHaveLength(2);
-    await own.ask('confirm-email', { token: tokenIn(letters[0]) });
+    expect(await store.people.count()).toBe(0);
+    await own.ask('confirm-email', { token, password: PASSWORD });
     expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL, isAdmin: false } });
-    expect([...own.jar.keys()]).toEqual(['__Secure-clearkit.session_token']);
+    expect(own.jar.has(SESSION)).toBe(true);
+    const again = browser().ask('confirm-email', { token, password: 'another long one' });
+    await expect(again).rejects.toThrow('has an account already');
   });
 
   it('is entered with its password, and left', async () => {
     const own = await newPerson();
-    const before = own.jar.get('__Secure-clearkit.session_token');
+    const before = own.jar.get(SESSION);
     const other = browser();
-    other.jar.set('__Secure-clearkit.session_token', 'fixed.by-somebody');
+    other.jar.set(SESSION, 'fixed.by-somebody');
     await other.ask('log-in', { email: EMAIL, password: PASSWORD });
     // A session that somebody else knew before would be theirs after.
-    expect(other.jar.get('__Secure-clearkit.session_token')).not.toBe('fixed.by-somebody');
-    expect(other.jar.get('__Secure-clearkit.session_token')).not.toBe(before);
+    expect(other.jar.get(SESSION)).not.toBe('fixed.by-somebody');
+    expect(other.jar.get(SESSION)).not.toBe(before);
     await other.ask('log-out');
     expect(await other.ask('me')).toEqual({ message: 'Nobody is logged in' });
     expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
@@ -115,7 +64,7 @@ describe('an account', () => {
     const own = browser();
     const answers = [];
     for (const email of [EMAIL, 'new@example.com']) {
-      const { message } = await own.ask('sign-up', { email, password: PASSWORD });
+      const { message } = await own.ask('sign-up', { email });
       answers.push(message.replace(email, '*'));
     }
     expect(new Set(answers).size).toBe(1);
@@ -133,15 +82,13 @@ describe('an account', () => {
   });
 
   it('says so where letters only wait', async () => {
-    actions = accountsThat({ sendsMail: false });
+    ({ letters, browser } = accountsOver(store, { sendsMail: false }));
     const own = browser();
     const noMail = 'This site sends no mail yet. ';
     const said = async (name: string, input: object) => (await own.ask(name, input)).message;
-    expect(await said('sign-up', { email: EMAIL, password: PASSWORD })).toBe(
-      `${noMail}Its operator can give you the link for ${EMAIL}.`,
-    );
+    expect(await said('sign-up', { email: EMAIL })).toBe(`${noMail}Its operator can give you the link for ${EMAIL}.`);
     expect(await said('forgot-password', { email: EMAIL })).toContain(noMail);
-    await own.ask('confirm-email', { token: tokenIn(letters[0]) });
+    await own.ask('confirm-email', { token: tokenIn(letters[0]), password: PASSWORD });
     expect(await said('change-email', { email: 'new@example.com', password: PASSWORD })).toContain(noMail);
   });
 
@@ -210,16 +157,27 @@ describe('an account', () => {
     await newPerson();
   });
 
-  it('lets nobody try passwords or fill letter boxes', async () => {
-    await newPerson();
-    const tries = Array.from({ length: 11 }, (_, at) =>
-      browser(`198.51.100.${at}`).ask('log-in', { email: EMAIL, password: 'a guess' }),
-    );
-    const refused = (await Promise.allSettled(tries)).at(-1);
-    expect(refused).toMatchObject({ reason: { code: 'rate-limited', message: expect.stringContaining('15 minutes') } });
+  it('tells its owner what was done to it, however many letters others had asked for', async () => {
+    const own = await newPerson();
+    for (let at = 0; at < 8; at += 1) {
+      for (const name of ['sign-up', 'forgot-password']) await browser(`198.51.100.${at}`).ask(name, { email: EMAIL });
+    }
+    const reset = letters.findLast(({ subject }) => subject === 'A new password for Clearkit');
+    // The new account was the first of five that a sign-up brings.
+    expect(letters).toHaveLength(10);
     letters.length = 0;
-    for (let at = 0; at < 8; at += 1) await browser(`198.51.100.${at}`).ask('forgot-password', { email: EMAIL });
-    expect(letters.length).toBeLessThanOrEqual(5);
+    const change = (password: string, newPassword: string) => own.ask('change-password', { password, newPassword });
+    for (let at = 0; at < 6; at += 1) await change(at ? `four words and ${at}` : PASSWORD, `four words and ${at + 1}`);
+    await own.ask('change-email', { email: 'new@example.com', password: 'four words and 6' });
+    await browser().ask('reset-password', { token: tokenIn(reset), password: PASSWORD });
+    await own.ask('log-in', { email: EMAIL, password: PASSWORD });
+    await own.ask('delete', { password: PASSWORD });
+    expect(letters.filter(({ to }) => to === EMAIL).map(({ subject }) => subject)).toEqual([
+      ...Array<string>(6).fill('Your password at Clearkit has changed'),
+      'Your address at Clearkit is about to change',
+      'Your password at Clearkit has changed',
+      'Your account at Clearkit is deleted',
+    ]);
   });
 
   it.each([
@@ -227,8 +185,11 @@ describe('an account', () => {
     ['common', 'Password123!', 'among the first that anybody tries'],
     ['its own address', EMAIL, 'This password is your email address.'],
   ])('refuses a password that is %s', async (_, password, sentence) => {
-    await expect(browser().ask('sign-up', { email: EMAIL, password })).rejects.toThrow(sentence);
-    expect(letters).toEqual([]);
+    const own = browser();
+    await own.ask('sign-up', { email: EMAIL });
+    const token = tokenIn(letters[0]);
+    await expect(own.ask('confirm-email', { token, password })).rejects.toThrow(sentence);
+    expect(await store.people.count()).toBe(0);
   });
 
   it.each(['nonsense', '', 'a.b.c', `a.${btoa('{"updateTo":"x@example.com"}')}.c`])(
@@ -243,7 +204,7 @@ describe('an administrator', () => {
   const settings = () => ({
     database: peopleDatabase(store.database),
     people: store.people,
-    secret: '5f'.repeat(32),
+    secret: SECRET,
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
   });
@@ -295,10 +256,11 @@ describe('an administrator', () => {
     for (const name of ['admin-overview', 'admin-messages', 'admin-subscribers', 'admin-remove-message']) {
       await expect(own.ask(name)).rejects.toThrow('This is for the administrators of the site.');
     }
-    await browser().ask('sign-up', { email: 'boss@example.com', password: 'chosen by somebody' });
+    const other = browser();
+    await other.ask('sign-up', { email: 'boss@example.com' });
     await makeAdmin('boss@example.com', settings());
-    const taken = browser().ask('log-in', { email: 'boss@example.com', password: 'chosen by somebody' });
-    await expect(taken).rejects.toThrow('do not belong together');
+    const taken = other.ask('confirm-email', { token: tokenIn(letters.at(-1)), password: 'chosen by somebody' });
+    await expect(taken).rejects.toThrow('has an account already');
   });
 });
 

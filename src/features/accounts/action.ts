@@ -47,6 +47,8 @@ export interface AccountParts {
   people: Store['people'];
   limits: Limits;
   clock: Clock;
+  /** Signs cookies and links: 64 hexadecimal digits. */
+  secret: () => Promise<string>;
   publicUrl: string;
   brand: string;
   /** What people call the tool of a slug; the slug itself where there is no such tool any more. */
@@ -97,13 +99,25 @@ export async function signedIn(auth: AccountParts['auth'], { headers }: Caller):
   return { id: user.id, email: user.email, createdAt: user.createdAt.getTime(), session: session.token };
 }
 
+interface TryBound {
+  most: number;
+  minutes: number;
+  /** A sentence that says what can be done instead of waiting. */
+  otherwise?: string;
+}
+
 /** @throws ToolError `rate-limited` when a key was counted too often. */
-export async function bounded(limits: Limits, key: string, bound: { most: number; minutes: number }): Promise<void> {
+export async function bounded(limits: Limits, key: string, bound: TryBound): Promise<void> {
   const seconds = await limits.count(key, { most: bound.most, span: bound.minutes * 60_000 });
   if (seconds === 0) return;
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new ToolError('rate-limited', `That was tried too often. Please wait ${wait}.`, { retryAfter: seconds });
+  const sentences = [
+    'That was tried too often.',
+    `Please wait ${wait}.`,
+    ...(bound.otherwise ? [bound.otherwise] : []),
+  ];
+  throw new ToolError('rate-limited', sentences.join(' '), { retryAfter: seconds });
 }
 
 export function cookiesOf({ headers }: Pick<Asked<unknown>, 'headers'>): string[] {

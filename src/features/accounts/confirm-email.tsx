@@ -1,25 +1,40 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { emailEntry, newPasswordEntry } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tryAccount } from './ask-account.tsx';
 import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
+import { linkPayload } from './link-payload.ts';
 import { NoToken, useLinkToken } from './password-forms.tsx';
 import { rememberSignedIn } from './signed-in.tsx';
 
-/** Confirms an address by a press: programs that look at every link in a letter press nothing. */
+/**
+ * Confirms an address by a press: programs that look at every link in a letter press nothing. For a new account its password
+ * is chosen here: nobody but the reader of the letter can have chosen one before.
+ */
 export function ConfirmEmail() {
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
-  const confirm = async () => {
-    const answer = await tryAccount('Failed to confirm your address', 'confirm-email', { token });
+  const { email, updateTo } = linkPayload(token ?? '');
+  // Until the link is read it is taken for what it mostly is, so that nothing moves when it has been.
+  const isNew = token === undefined || (email !== undefined && updateTo === undefined);
+  const confirm = async ({ newPassword: password }: Record<string, string>) => {
+    const input = isNew ? { token, password } : { token };
+    const answer = await tryAccount('Failed to confirm your address', 'confirm-email', input);
     if (!answer) return false;
-    const { isLoggedIn = false }: { isLoggedIn?: boolean } = { ...Object(answer.data) };
-    if (isLoggedIn) rememberSignedIn(true);
+    rememberSignedIn(true);
     setDone(true);
     return true;
   };
   return (
-    <EnteringCard title="Confirm your address" lead="One press, and your address belongs to your account.">
+    <EnteringCard
+      title={isNew ? 'Choose a password' : 'Confirm your address'}
+      lead={
+        isNew
+          ? 'This confirms your address and opens your account.'
+          : 'One press, and your address belongs to your account.'
+      }
+    >
       {isDone ? (
         <DonePanel title="Your address is confirmed">
           <p>
@@ -29,7 +44,18 @@ export function ConfirmEmail() {
           </p>
         </DonePanel>
       ) : token === '' ? (
-        <NoToken what="/login" label="Log in for a new one" />
+        <NoToken what="/signup" label="Ask for a new link" />
+      ) : isNew ? (
+        <AccountForm
+          label="Choose a password"
+          fields={[
+            { ...emailEntry, value: email ?? '' },
+            { ...newPasswordEntry, label: 'Password' },
+          ]}
+          button="Open Account"
+          busyButton="Opening..."
+          onSend={confirm}
+        />
       ) : (
         <AccountForm
           label="Confirm your address"

@@ -15,12 +15,10 @@ const ANSWER_AFTER = 300;
 
 export interface AccountSettings
   extends Pick<AuthSettings, 'publicUrl' | 'brand'>,
-    Pick<AccountParts, 'people' | 'limits' | 'clock' | 'sendsMail' | 'titleOf'>,
+    Pick<AccountParts, 'people' | 'limits' | 'clock' | 'secret' | 'sendsMail' | 'titleOf'>,
     Partial<Pick<AccountParts, 'answerAfter'>> {
   /** Where accounts are kept. */
   database: () => Promise<AuthSettings['database']>;
-  /** Signs cookies and links: 32 random bytes in hexadecimal digits, the same ever after. */
-  secret: () => Promise<string>;
   /** What administrators see; without it there is no such page. */
   admin?: AdminParts | undefined;
   /** Puts a letter into the outbox. */
@@ -70,10 +68,14 @@ function candid({ method, run }: Action, people: AccountSettings['people']): Act
   };
 }
 
-/** Nobody's letter box is filled by others: beyond a few letters an hour an address gets none, and whoever asks learns nothing. */
+/**
+ * Nobody's letter box is filled by others: beyond a few letters of a kind an hour an address gets none, and whoever asks
+ * learns nothing. When no more come, as many that work are in the box already. Notices of what was done always go.
+ */
 function sparing(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {
   return async (to, letter) => {
-    const seconds = await limits.count(`letter ${to.toLowerCase()}`, { most: LETTERS_AN_HOUR, span: 3_600_000 });
-    if (seconds === 0) await post(to, letter);
+    const bound = { most: LETTERS_AN_HOUR, span: 3_600_000 };
+    if (letter.asked && (await limits.count(`letter ${letter.asked} ${to.toLowerCase()}`, bound)) > 0) return;
+    await post(to, letter);
   };
 }

@@ -1,14 +1,8 @@
 import { passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#lib/account-fields';
-import {
-  accountExistsLetter,
-  confirmLetter,
-  type Letter,
-  LINK_HOURS,
-  passwordChangedLetter,
-  resetLetter,
-} from './letters.ts';
+import { confirmLetter, type Letter, LINK_HOURS, passwordChangedLetter, resetLetter, signUpLetter } from './letters.ts';
+import { linkPayload } from './link-payload.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -47,12 +41,13 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
+      // An account is opened by whoever has proved that its address is theirs, never before: `openAccount`.
+      disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: LINK_HOURS * HOUR_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      onExistingUserSignUp: ({ user }) => post(user.email, accountExistsLetter({ brand, link: `${publicUrl}/login` })),
       sendResetPassword: ({ user, token }) =>
         post(user.email, resetLetter({ brand, link: link('/reset-password', token) })),
       onPasswordReset: ({ user }) =>
@@ -60,11 +55,12 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
     },
     emailVerification: {
       expiresIn: LINK_HOURS * HOUR_SECONDS,
-      sendOnSignUp: true,
+      // Of an account that was opened by an earlier version and never confirmed.
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, token }) =>
-        post(user.email, confirmLetter({ brand, link: link('/confirm-email', token) })),
+      sendVerificationEmail: ({ user, token }) => {
+        const wording = { brand, link: link('/confirm-email', token) };
+        return post(user.email, linkPayload(token).updateTo ? confirmLetter(wording) : signUpLetter(wording));
+      },
     },
     // What else belongs to a person goes with the row of the person.
     user: { modelName: 'people', changeEmail: { enabled: true }, deleteUser: { enabled: true } },

@@ -2,49 +2,118 @@ import * as z from 'zod';
 import { noMail } from '#kit/outgoing-mail';
 import { ToolError } from '#kit/tool-error';
 import { isTrapped, trapFields } from '#kit/visitor-form';
-import { passwordFault } from '#lib/account-fields';
-import { type AccountParts, type Actions, bounded, cookiesOf, forAll, nothing } from './action.ts';
+import { accountFields, passwordFault } from '#lib/account-fields';
+import {
+  type AccountParts,
+  type Actions,
+  bounded,
+  type Caller,
+  cookiesOf,
+  type Done,
+  forAll,
+  nothing,
+} from './action.ts';
 import { ask } from './ask.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
+import { deviceCookie, knownDevice } from './known-device.ts';
+import { accountExistsLetter, signUpLetter } from './letters.ts';
+import { openAccount, provenLink, signUpToken } from './open-account.ts';
 
+const isTaken = 'This address has an account already. Please log in.';
 const staleLink = 'This link does not work any more. Please ask for a new one.';
 
-/** Letters that one address gets in an hour, whoever asks for them. */
+/** Letters of one kind that an address gets in an hour, whoever asks for them. */
 export const LETTERS_AN_HOUR = 5;
+
+/** Tries for an account in 15 minutes, from one place and from all places together. The right password ends the first count. */
+const TRIES_OF_ONE = 10;
+const TRIES_OF_ALL = 100;
+
+const otherwise = 'A new password, by "Forgot your password?", lets you in at once.';
 
 /** How somebody comes in: with an account, a password, a link. */
 export function entering(parts: AccountParts): Actions {
-  const { auth, limits, answerAfter, sendsMail } = parts;
+  const { auth, people, limits, answerAfter, sendsMail, publicUrl, brand, post } = parts;
+  const signer = async () => ({ secret: await parts.secret(), publicUrl });
+
+  async function enter(given: { email: string; password: string; stay: boolean }, headers: Headers): Promise<string[]> {
+    const { email, password, stay } = given;
+    const body = { email, password, rememberMe: stay };
+    const asked = await ask(async () => (await auth()).api.signInEmail({ body, headers, returnHeaders: true }));
+    const known = stay ? [deviceCookie(email, { lasts: true }, await signer())] : [];
+    return [...cookiesOf(asked), ...known];
+  }
+
+  /** Counts a try before its password is compared. @returns the count that ends when the password is right. */
+  async function countTry(email: string, { visitor, headers }: Caller): Promise<string> {
+    await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
+    const device = knownDevice(headers, email, await signer());
+    const own = device ? `log-in device ${device}` : `log-in ${email} ${visitor}`;
+    await bounded(limits, own, { most: TRIES_OF_ONE, minutes: 15, otherwise });
+    // A browser that has been in this account is not shut out by others who try.
+    if (!device) await bounded(limits, `log-in ${email}`, { most: TRIES_OF_ALL, minutes: 15, otherwise });
+    return own;
+  }
+
+  /** Whose new password a link is for; `undefined` when it is stale. */
+  async function ownerOf(link: string): Promise<string | undefined> {
+    const { internalAdapter } = await (await auth()).$context;
+    const kept = await internalAdapter.findVerificationValue(`reset-password:${link}`);
+    return kept ? (await internalAdapter.findUserById(kept.value))?.email : undefined;
+  }
+
+  async function confirmSignUp(email: string, chosen: string, headers: Headers): Promise<Done> {
+    const fault = chosen === '' ? accountFields.newPassword.missing : passwordFault(chosen, email);
+    if (fault) throw new ToolError('invalid-input', fault, { field: 'password' });
+    const isNew = await openAccount(await auth(), people, { email, password: chosen });
+    if (!isNew) throw new ToolError('invalid-input', isTaken);
+    const cookies = await enter({ email, password: chosen, stay: true }, headers);
+    return { message: 'Your address is confirmed', data: { isLoggedIn: true }, cookies };
+  }
+
+  async function confirmChange(link: string, to: string, headers: Headers): Promise<Done> {
+    const session = await ask(async () => (await auth()).api.getSession({ headers }));
+    if (!session) {
+      // Else a link could bring whoever opens it into somebody else's account.
+      throw new ToolError('not-signed-in', 'Please log in first, and then open the link in the letter again.');
+    }
+    const owner = await people.find(to);
+    if (owner && owner.id !== session.user.id) throw new ToolError('invalid-input', isTaken);
+    const query = { token: link };
+    const asked = await ask(async () => (await auth()).api.verifyEmail({ query, headers, returnHeaders: true }));
+    return { message: 'Your address is confirmed', data: { isLoggedIn: true }, cookies: cookiesOf(asked) };
+  }
+
   return {
-    'sign-up': forAll(
-      z.object({ email: accountEmail(), password: newPassword(), ...trapFields }),
-      async ({ email, password: chosen, ...trap }, { visitor, headers }) => {
-        const message = sendsMail
-          ? `We've sent a letter to ${email}. Open the link in it, and your account is there.`
-          : `${noMail} Its operator can give you the link for ${email}.`;
-        const fault = passwordFault(chosen, email);
-        if (fault) throw new ToolError('invalid-input', fault, { field: 'password' });
-        if (isTrapped(trap)) return { message };
-        await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
-        // The same answer whether the address has an account or not: only its owner learns that, by letter.
-        const body = { email, password: chosen, name: '' };
-        await evenly(
-          answerAfter,
-          ask(async () => (await auth()).api.signUpEmail({ body, headers })),
+    'sign-up': forAll(z.object({ email: accountEmail(), ...trapFields }), async ({ email, ...trap }, { visitor }) => {
+      const message = sendsMail
+        ? `We've sent a letter to ${email}. Open the link in it, and choose a password.`
+        : `${noMail} Its operator can give you the link for ${email}.`;
+      if (isTrapped(trap)) return { message };
+      await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
+      const write = async () => {
+        const to = email.toLowerCase();
+        // Signed in either case, which takes the same time.
+        const link = `${publicUrl}/confirm-email#${await signUpToken(await auth(), to)}`;
+        const known = await people.find(to);
+        await post(
+          to,
+          known?.isConfirmed
+            ? accountExistsLetter({ brand, link: `${publicUrl}/login` })
+            : signUpLetter({ brand, link }),
         );
-        return { message };
-      },
-    ),
+      };
+      // The same answer whether the address has an account or not: only its owner learns that, by letter.
+      await evenly(answerAfter, write());
+      return { message };
+    }),
     'log-in': forAll(
       z.object({ email: accountEmail(), password: password(), stay: z.boolean().default(true) }),
-      async ({ email, password: given, stay }, { visitor, headers }) => {
-        const account = `log-in ${email.toLowerCase()}`;
-        await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
-        await bounded(limits, account, { most: 10, minutes: 15 });
-        const body = { email, password: given, rememberMe: stay };
-        const asked = await ask(async () => (await auth()).api.signInEmail({ body, headers, returnHeaders: true }));
-        await limits.clear(account);
-        return { message: 'You are logged in', cookies: cookiesOf(asked) };
+      async (given, caller) => {
+        const own = await countTry(given.email.toLowerCase(), caller);
+        const cookies = await enter(given, caller.headers);
+        await limits.clear(own);
+        return { message: 'You are logged in', cookies };
       },
     ),
     'log-out': forAll(nothing, async (_input, { headers }) => {
@@ -55,16 +124,15 @@ export function entering(parts: AccountParts): Actions {
       }
       return { message: 'You are logged out', cookies: cookiesOf(asked) };
     }),
-    'confirm-email': forAll(z.object({ token: token(staleLink) }), async (query, { visitor, headers }) => {
-      await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
-      if (isChange(query.token) && !(await (await auth()).api.getSession({ headers }))) {
-        // Else a link could bring whoever opens it into somebody else's account.
-        throw new ToolError('not-signed-in', 'Please log in first, and then open the link in the letter again.');
-      }
-      const asked = await ask(async () => (await auth()).api.verifyEmail({ query, headers, returnHeaders: true }));
-      const cookies = cookiesOf(asked);
-      return { message: 'Your address is confirmed', data: { isLoggedIn: cookies.length > 0 }, cookies };
-    }),
+    'confirm-email': forAll(
+      z.object({ token: token(staleLink), password: newPassword().optional() }),
+      async ({ token: given, password: chosen = '' }, { visitor, headers }) => {
+        await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
+        const { email, updateTo } = await provenLink(await auth(), given);
+        if (email === undefined) throw new ToolError('invalid-input', staleLink);
+        return updateTo === undefined ? confirmSignUp(email, chosen, headers) : confirmChange(given, updateTo, headers);
+      },
+    ),
     'forgot-password': forAll(z.object({ email: accountEmail(), ...trapFields }), async (input, { visitor }) => {
       const { email, ...trap } = input;
       const message = sendsMail
@@ -82,8 +150,11 @@ export function entering(parts: AccountParts): Actions {
       z.object({ token: token(staleLink), password: newPassword() }),
       async ({ token: given, password: chosen }, { visitor }) => {
         await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
+        const email = await ownerOf(given);
         await ask(async () => (await auth()).api.resetPassword({ body: { token: given, newPassword: chosen } }));
-        return { message: 'Your password is changed. Please log in with it.' };
+        // However many passwords others try meanwhile, the new one can be used from here.
+        const cookies = email === undefined ? [] : [deviceCookie(email, { lasts: false }, await signer())];
+        return { message: 'Your password is changed. Please log in with it.', cookies };
       },
     ),
   };
@@ -92,14 +163,4 @@ export function entering(parts: AccountParts): Actions {
 /** Does not end before so many milliseconds, whatever there is to do. */
 async function evenly(least: number, work: Promise<unknown>): Promise<void> {
   await Promise.all([work, new Promise<void>((resolve) => setTimeout(() => resolve(), least))]);
-}
-
-/** Whether a link is for another address of an account that there is. Whether it is sound is for the library to say. */
-function isChange(link: string): boolean {
-  try {
-    const payload: unknown = JSON.parse(atob((link.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof payload === 'object' && payload !== null && 'updateTo' in payload;
-  } catch {
-    return false;
-  }
 }

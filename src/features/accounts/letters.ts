@@ -3,6 +3,11 @@ import { layOutMail, type MailBody, type MailPart } from '#kit/mail-layout';
 /** A letter about an account, without its address. */
 export interface Letter extends MailBody {
   subject: string;
+  /**
+   * What somebody asked for who may be a stranger: such letters are counted, each kind for itself. Without it the letter
+   * tells the owner what was done to the account, and is never left out.
+   */
+  asked?: 'sign-up' | 'new password' | 'new address';
 }
 
 /** Hours for which a link in a letter works. */
@@ -17,33 +22,46 @@ interface Wording {
 const works = `The link works for ${LINK_HOURS === 1 ? 'an hour' : `${LINK_HOURS} hours`}.`;
 const unasked = 'If you did not ask for this, you need do nothing: without the link nothing happens.';
 
-/** To an address that somebody wants to use, for a new account or one there is. */
+/** To an address that somebody wants to open an account with. */
+export function signUpLetter({ brand, link }: Wording): Letter {
+  const parts = [
+    `Someone, you we hope, wants to open an account at ${brand} with this address. Please confirm that it is yours, and choose a password.`,
+    { press: 'Choose a password', url: link },
+    { small: `${works} ${unasked}` },
+  ];
+  return { ...letter(`Confirm your address for ${brand}`, parts), asked: 'sign-up' };
+}
+
+/** To the address that an account is to have in the place of its own. */
 export function confirmLetter({ brand, link }: Wording): Letter {
-  return letter(`Confirm your address for ${brand}`, [
+  const parts = [
     `Someone, you we hope, gave this address for an account at ${brand}. Please confirm that it is yours.`,
     { press: 'Confirm address', url: link },
     { small: `${works} ${unasked}` },
-  ]);
+  ];
+  return { ...letter(`Confirm your address for ${brand}`, parts), asked: 'new address' };
 }
 
 /** To an address that has an account, when somebody signs up with it. */
 export function accountExistsLetter({ brand, link }: Wording): Letter {
-  return letter(`You have an account at ${brand}`, [
+  const parts = [
     `Someone, you we hope, tried to sign up at ${brand} with this address, which has an account already.`,
     { press: 'Log in', url: link },
     {
       small:
         'If you have forgotten the password, the page to log in has a way to a new one. If it was not you, nothing has changed.',
     },
-  ]);
+  ];
+  return { ...letter(`You have an account at ${brand}`, parts), asked: 'sign-up' };
 }
 
 export function resetLetter({ brand, link }: Wording): Letter {
-  return letter(`A new password for ${brand}`, [
+  const parts = [
     `Someone, you we hope, asked for a new password for your account at ${brand}.`,
     { press: 'Choose a password', url: link },
     { small: `${works} It works once. ${unasked}` },
-  ]);
+  ];
+  return { ...letter(`A new password for ${brand}`, parts), asked: 'new password' };
 }
 
 /** To the address an account has, when another one is asked for. */

@@ -1,7 +1,8 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
-import type { PeopleStore, Person } from '#ports/store/port';
-import { type Auth, type AuthSettings, createAuth } from './create-auth.ts';
+import type { PeopleStore } from '#ports/store/port';
+import { type AuthSettings, createAuth } from './create-auth.ts';
 import type { Letter } from './letters.ts';
+import { openAccount } from './open-account.ts';
 
 export interface MakeAccountOptions extends Omit<AuthSettings, 'post'> {
   people: PeopleStore;
@@ -14,11 +15,7 @@ export interface MakeAccountOptions extends Omit<AuthSettings, 'post'> {
 export async function accountLink(email: string, { people, ...settings }: MakeAccountOptions): Promise<string> {
   const letters: Letter[] = [];
   const auth = createAuth({ ...settings, post: async (_to, letter) => void letters.push(letter) });
-  const known = await people.find(email);
-  if (!known) await auth.api.signUpEmail({ body: { email, name: '', password: bytesToHex(randomBytes(32)) } });
-  const person = known ?? (await people.find(email));
-  if (!person) throw new Error('The account that was made is not there.');
-  if (!person.isConfirmed) await vouchFor(person, auth);
+  await openAccount(auth, people, { email, password: bytesToHex(randomBytes(32)) });
   await auth.api.requestPasswordReset({ body: { email } });
   const link = /\S+#\S+/.exec(letters.at(-1)?.text ?? '')?.[0];
   if (!link) throw new Error('The library wrote no letter with a link.');
@@ -37,12 +34,4 @@ export async function makeAdmin(email: string, options: MakeAccountOptions): Pro
   const person = await people.find(email);
   if (person) await people.setAdmin(person.id, true);
   return link;
-}
-
-/** Whoever signed up with the address never proved that it is theirs: what they chose is worth nothing from now on. */
-async function vouchFor({ id }: Person, auth: Auth): Promise<void> {
-  const { internalAdapter, password } = await auth.$context;
-  await internalAdapter.updatePassword(id, await password.hash(bytesToHex(randomBytes(32))));
-  await internalAdapter.deleteUserSessions(id);
-  await internalAdapter.updateUser(id, { emailVerified: true });
 }

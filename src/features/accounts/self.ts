@@ -16,6 +16,7 @@ import {
 } from './action.ts';
 import { ask } from './ask.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
+import { noDeviceCookie } from './known-device.ts';
 import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
 
 /** @throws all but that nobody is logged in. */
@@ -102,7 +103,10 @@ export function self(parts: AccountParts): Actions {
         (await auth()).api.deleteUser({ body: { password: given }, headers, returnHeaders: true }),
       );
       await post(person.email, deletedLetter({ brand }));
-      return { message: 'Your account is deleted, with all that it held', cookies: cookiesOf(asked) };
+      return {
+        message: 'Your account is deleted, with all that it held',
+        cookies: [...cookiesOf(asked), noDeviceCookie(parts)],
+      };
     }),
   };
 }

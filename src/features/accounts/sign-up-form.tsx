@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { emailEntry, newPasswordEntry } from './account-fields.tsx';
+import { emailEntry } from './account-fields.tsx';
 import { AccountForm, Trap } from './account-form.tsx';
 import { trapped, tryAccount } from './ask-account.tsx';
 import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
 
-/** An address and a password that is chosen; the account is there when a letter was answered. */
+/** An address; the password is chosen behind the link of the letter that goes there. */
 export function SignUpForm() {
   const [sentence, setSentence] = useState('');
-  const signUp = async ({ email, newPassword: password }: Record<string, string>, form: HTMLFormElement) => {
-    const answer = await tryAccount('Failed to sign up', 'sign-up', { email, password, ...(await trapped(form)) });
+  const signUp = async ({ email }: Record<string, string>, form: HTMLFormElement) => {
+    const answer = await tryAccount('Failed to sign up', 'sign-up', { email, ...(await trapped(form)) });
     if (answer) setSentence(answer.message);
     return answer !== undefined;
   };
@@ -32,7 +32,7 @@ export function SignUpForm() {
       ) : (
         <AccountForm
           label="Sign up free"
-          fields={[emailEntry, { ...newPasswordEntry, label: 'Password' }]}
+          fields={[emailEntry]}
           button="Sign Up Free"
           busyButton="Signing up..."
           onSend={signUp}
@@ -44,7 +44,8 @@ export function SignUpForm() {
         >
           <Trap />
           <p className="text-sm text-muted">
-            We keep your address, a fingerprint of the password, and what you put into the account. See the{' '}
+            A letter brings you a link, with which you choose a password. We keep your address, a fingerprint of the
+            password, and what you put into the account. See the{' '}
             <Link className="link" to="/privacy-policy">
               privacy policy
             </Link>

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { isSame } from '#lib/is-same';
 
 /** What a link lets its reader do. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -60,11 +61,4 @@ export function readToken(
   if (!isSame(signature(purpose, content, secret), signed)) return 'forged';
   if (until !== undefined && Number.parseInt(until, 36) * 1000 < now) return 'expired';
   return { subscriber };
-}
-
-/** Takes the same time wherever two differ, so that no signature can be found out letter by letter. */
-function isSame(right: string, given: string): boolean {
-  let difference = right.length ^ given.length;
-  for (let at = 0; at < right.length; at += 1) difference |= right.charCodeAt(at) ^ given.charCodeAt(at);
-  return difference === 0;
 }

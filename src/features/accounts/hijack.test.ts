@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { change, type Database, select } from '#ports/store/database';
+import type { Store } from '#ports/store/port';
+import { openPostgresStore } from '#ports/store/postgres';
+import { openSqliteStore } from '#ports/store/sqlite';
+import { newDatabase } from '../../../tests/servers/postgres.ts';
+import { sharedService } from '../../../tests/servers/services.ts';
+import { keyOf } from './api-keys.ts';
+import { accountsOver, EMAIL, PASSWORD, SESSION, tokenIn } from './fixture.ts';
+
+const server = await sharedService('postgres');
+
+const STRANGERS = 'chosen by a stranger';
+
+const databases = {
+  async SQLite() {
+    const directory = await mkdtemp(join(tmpdir(), 'clearkit-hijack-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    return openSqliteStore({ directory });
+  },
+  ...(server !== undefined && { PostgreSQL: async () => openPostgresStore({ url: await newDatabase(server) }) }),
+};
+
+describe.each(Object.entries(databases))('whoever signs up with the address of somebody else, over %s', (_, open) => {
+  async function site() {
+    const store: Store & { database: Database } = await open();
+    onTestFinished(() => store.close());
+    const { letters, browser, newPerson } = accountsOver(store);
+    const stranger = browser('198.51.100.7');
+    const owner = browser('192.0.2.1');
+    /** The password is what the page of earlier versions sent along. */
+    const strangerSignsUp = () => stranger.ask('sign-up', { email: EMAIL, password: STRANGERS });
+    const confirm = (at: number) => owner.ask('confirm-email', { token: tokenIn(letters.at(at)), password: PASSWORD });
+
+    async function isTheOwnersAlone(): Promise<void> {
+      expect(await owner.ask('me')).toMatchObject({ data: { email: EMAIL } });
+      expect(await stranger.ask('me')).toEqual({ message: 'Nobody is logged in' });
+      const guess = stranger.ask('log-in', { email: EMAIL, password: STRANGERS });
+      await expect(guess).rejects.toThrow('This address and password do not belong together.');
+      expect(await browser().ask('log-in', { email: EMAIL, password: PASSWORD })).toMatchObject({
+        message: 'You are logged in',
+      });
+      for (const letter of letters.filter(({ subject }) => subject.startsWith('Confirm'))) {
+        const again = stranger.ask('confirm-email', { token: tokenIn(letter), password: STRANGERS });
+        await expect(again).rejects.toThrow('This address has an account already.');
+      }
+    }
+    return { store, letters, newPerson, stranger, owner, strangerSignsUp, confirm, isTheOwnersAlone };
+  }
+
+  it('has nothing when its owner follows the letter of that sign-up', async () => {
+    const { letters, strangerSignsUp, confirm, isTheOwnersAlone } = await site();
+    await strangerSignsUp();
+    expect(letters.map(({ to }) => to)).toEqual([EMAIL]);
+    await confirm(0);
+    await isTheOwnersAlone();
+  });
+
+  it.each([
+    ['before its owner does', ['stranger', 'owner'], 1],
+    ['after its owner did', ['owner', 'stranger'], 0],
+    ['after its owner did, who follows the newest letter', ['owner', 'stranger'], 1],
+    ['before and after', ['stranger', 'owner', 'stranger'], 2],
+  ])('has nothing when that is %s', async (_when, order, followed) => {
+    const { letters, owner, strangerSignsUp, confirm, isTheOwnersAlone } = await site();
+    for (const who of order) await (who === 'stranger' ? strangerSignsUp() : owner.ask('sign-up', { email: EMAIL }));
+    expect(letters).toHaveLength(order.length);
+    await confirm(followed);
+    await isTheOwnersAlone();
+  });
+
+  it('cannot log in, nor get at a new password, while nobody has answered the letter', async () => {
+    const { store, letters, stranger, strangerSignsUp } = await site();
+    await strangerSignsUp();
+    const guess = stranger.ask('log-in', { email: EMAIL, password: STRANGERS });
+    await expect(guess).rejects.toThrow('do not belong together');
+    await stranger.ask('forgot-password', { email: EMAIL });
+    await expect(stranger.ask('begin-passkey')).rejects.toThrow('Please log in first.');
+    await expect(stranger.ask('make-key', { name: 'Build' })).rejects.toThrow('Please log in first.');
+    expect(letters).toHaveLength(1);
+    expect(await store.people.count()).toBe(0);
+  });
+
+  it('cannot open it with a link for another address, or to another address', async () => {
+    const { letters, newPerson, stranger, owner, isTheOwnersAlone, confirm } = await site();
+    await stranger.ask('sign-up', { email: 'mallory@example.com' });
+    const [head, , signed] = tokenIn(letters[0]).split('.');
+    const forged = btoa(JSON.stringify({ email: EMAIL, exp: 4e9 })).replaceAll('=', '');
+    const tried = stranger.ask('confirm-email', { token: `${head}.${forged}.${signed}`, password: STRANGERS });
+    await expect(tried).rejects.toThrow('This link does not work any more.');
+    const other = await newPerson('mallory@example.com');
+    await other.ask('change-email', { email: EMAIL, password: PASSWORD });
+    const toOther = letters.findLast(({ to }) => to === EMAIL);
+    await expect(owner.ask('confirm-email', { token: tokenIn(toOther), password: PASSWORD })).rejects.toThrow(
+      'Please log in first',
+    );
+    await owner.ask('sign-up', { email: EMAIL });
+    await confirm(-1);
+    // The other account cannot take the address of this one.
+    await expect(other.ask('confirm-email', { token: tokenIn(toOther) })).rejects.toThrow('has an account already');
+    letters.splice(0, letters.length);
+    await isTheOwnersAlone();
+  });
+
+  it('loses the password, session, passkey and key of an account that an earlier version opened unconfirmed', async () => {
+    const { store, letters, stranger, strangerSignsUp, confirm, owner, isTheOwnersAlone } = await site();
+    await strangerSignsUp();
+    await stranger.ask('confirm-email', { token: tokenIn(letters[0]), password: STRANGERS });
+    const { data } = await stranger.ask('make-key', { name: 'Build' });
+    const { key }: { key: string } = Object(data);
+    const { id = '' } = (await store.people.find(EMAIL)) ?? {};
+    const passkey = `INSERT INTO passkeys (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+      VALUES ('p', 'k', $1, 'c', 0, 'singleDevice', 0)`;
+    await store.database.run(change(passkey, [id]));
+    await store.database.run(change('UPDATE people SET "emailVerified" = 0', []));
+    expect(stranger.jar.has(SESSION)).toBe(true);
+    // Whoever tries to log in to it sends its owner a letter, which carries no password.
+    const unconfirmed = stranger.ask('log-in', { email: EMAIL, password: STRANGERS });
+    await expect(unconfirmed).rejects.toThrow('Please confirm your address first');
+    await owner.ask('sign-up', { email: EMAIL });
+    expect(letters.map(({ subject }) => subject)).toEqual(Array(3).fill('Confirm your address for Clearkit'));
+    await confirm(1);
+    expect(await store.database.run(select('SELECT * FROM passkeys'))).toEqual([]);
+    await expect(keyOf(`Bearer ${key}`, store.people.keys, 'tools')).rejects.toThrow('not known here');
+    await isTheOwnersAlone();
+  });
+});

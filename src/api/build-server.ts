@@ -55,6 +55,8 @@ export interface ServerOptions {
   mount?: ((app: FastifyInstance, admit: Admit) => void | Promise<void>) | undefined;
   /** Milliseconds in which an answer has to be taken; the tests have less. */
   patience?: number;
+  /** Milliseconds after which an upload has to have a rate; the tests have less. */
+  grace?: number;
   /** Names of what is not ready to work; nothing when all is well. */
   unready?: (() => Promise<readonly string[]>) | undefined;
   /** Names of what fails without keeping the tools from working. */
@@ -111,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
-    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, ...config });
+    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, grace: options.grace, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');
   });

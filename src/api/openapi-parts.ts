@@ -33,6 +33,7 @@ export const statuses: readonly { status: number; description: string; pauses?: 
   { status: 400, description: 'The input does not fit; `message` says what to change.' },
   { status: 401, description: 'The call names an API key that is not known here.' },
   { status: 403, description: "The call comes from another site's page." },
+  { status: 408, description: 'The body came too slowly.' },
   { status: 413, description: 'More than the server takes.' },
   { status: 415, description: 'The body is of a type that is not understood here.' },
   { status: 422, description: 'The input is valid, but cannot be processed.' },
@@ -78,7 +79,7 @@ export function fileOperations(uploadMaxBytes: number): Record<string, Record<st
 }
 
 function uploadOperation(uploadMaxBytes: number): Operation {
-  const statusesOfUpload = [400, 413, 415, 422, 429, 500, 503];
+  const statusesOfUpload = [400, 401, 408, 413, 415, 422, 429, 500, 503];
   const stored: JsonSchema = {
     type: 'object',
     required: ['url', 'name', 'type', 'bytes', 'size', 'expiresAt'],

@@ -6,30 +6,35 @@ import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { LEAST_RATE } from './end-idle.ts';
+import { watchBody } from './end-slow.ts';
 import type { Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 interface UploadOptions {
   files: Files;
   responder: Responder;
   admit: Admit;
   uploadMaxBytes: number;
+  /** Milliseconds in which a picture may arrive as slowly as it likes; the tests have less. */
+  grace?: number | undefined;
 }
 
 interface UploadRoute {
   Querystring: { name?: string | string[] };
 }
 
-/** Uploads held in memory at once; more are asked to come again. */
-const UPLOADS_AT_ONCE = 8;
+/** Milliseconds. */
+const GRACE = 10_000;
 
 /** Types of a body that is not the picture itself, or that a form of a foreign page could send unasked. */
 const WRAPPED_TYPES = /^(?:multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
 
 /** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
-  const { files, responder, admit, uploadMaxBytes } = options;
-  let held = 0;
+  const { files, responder, admit, uploadMaxBytes, grace = GRACE } = options;
+  const takeSlot = createUploadSlots();
 
   void app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -50,14 +55,13 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         }
         try {
           await admit(request, 'uploads');
-          if (held >= UPLOADS_AT_ONCE)
-            throw new ToolError('busy', 'Many pictures are arriving right now. Please try again.');
+          reply.raw.once('close', takeSlot(request));
         } catch (error) {
           return responder.fail({ request, reply }, error);
         }
-        held += 1;
-        reply.raw.once('close', () => {
-          held -= 1;
+        watchBody({
+          ...{ request, reply, grace },
+          onSlow: () => responder.failWith({ request, reply }, tooSlow, { connection: 'close' }),
         });
       },
       handler: async (request, reply) => {
@@ -93,6 +97,12 @@ const wrapped: Failure = {
 };
 
 const empty: Failure = { status: 400, code: 'unreadable-body', message: 'The request body holds no picture.' };
+
+const tooSlow: Failure = {
+  status: 408,
+  code: 'timed-out',
+  message: `The picture arrived too slowly: at least ${LEAST_RATE / 1024} KB a second are needed.`,
+};
 
 const noPicture: Failure = {
   status: 422,

@@ -101,6 +101,29 @@ describe('/api/account', () => {
   });
 });
 
+describe('/api/account with an outbox full of letters that strangers asked for', () => {
+  it('still has room for what tells the owner of a change', async () => {
+    let isFull = false;
+    const { post, logIn, store } = await server(1000, ({ mails, ...store }) => ({
+      ...store,
+      mails: {
+        ...mails,
+        // As many wait as there may be letters that somebody asked for.
+        add: async (mail, { atMost }) => (isFull && atMost <= 100_000 ? 'full' : mails.add(mail, { atMost })),
+      },
+    }));
+    const { cookie } = await logIn();
+    isFull = true;
+    expect((await post('sign-up', { email: EMAIL })).statusCode).toBe(503);
+    const changed = await post('change-password', { password: PASSWORD, newPassword: 'another long one' }, { cookie });
+    expect(changed.statusCode).toBe(200);
+    expect((await store.mails.list())[0]).toMatchObject({
+      to: EMAIL,
+      subject: 'Your password at Clearkit has changed',
+    });
+  });
+});
+
 describe('/api/account without its database', () => {
   it('says so, whatever is asked, and ends no session that goes on', async () => {
     let isAway = false;

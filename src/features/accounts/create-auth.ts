@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#lib/account-fields';
-import { confirmLetter, type Letter, LINK_HOURS, passwordChangedLetter, resetLetter, signUpLetter } from './letters.ts';
+import { confirmLetter, type Letter, LINK_HOURS, resetLetter, signUpLetter } from './letters.ts';
 import { linkPayload } from './link-payload.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -50,8 +50,6 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
         post(user.email, resetLetter({ brand, link: link('/reset-password', token) })),
-      onPasswordReset: ({ user }) =>
-        post(user.email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` })),
     },
     emailVerification: {
       expiresIn: LINK_HOURS * HOUR_SECONDS,

@@ -16,7 +16,7 @@ import {
 import { ask } from './ask.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
-import { accountExistsLetter, signUpLetter } from './letters.ts';
+import { accountExistsLetter, passwordChangedLetter, signUpLetter } from './letters.ts';
 import { openAccount, provenLink, signUpToken } from './open-account.ts';
 
 const isTaken = 'This address has an account already. Please log in.';
@@ -151,9 +151,12 @@ export function entering(parts: AccountParts): Actions {
       async ({ token: given, password: chosen }, { visitor }) => {
         await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
         const email = await ownerOf(given);
+        if (email === undefined) throw new ToolError('invalid-input', staleLink);
         await ask(async () => (await auth()).api.resetPassword({ body: { token: given, newPassword: chosen } }));
+        // After every session has ended, which nothing may prevent.
+        await post(email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
         // However many passwords others try meanwhile, the new one can be used from here.
-        const cookies = email === undefined ? [] : [deviceCookie(email, { lasts: false }, await signer())];
+        const cookies = [deviceCookie(email, { lasts: false }, await signer())];
         return { message: 'Your password is changed. Please log in with it.', cookies };
       },
     ),

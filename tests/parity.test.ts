@@ -30,6 +30,7 @@ let agent: Client;
 beforeAll(async () => {
   const ports = await createFakePorts(entries);
   const config = {
+    host: '127.0.0.1',
     publicUrl: PUBLIC_URL,
     bodyMaxBytes: 2 << 20,
     uploadMaxBytes: 2 << 20,

@@ -19,6 +19,7 @@ import { healthRoutes } from './health-routes.ts';
 import type { Log } from './log.ts';
 import { mailLinkRoutes } from './mail-link-routes.ts';
 import { openApiRoute } from './openapi-route.ts';
+import { refuseOtherHosts } from './own-host.ts';
 import { createResponder } from './respond.ts';
 import type { Site } from './site.ts';
 import { sitePath, siteRoutes } from './site-routes.ts';
@@ -27,6 +28,8 @@ import { answerUnreadable } from './unreadable-request.ts';
 import { uploadRoute } from './upload-route.ts';
 
 export interface ServerSettings {
+  /** Where it will listen. */
+  host: string;
   publicUrl: string;
   bodyMaxBytes: number;
   uploadMaxBytes: number;
@@ -96,6 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     isStopping = true;
   });
 
+  refuseOtherHosts(app, { host: config.host, publicUrl, responder });
   endUnbegun(app);
   endIdle(app, options);
 

@@ -8,6 +8,7 @@ export type ApiCode =
   | 'method-not-allowed'
   | 'not-json'
   | 'cross-site'
+  | 'other-host'
   | 'unreadable-body'
   | 'internal';
 

@@ -52,6 +52,7 @@ export async function testServer(
   const finished = Promise.withResolvers<void>();
   const clock = createFakeClock(1_800_000_000_000);
   const config = {
+    host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
     bodyMaxBytes: 1000,
     uploadMaxBytes: 2000,

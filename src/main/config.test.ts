@@ -40,6 +40,7 @@ describe('readConfig', () => {
       mail: undefined,
       contactTo: undefined,
       callsPerMinute: 60,
+      toolTimeMax: 3_600_000,
       trustedProxies: 0,
       logLevel: 'info',
     });
@@ -87,6 +88,7 @@ describe('readConfig', () => {
       MAIL_FROM: 'Clearkit <news@example.com>',
       CONTACT_TO: 'people@example.com',
       RATE_LIMIT_PER_MINUTE: '600',
+      TOOL_SECONDS_MAX: '5',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'error',
     });
@@ -127,6 +129,7 @@ describe('readConfig', () => {
       },
       contactTo: 'people@example.com',
       callsPerMinute: 600,
+      toolTimeMax: 5_000,
       trustedProxies: 1,
       logLevel: 'error',
     });

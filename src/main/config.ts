@@ -86,6 +86,8 @@ export interface Config {
   /** Where the people of the site read what visitors write; absent: nowhere but in the store. */
   contactTo: string | undefined;
   callsPerMinute: number;
+  /** Milliseconds that a run of any tool may take; most tools have less of their own. */
+  toolTimeMax: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
   logLevel: LogLevel;
@@ -181,6 +183,7 @@ const settings = z.object({
   MAIL_FROM: text('a mailbox such as Clearkit <news@example.com>', isRead(parseMailbox)).optional(),
   CONTACT_TO: text('an e-mail address', isEmailAddress).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
+  TOOL_SECONDS_MAX: wholeNumber({ min: 1, max: 3600, fallback: 3600 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
@@ -241,6 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: mail(values),
     contactTo: values.CONTACT_TO,
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    toolTimeMax: values.TOOL_SECONDS_MAX * 1000,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };

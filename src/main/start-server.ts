@@ -9,6 +9,7 @@ import { countUsage } from '#api/usage-counter';
 import { formatBytes } from '#lib/byte-size';
 import { registerMcp } from '#mcp/register-mcp';
 import type { Store } from '#ports/store/port';
+import { boundTimes } from './bound-times.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createPorts } from './create-ports.ts';
 import { loadTools } from './load-tools.ts';
@@ -38,7 +39,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config.redisUrl === undefined
       ? undefined
       : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
-  const [tools, site, version, { ports, languageModel, unready, sources, close }] = await Promise.all([
+  const [ownTools, site, version, { ports, languageModel, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
@@ -46,6 +47,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
+  const tools = boundTimes(ownTools, config.toolTimeMax);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
   const threads = createToolThreads({

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ports } from '#kit/ports';
+import { createRegistry } from '#kit/registry';
 import type { AskedRun } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { createFakePorts } from '../../tests/fake-ports.ts';
+import { boundTimes } from './bound-times.ts';
 import { loadTool } from './load-tools.ts';
 import { createToolThreads, type ToolThreads } from './tool-threads.ts';
 
@@ -23,8 +25,11 @@ async function threads(ports: Partial<Ports> = {}) {
     directory,
   });
   open.push(started);
-  const run = async (slug: string, asked: Partial<AskedRun> = {}): Promise<unknown> =>
-    JSON.parse(await started.runTool(await loadTool(slug, directory), { input: {}, visitor: 'one', ...asked }));
+  const run = async (slug: string, asked: Partial<AskedRun> = {}, longest = 60_000): Promise<unknown> => {
+    const [entry] = boundTimes(createRegistry([await loadTool(slug, directory)]), longest).list();
+    if (!entry) throw new Error(`There is no ${slug}.`);
+    return JSON.parse(await started.runTool(entry, { input: {}, visitor: 'one', ...asked }));
+  };
   const ask = async (what: string, asked: Partial<AskedRun> = {}) => run('asking', { input: { what }, ...asked });
   return { run, ask };
 }
@@ -37,6 +42,13 @@ describe('a run in a thread', () => {
       message: 'This took longer than 0.3 seconds and was stopped.',
     });
     expect(await ask('resolvers')).toMatchObject({ answer: expect.any(Array) });
+  });
+
+  it('ends at what the server allows, where that is less', async () => {
+    const { run } = await threads();
+    await expect(run('endless', {}, 100)).rejects.toMatchObject({
+      message: 'This took longer than 0.1 seconds and was stopped.',
+    });
   });
 
   it('ends when nobody wants its answer any more', async () => {

@@ -135,7 +135,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
       if (signal?.aborted) throw cancelledBy(signal);
-      const order: RunOrder = { slug: entry.slug, input, hasListener: onProgress !== undefined };
+      const order: RunOrder = { slug: entry.slug, input, timeLimit: limit, hasListener: onProgress !== undefined };
       const outcome = await pool.run({ order, port: port2 }, { transferList: given(port2), signal: ended.signal });
       if ('json' in outcome) return outcome.json;
       throw asError(outcome.thrown);

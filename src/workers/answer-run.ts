@@ -1,4 +1,5 @@
 import type { ReportProgress } from '#kit/progress';
+import { ToolError } from '#kit/tool-error';
 import {
   type ArgumentPlace,
   asError,
@@ -15,6 +16,8 @@ interface AnswerOptions {
   ports: Partial<OwnedPorts>;
   onProgress?: ReportProgress | undefined;
 }
+
+const over = new ToolError('cancelled', 'The request was cancelled.');
 
 export interface AnsweredRun {
   /** Asks the run to end by itself. */
@@ -67,7 +70,7 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onProgress }: Ans
     cancel: (reason) => send({ kind: 'cancel', reason: asThrown(reason) }),
     close() {
       isClosed = true;
-      for (const controller of underWay.values()) controller.abort();
+      for (const controller of underWay.values()) controller.abort(over);
       underWay.clear();
     },
   };

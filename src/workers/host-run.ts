@@ -20,7 +20,7 @@ interface HostOptions {
  */
 export async function hostRun(
   entry: ToolEntry,
-  { input, hasListener }: Omit<RunOrder, 'slug'>,
+  { input, timeLimit, hasListener }: Omit<RunOrder, 'slug'>,
   { line, own }: HostOptions,
 ): Promise<RunOutcome> {
   const unwanted = new AbortController();
@@ -33,6 +33,7 @@ export async function hostRun(
     const result = await execute(entry, input, {
       ports: portsOf(entry, own(remote), remote),
       signal: unwanted.signal,
+      timeLimit,
       ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),
     });
     return { json: JSON.stringify(result) };

@@ -18,7 +18,8 @@ const PACKAGES = {
 
 /**
  * Makes `node_modules/.bin` hold the pinned `node`, where npm has not put it there itself (npm 10 drops the link when
- * several packages claim one name), and `clearkit`, so that `npx clearkit` works in a clone.
+ * several packages claim one name), and `clearkit`, so that `npx clearkit` works in a clone. For Windows, also `exec`, with
+ * which `npm start` begins so that elsewhere npm's signals reach the server and not a shell in front of it.
  *
  * @param {string} root the project's folder
  * @returns {string | undefined} one line for the user when the packaged Node does not run on this machine
@@ -27,6 +28,7 @@ export function linkBinaries(root) {
   const bin = join(root, 'node_modules', '.bin');
   mkdirSync(bin, { recursive: true });
   linkCommand(join(bin, 'clearkit'), join(root, 'bin', 'clearkit.mjs'));
+  if (process.platform === 'win32') writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
 
   const packaged = packagedNode(root);
   const link = join(bin, 'node');

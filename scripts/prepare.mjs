@@ -20,7 +20,8 @@ function install() {
     step('Installing dependencies…', npm ? process.execPath : 'npm', npm ? [npm, ...args] : args);
     writeInstallStamp(root);
   }
-  if (existsSync(join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) return;
+  const links = process.platform === 'win32' ? ['node.cmd', 'exec.cmd'] : ['node'];
+  if (links.every((link) => existsSync(join(root, 'node_modules', '.bin', link)))) return;
   const notice = linkBinaries(root);
   if (notice?.includes('please install')) fail(notice);
 }

@@ -31,6 +31,19 @@ describe('a gate', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('lets a job of milliseconds go before those that wait', async () => {
+    const gate = createGate({ concurrency: 1, queue: 2, busy: 'Too many at once.' });
+    const { begun, job, end } = heldJobs();
+    const results = [gate.run(job('a')), gate.run(job('b')), gate.runNext(job('c'))];
+    end('a');
+    await results[0];
+    expect(begun).toEqual(['a', 'c']);
+    end('c');
+    await results[2];
+    end('b');
+    await Promise.all(results);
+  });
+
   it('refuses, with a time to come back, when too many wait', async () => {
     const gate = createGate({ concurrency: 1, queue: 1, busy: 'Too many at once.' });
     const { job, end } = heldJobs();

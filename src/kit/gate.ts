@@ -17,6 +17,8 @@ export interface Gate {
    * @throws ToolError `busy` when too many wait, `cancelled` (or the reason given) after an abort.
    */
   run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** The same before all that wait: for jobs of milliseconds, whose callers wait in line with what they do after. */
+  runNext<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** Seconds after which a refused caller may try again. */
@@ -32,8 +34,9 @@ export function createGate({ concurrency, queue, busy }: GateOptions): Gate {
     waiting.shift()?.();
   };
 
-  return {
-    run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const entering =
+    (line: 'push' | 'unshift') =>
+    <T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
       if (signal?.aborted) return Promise.reject(cancelled(signal));
       if (running >= concurrency && waiting.length >= queue) {
         return Promise.reject(new ToolError('busy', busy, { retryAfter: RETRY_AFTER }));
@@ -55,10 +58,10 @@ export function createGate({ concurrency, queue, busy }: GateOptions): Gate {
       };
       signal?.addEventListener('abort', onAbort, { once: true });
       if (running < concurrency) start();
-      else waiting.push(start);
+      else waiting[line](start);
       return promise;
-    },
-  };
+    };
+  return { run: entering('push'), runNext: entering('unshift') };
 }
 
 /** The reason of the abort when it is in words for the user, as a time limit's is. */

@@ -16,16 +16,19 @@ export interface TimedGate {
    * @throws ToolError `busy`, `timed-out`, `cancelled`, and what the job throws.
    */
   run<T>(job: (ended: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** The same before all that wait, as `Gate.runNext`. */
+  runNext<T>(job: (ended: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** Bounded parallelism of jobs that end in time. */
 export function createTimedGate({ time, late, ...options }: TimedGateOptions): TimedGate {
   const gate = createGate(options);
-  return {
-    run(job, signal) {
+  const timed =
+    (enter: 'run' | 'runNext') =>
+    <T>(job: (ended: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> => {
       const deadline = new AbortController();
       const ended = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-      return gate.run(async () => {
+      return gate[enter](async () => {
         const timer = setTimeout(() => deadline.abort(new ToolError('timed-out', late)), time);
         try {
           return await job(ended);
@@ -33,6 +36,6 @@ export function createTimedGate({ time, late, ...options }: TimedGateOptions): T
           clearTimeout(timer);
         }
       }, ended);
-    },
-  };
+    };
+  return { run: timed('run'), runNext: timed('runNext') };
 }

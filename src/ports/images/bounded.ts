@@ -31,27 +31,25 @@ const HELD_AT_ONCE = 10;
 export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageLimits) => Images): Images {
   const limits = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
-  const patience = { busy: BUSY, time: limits.timeout, late: tookTooLong(limits.timeout) };
-  const encoding = createTimedGate({ ...limits, ...patience });
-  // A header is read in milliseconds, so that one at a time is enough, and none waits for a picture.
-  const looking = createTimedGate({ ...patience, concurrency: 1, queue: limits.queue * 4 });
+  const late = tookTooLong(limits.timeout);
+  const gate = createTimedGate({ ...limits, busy: BUSY, time: limits.timeout, late });
   const held = createByteBudget(limits.maxInputBytes * HELD_AT_ONCE, BUSY);
 
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
     content: Uint8Array,
-    { signal, gate = encoding }: { signal?: AbortSignal | undefined; gate?: TimedGate },
+    { signal, enter = gate.run }: { signal?: AbortSignal | undefined; enter?: TimedGate['run'] },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     // What needs no decoding to refuse does not wait for a place.
     formatOf(content, limits.maxInputBytes);
     held.take(content.byteLength);
-    return gate.run(work, signal).finally(() => held.give(content.byteLength));
+    return enter(work, signal).finally(() => held.give(content.byteLength));
   }
 
   return {
     inspect: (content, signal) =>
-      bounded(content, { signal, gate: looking }, (ended) => images.inspect(content, ended)),
+      bounded(content, { signal, enter: gate.runNext }, (ended) => images.inspect(content, ended)),
     compress: (content, options) =>
       bounded(content, options, (signal) => images.compress(content, { ...options, signal })),
     fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),

@@ -24,6 +24,9 @@ interface ResponderOptions {
   isStopping: () => boolean;
 }
 
+/** The one route on which calls have a slug. */
+export const TOOL_ROUTE = '/api/tools/:slug';
+
 /** One call that is to be answered. */
 interface Call {
   request: FastifyRequest;
@@ -70,13 +73,17 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
     if (isInLines(raw)) raw.end(`${body}\n`);
     if (raw.headersSent || raw.destroyed) return;
     raw.removeHeader('connection');
-    raw.writeHead(status, [...always, ...headers, ...closing, 'content-length', String(Buffer.byteLength(body))]);
-    raw.end(body);
+    const length = Buffer.byteLength(body);
+    raw.writeHead(status, [...always, ...headers, ...closing, 'content-length', String(length)]);
+    // The same bytes, in an encoding that is written without looking at each of them.
+    raw.end(body, length === body.length ? 'latin1' : 'utf8');
   }
 
   function note({ request, slug }: Call, status: number, code?: string): void {
     const ms = Math.round((performance.now() - request.startedAt) * 10) / 10;
-    log.info({ route: request.routeOptions.url, slug, status, code, ms }, 'call');
+    // The framework makes its facts about a route anew each time they are asked for.
+    const route = slug === undefined ? request.routeOptions.url : TOOL_ROUTE;
+    log.info({ route, slug, status, code, ms }, 'call');
   }
 
   const responder: Responder = {

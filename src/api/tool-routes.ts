@@ -9,7 +9,7 @@ import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { visitorKey } from './call-limit.ts';
 import { noSuchTool, notAnObject, notJson } from './envelope.ts';
-import type { Responder } from './respond.ts';
+import { type Responder, TOOL_ROUTE } from './respond.ts';
 
 interface ToolRouteOptions {
   registry: Registry;
@@ -37,7 +37,7 @@ export function toolRoutes(
 
   app.get('/api/tools', (request, reply) => responder.succeed({ request, reply }, 'Every tool there is', cards));
 
-  app.get<ToolRoute>('/api/tools/:slug', async (request, reply) => {
+  app.get<ToolRoute>(TOOL_ROUTE, async (request, reply) => {
     const { slug } = request.params;
     const entry = registry.get(slug);
     if (!entry) return responder.failWith({ request, reply }, noSuchTool);
@@ -50,7 +50,7 @@ export function toolRoutes(
     }
   });
 
-  app.post<ToolRoute>('/api/tools/:slug', {
+  app.post<ToolRoute>(TOOL_ROUTE, {
     // Before the body is read: a call that will be refused should cost next to nothing.
     onRequest: (request, reply, done) => {
       const entry = registry.get(request.params.slug);
@@ -79,23 +79,27 @@ export function toolRoutes(
   });
 
   refuseOtherMethods(app, responder, { url: '/api/tools', allowed: ['GET', 'HEAD'] });
-  refuseOtherMethods(app, responder, { url: '/api/tools/:slug', allowed: ['GET', 'HEAD', 'POST'] });
+  refuseOtherMethods(app, responder, { url: TOOL_ROUTE, allowed: ['GET', 'HEAD', 'POST'] });
 }
 
 /** What a run is asked for. The signal is made when a run takes its time, and only then: most answer at once. */
 class Asked implements AskedRun {
   readonly input: unknown;
-  readonly visitor: string;
   readonly bytes: number;
   readonly onProgress: ReportProgress | undefined;
+  readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
 
   constructor(request: FastifyRequest, reply: FastifyReply, responder: Responder) {
     this.input = request.body;
-    this.visitor = visitorKey(request.ip);
     this.bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     this.onProgress = responder.listener({ request, reply });
+    this.#request = request;
     this.#reply = reply;
+  }
+
+  get visitor(): string {
+    return visitorKey(this.#request.ip);
   }
 
   /** Aborted when the visitor goes away before the answer is out. */

@@ -1,11 +1,13 @@
 import type { RunTool } from '#kit/run-tool';
 import { type ErrorCode, ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
-import type { UsageStore } from '#ports/store/port';
+import type { UsageCount, UsageStore } from '#ports/store/port';
 import { bugFields, type Log } from './log.ts';
 
 /** Milliseconds between two writings of what was counted. A process that is killed loses the counts of that time. */
 const WRITTEN_EVERY = 30_000;
+
+const DAY = 86_400_000;
 
 /** Calls that ended before a tool began. */
 const NOT_RUN = new Set<ErrorCode>(['invalid-input', 'busy']);
@@ -27,11 +29,21 @@ interface CounterOptions {
 
 /** Counts the runs of each tool by day, and nothing about who asked or for what. */
 export function countUsage({ runTool, usage, clock, log }: CounterOptions): UsageCounter {
-  const counted = new Map<string, { day: string; tool: string; calls: number }>();
+  const counted = new Map<string, UsageCount>();
+  let today = { number: Number.NaN, day: '' };
 
-  function add(day: string, tool: string, calls: number): void {
+  function add({ day, tool, calls }: UsageCount): void {
     const key = `${day} ${tool}`;
-    counted.set(key, { day, tool, calls: calls + (counted.get(key)?.calls ?? 0) });
+    const known = counted.get(key);
+    if (known) known.calls += calls;
+    else counted.set(key, { day, tool, calls });
+  }
+
+  function count(tool: string): void {
+    const now = clock.now();
+    const number = Math.floor(now / DAY);
+    if (number !== today.number) today = { number, day: new Date(now).toISOString().slice(0, 10) };
+    add({ day: today.day, tool, calls: 1 });
   }
 
   async function flush(): Promise<void> {
@@ -41,7 +53,7 @@ export function countUsage({ runTool, usage, clock, log }: CounterOptions): Usag
     try {
       await usage.add(counts);
     } catch (error) {
-      for (const { day, tool, calls } of counts) add(day, tool, calls);
+      for (const one of counts) add(one);
       log.error(bugFields(error instanceof Error && error.cause ? error.cause : error), 'usage');
     }
   }
@@ -50,14 +62,13 @@ export function countUsage({ runTool, usage, clock, log }: CounterOptions): Usag
   timer.unref();
   return {
     async runTool(entry, asked) {
-      let isRun = true;
       try {
-        return await runTool(entry, asked);
+        const json = await runTool(entry, asked);
+        count(entry.slug);
+        return json;
       } catch (error) {
-        isRun = !(error instanceof ToolError && NOT_RUN.has(error.code));
+        if (!(error instanceof ToolError && NOT_RUN.has(error.code))) count(entry.slug);
         throw error;
-      } finally {
-        if (isRun) add(new Date(clock.now()).toISOString().slice(0, 10), entry.slug, 1);
       }
     },
     flush,

@@ -22,13 +22,11 @@ const nobodyListens = () => undefined;
 export interface ExecuteOptions {
   ports?: Partial<Ports>;
   /** Aborted when the caller no longer wants the answer. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Told how far the run has come, for runs that say so. */
-  onProgress?: ReportProgress;
-  /** Milliseconds that the run may take; the tool's own limit unless told. */
+  onProgress?: ReportProgress | undefined;
+  /** Milliseconds that the run may take, `Infinity` for no bound; the tool's own limit unless told. */
   timeLimit?: number;
-  /** Set where the visitor's own machine works, at its own pace, and the visitor alone waits: then `signal` alone ends the run. */
-  isUnhurried?: boolean;
 }
 
 /**
@@ -51,7 +49,7 @@ export async function execute(
   // An answer that is there at once can be neither late nor unwanted, and a timer would cost as much as many a tool.
   const result = isPending(answer)
     ? await withinBounds(answer, {
-        limit: options.isUnhurried ? Number.POSITIVE_INFINITY : (options.timeLimit ?? timeLimitOf(tool)),
+        limit: options.timeLimit ?? timeLimitOf(tool),
         outer: options.signal,
         controller,
       })

@@ -1,4 +1,4 @@
-import { execute } from './execute.ts';
+import { type ExecuteOptions, execute } from './execute.ts';
 import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
@@ -22,10 +22,26 @@ export interface AskedRun {
  */
 export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<string>;
 
-/** Runs tools on this very thread: for programs that serve nobody else. */
+/** Runs tools on this very thread: for programs that serve nobody else, and for runs that are done in no time. */
 export function runHere(ports: Partial<Ports>): RunTool {
-  return async (entry, { input, signal, onProgress }) =>
-    JSON.stringify(
-      await execute(entry, input, { ports, ...(signal && { signal }), ...(onProgress && { onProgress }) }),
-    );
+  return async (entry, asked) => JSON.stringify(await execute(entry, asked.input, new HereOptions(ports, asked)));
+}
+
+/** The signal is asked for when a run takes its time, and only then: making one would cost as much as many a tool. */
+class HereOptions implements ExecuteOptions {
+  readonly ports: Partial<Ports>;
+  readonly #asked: AskedRun;
+
+  constructor(ports: Partial<Ports>, asked: AskedRun) {
+    this.ports = ports;
+    this.#asked = asked;
+  }
+
+  get signal(): AbortSignal | undefined {
+    return this.#asked.signal;
+  }
+
+  get onProgress(): ReportProgress | undefined {
+    return this.#asked.onProgress;
+  }
 }

@@ -160,8 +160,9 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
 
   return {
     async runTool(entry, asked) {
-      const { bytes = Number.POSITIVE_INFINITY, signal, visitor } = asked;
+      const { bytes = Number.POSITIVE_INFINITY, visitor } = asked;
       if (bytes <= (entry.tool.quickUpTo ?? -1)) return here(entry, asked);
+      const { signal } = asked;
       const lane = laneFor(entry);
       const held = Number.isFinite(bytes) ? bytes : 0;
       inputs.take(held);

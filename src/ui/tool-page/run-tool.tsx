@@ -54,7 +54,7 @@ export async function ask<T extends AnyTool>(
   const { run } = source;
   if (facts.runsIn === 'browser' && run) {
     const loadRun = async () => (await run()).default;
-    const answer = await execute({ slug, tool, loadRun }, input, { ...heard, isUnhurried: true });
+    const answer = await execute({ slug, tool, loadRun }, input, { ...heard, timeLimit: Number.POSITIVE_INFINITY });
     return parseOutput<T['output']>(tool.output, answer);
   }
   const envelope = await callApi(`/tools/${slug}`, {

@@ -9,6 +9,7 @@ import { toJsonSchema } from '#kit/json-schema';
 import { type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { privacyOf } from './privacy-of.ts';
 import { standingTexts } from './standing-text.tsx';
 import { toolCards } from './tool-cards.ts';
 import { linkOf } from './tool-summary.ts';
@@ -71,7 +72,7 @@ export async function loadToolPage(slug: string) {
     card: address,
     facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
     group: categories[facts.category].tab,
-    privacy: privacyOf(facts),
+    privacy: privacyOf(tool),
     related: related(slug),
   };
 }
@@ -82,14 +83,6 @@ function related(slug: string) {
   const tool = all.find((each) => each.slug === slug);
   const found = tool ? relatedTools(tool, all, RELATED) : [];
   return found.map(linkOf);
-}
-
-function privacyOf({ runsIn, category }: ToolFacts): string {
-  if (runsIn === 'browser') return 'Computed in your browser: your text never leaves your device.';
-  if (category === 'image') {
-    return 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged.';
-  }
-  return 'Answered by this server: what you enter is neither stored nor logged.';
 }
 
 /** The other ways to the same tool, at the end of its about text. */

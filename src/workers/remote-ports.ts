@@ -28,7 +28,7 @@ const immediate: { readonly [Name in OwnedName]: Readonly<Record<ImmediateMethod
   languageModel: {},
   ocr: {},
   rdap: {},
-  rewriter: {},
+  rewriter: { leaves: true },
   sources: { sources: true },
   whois: {},
   wikipedia: { serverFor: true },

@@ -43,6 +43,7 @@ async function openRich(page: Page): Promise<number> {
 describe('paraphrasing tool', () => {
   it('is busy, then shows the text in other words with marks and figures, and copies it', async () => {
     const page = await visit({ path });
+    await page.getByText('neither stored nor logged. The text stays on this server.').waitFor();
     const release = await hold(page, '/api/tools/paraphrasing-tool');
     await text(page).fill(english);
     await press(page);

@@ -39,6 +39,7 @@ describe('plagiarism checker', () => {
     await places(page)
       .getByText(/12 words at a time go to 127\.0\.0\.1:\d+, and from there/)
       .waitFor();
+    await page.getByText(/Pages that are found or named are fetched\. 12 words at a time go to /).waitFor();
     expect(await button(page).isDisabled()).toBe(true);
     await text(page).fill('x'.repeat(19));
     expect(await button(page).isDisabled()).toBe(true);

@@ -20,6 +20,7 @@ const NOT_ENGLISH = 'This text does not seem to be English. Texts in other langu
 export function createBuiltInRewriter({ concurrency = 2, queue = 32 }: BuiltInOptions = {}): Rewriter {
   const gate = createGate({ concurrency, queue, busy: BUSY });
   return {
+    leaves: () => 'The text stays on this server.',
     rewrite({ text, signal, onProgress, ...options }) {
       const job = function* (): Generator<void, Piece[]> {
         const work = rewriteText(text, { ...options, lexicon: wholeLexicon(), rules: allRules });

@@ -100,6 +100,7 @@ export function createModelRewriter({ builtIn, model, name, timeout = TIMEOUT }:
   }
 
   return {
+    leaves: () => `The text goes to ${name}, the language model that this site uses.`,
     async rewrite(request) {
       const { onProgress, ...quiet } = request;
       const draft = await builtIn.rewrite(quiet);

@@ -68,4 +68,6 @@ export interface Rewriter {
    * @throws ToolError `unsupported` when no line of the text is English, `busy`, `cancelled`.
    */
   rewrite(request: RewriteRequest): Promise<RewriteAnswer>;
+  /** Where a text goes to be rewritten, as a sentence. */
+  leaves(): string;
 }

@@ -15,6 +15,7 @@ const rewrite = async (input: object, rewriter: Rewriter = builtIn) =>
 function wallRewriter() {
   const asked: RewriteRequest[] = [];
   const rewriter: Rewriter = {
+    leaves: () => 'The text goes to some-model.',
     rewrite: async (request) => {
       asked.push(request);
       request.onProgress?.(0.5);

@@ -15,6 +15,7 @@ export default defineTool({
   keywords: ['article', 'rewrite', 'reword', 'spin', 'blog post', 'document', 'markdown', 'html', 'rephrase'],
   runsIn: 'server',
   needs: ['rewriter'],
+  choices: async ({ rewriter }) => ({ leaves: [rewriter.leaves()] }),
   timeLimit: 180_000,
   labels: {
     action: 'Rewrite Article',

@@ -18,6 +18,7 @@ const text =
 const recorder = (answer: Awaited<ReturnType<Rewriter['rewrite']>>) => {
   const asked: RewriteRequest[] = [];
   const rewriter: Rewriter = {
+    leaves: () => 'The text goes to some-model.',
     rewrite: async (request) => {
       asked.push(request);
       for (const share of [0.5, 0.501, 0.49, 0.51]) request.onProgress?.(share);

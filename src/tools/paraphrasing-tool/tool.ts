@@ -12,6 +12,7 @@ export default defineTool({
   keywords: ['paraphrase', 'rephrase', 'reword', 'synonyms', 'rewrite', 'other words', 'sentence'],
   runsIn: 'server',
   needs: ['rewriter'],
+  choices: async ({ rewriter }) => ({ leaves: [rewriter.leaves()] }),
   timeLimit: 120_000,
   labels: {
     action: 'Paraphrase',

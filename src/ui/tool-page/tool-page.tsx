@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Icon } from '../icon.tsx';
 import { FavouriteButton } from '../kept/favourite-button.tsx';
 import { noteUse } from '../kept/kept-list.tsx';
+import { PrivacyLine, type ToolPrivacy } from './privacy-line.tsx';
 import type { ToolCardProps } from './tool-card-props.tsx';
 import { type ToolLink, ToolLinks } from './tool-links.tsx';
 
@@ -12,8 +13,7 @@ interface ToolPageProps {
   facts: ToolFacts;
   /** Label of the directory's tab that holds the tool. */
   group: string;
-  /** What becomes of what a visitor enters, in a sentence or two. */
-  privacy: string;
+  privacy: ToolPrivacy;
   about: ReactNode;
   popular: readonly ToolLink[];
   related: readonly ToolLink[];
@@ -59,10 +59,7 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
                 Without JavaScript, this tool answers at <code>POST /api/tools/{slug}</code>.
               </p>
             </noscript>
-            <p className="mt-6 flex items-start gap-2 text-sm text-muted">
-              <Icon name="lock" className="mt-0.5" />
-              {privacy}
-            </p>
+            <PrivacyLine slug={slug} privacy={privacy} />
           </section>
           <section className="card p-4 sm:p-8" aria-labelledby="about">
             <h2 id="about" className="text-2xl">

@@ -7,6 +7,7 @@ import { unpacked, unusable, versionOf } from './documents-file.ts';
 import { allPrints, indexWords, termOf } from './words.ts';
 
 const NAME = 'Documents of this site';
+const LEAVES = 'Documents of this site are compared on this server: for that, nothing leaves it.';
 const SCHEME = 'document:';
 /** Rare words that are looked for. */
 const MOST_TERMS = 8;
@@ -62,10 +63,10 @@ export function createOwnIndex({ file, clock }: { file: string; clock: Clock }):
       try {
         const count = reading((from) => from.count()) ?? 0;
         if (count === 0) return undefined;
-        return { name: NAME, leaves: 'The text is compared with documents on this server: nothing leaves it.' };
+        return { name: NAME, leaves: LEAVES };
       } catch {
         // A file that cannot be read is met, and told, when it is asked.
-        return { name: NAME, leaves: 'The text is compared with documents on this server: nothing leaves it.' };
+        return { name: NAME, leaves: LEAVES };
       }
     },
     async search(question) {

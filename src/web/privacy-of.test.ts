@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnyTool } from '#kit/define-tool';
+import { privacyOf } from './privacy-of.ts';
+
+const TOOLS = join(import.meta.dirname, '../tools');
+
+async function lineOf(slug: string) {
+  const { default: tool }: { default: AnyTool } = await import(join(TOOLS, slug, 'tool.ts'));
+  return privacyOf(tool);
+}
+
+describe('the line about privacy below a form', () => {
+  it.each([
+    ['word-counter', 'Computed in your browser: your text never leaves your device.'],
+    ['md5-generator', 'Answered by this server: what you enter is neither stored nor logged.'],
+    [
+      'meta-tag-checker',
+      'Answered by this server: what you enter is neither stored nor logged. It fetches pages of the site in question, without saying for whom.',
+    ],
+    [
+      'domain-ip',
+      'Answered by this server: what you enter is neither stored nor logged. It asks DNS servers, without saying for whom.',
+    ],
+    [
+      'domain-authority',
+      'Answered by this server: what you enter is neither stored nor logged. It asks DNS servers, domain registries, public archives and rankings, and Wikipedia and fetches pages of the site in question, without saying for whom.',
+    ],
+    [
+      'compress-image',
+      'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
+    ],
+  ])('says of %s what it does', async (slug, here) => {
+    expect(await lineOf(slug)).toEqual({ here });
+  });
+
+  it('is asked of the installation where passages or whole texts may leave it', async () => {
+    expect((await lineOf('plagiarism-checker')).outside).toBe('Some passages go to the search services chosen above.');
+    for (const slug of ['paraphrasing-tool', 'article-rewriter']) {
+      expect((await lineOf(slug)).outside).toBe('Where a language model is connected, the text goes to it.');
+    }
+  });
+
+  it('can be asked of every tool that leaves it to the installation, and of no other', async () => {
+    const folders = readdirSync(TOOLS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const { name: slug } of folders) {
+      const { default: tool }: { default: AnyTool } = await import(join(TOOLS, slug, 'tool.ts'));
+      const tellsIt = tool.choices !== undefined && /\bleaves:/.test(`${tool.choices}`);
+      expect({ slug, isAsked: privacyOf(tool).outside !== undefined }).toEqual({ slug, isAsked: tellsIt });
+    }
+  });
+});

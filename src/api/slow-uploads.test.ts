@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Limits } from '#ports/limits/port';
+import type { ServerOptions } from './build-server.ts';
 import { type TestServer, testServer } from './fixture.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
@@ -12,8 +14,8 @@ afterEach(async () => {
   for (const { app } of open.splice(0)) await app.close();
 });
 
-async function site(grace: number) {
-  const server = await testServer({ trustedProxies: 1 }, { grace });
+async function site(grace: number, options: Partial<ServerOptions> = {}) {
+  const server = await testServer({ trustedProxies: 1 }, { grace, ...options });
   open.push(server);
   return { server, port: Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port) };
 }
@@ -59,6 +61,35 @@ describe('an upload that stops', () => {
     expect(await uploads(server, '192.0.2.2')).toBe(200);
     for (const socket of begun) socket.destroy();
     await expect.poll(() => uploads(server, '192.0.2.1')).toBe(200);
+  });
+});
+
+describe('whoever goes away while being counted', () => {
+  it('keeps no place', async () => {
+    const counting = Promise.withResolvers<void>();
+    let isHeld = true;
+    const limits: Limits = {
+      async count() {
+        if (isHeld) await counting.promise;
+        return 0;
+      },
+      clear: async () => {},
+    };
+    const { server, port } = await site(60_000, { limits });
+    let open = 0;
+    server.app.server.on('request', (_request, response) => {
+      open += 1;
+      response.once('close', () => {
+        open -= 1;
+      });
+    });
+    const begun = await Promise.all(Array.from({ length: 3 }, () => stalled(port, '192.0.2.1')));
+    await expect.poll(() => open).toBe(3);
+    for (const socket of begun) socket.destroy();
+    await expect.poll(() => open).toBe(0);
+    isHeld = false;
+    counting.resolve();
+    expect(await uploads(server, '192.0.2.1')).toBe(200);
   });
 });
 

@@ -76,7 +76,7 @@ const places: readonly Place[] = [
   {
     name: 'ui',
     files: /^src\/ui\//,
-    ours: ['src/ui/.+', '\\.generated/.+', ...core],
+    ours: ['src/ui/.+', 'src/workers/run-in-page\\.ts', '\\.generated/.+', ...core],
     packages: ['react', 'react/.+', 'react-dom', 'react-router', 'fflate'],
     typePackages: ['zod'],
   },
@@ -134,7 +134,14 @@ const places: readonly Place[] = [
     // A page's data names the address of its tool's card.
     mayComputeImports: true,
   },
-  { name: 'workers', files: /^src\/workers\//, ours: ['src/workers/.+', ...core], types: portTypes, packages: [] },
+  {
+    name: 'workers',
+    files: /^src\/workers\//,
+    ours: ['src/workers/.+', ...core],
+    types: portTypes,
+    packages: [],
+    globs: ['src/tools/\\*/(tool|run)\\.ts'],
+  },
   { name: 'content', files: /^content\//, ours: ['content/.+'], packages: [] },
   {
     name: 'api',

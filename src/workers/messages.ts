@@ -47,8 +47,8 @@ export interface Line<In, Out> {
 
 /** A line on which this side can also wait: no other work of this thread is done until something came. */
 export interface WaitingLine extends Line<ToRun, FromRun> {
-  /** The next message. */
-  wait(): ToRun;
+  /** The next message. Absent where a thread cannot wait. */
+  wait?: () => ToRun;
 }
 
 export interface RunOrder {

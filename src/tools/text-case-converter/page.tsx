@@ -8,7 +8,7 @@ import type { ConvertedProps } from './converted-text.tsx';
 import type { OptionsProps } from './more-options.tsx';
 import { mainTypes } from './types.ts';
 
-const source = { tool: () => import('./tool.ts'), run: () => import('./run.ts') };
+const source = { tool: () => import('./tool.ts') };
 const loadParts = () => Promise.all([import('./converted-text.tsx'), import('./more-options.tsx')]);
 
 /** A type that is none is refused in words when it is used. */

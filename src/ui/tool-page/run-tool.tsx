@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
-import { execute, parseInput } from '#kit/execute';
+import { parseInput } from '#kit/execute';
 import type { ToolFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
+import { runInPage } from '#workers/run-in-page';
 import { notify } from '../notice/notices.tsx';
 import { callApi } from './call-api.tsx';
 import type { ToolSource } from './use-tool.tsx';
@@ -46,15 +47,13 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
  * @throws ToolError with the reason there is no result.
  */
 export async function ask<T extends AnyTool>(
-  { facts, source, input, signal, onProgress }: ToolCall<T>,
+  { facts, input, signal, onProgress }: ToolCall<T>,
   tool: T,
 ): Promise<ToolOutput<T> | undefined> {
   const { slug } = facts;
   const heard = { signal, ...(onProgress && { onProgress }) };
-  const { run } = source;
-  if (facts.runsIn === 'browser' && run) {
-    const loadRun = async () => (await run()).default;
-    const answer = await execute({ slug, tool, loadRun }, input, { ...heard, timeLimit: Number.POSITIVE_INFINITY });
+  if (facts.runsIn === 'browser') {
+    const answer = await runInPage({ slug, input, ...heard });
     return parseOutput<T['output']>(tool.output, answer);
   }
   const envelope = await callApi(`/tools/${slug}`, {

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnyTool, Run, ToolOutput } from '#kit/define-tool';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { ToolFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 
-/** Where the browser gets a tool's definition and logic: lazy imports, so that the first load carries neither. */
+/** Where the browser gets a tool's definition: a lazy import, so that the first load does not carry it. */
 export interface ToolSource<T extends AnyTool> {
   tool: () => Promise<{ default: T }>;
-  /** Needed by tools that run in the browser. */
-  run?: () => Promise<{ default: Run<T> }>;
 }
 
 export interface ToolState<T extends AnyTool> {
@@ -25,8 +23,7 @@ export interface ToolState<T extends AnyTool> {
 }
 
 /** What runs a tool comes when it is first needed: a page that is only read never fetches it. */
-const loadAll = <T extends AnyTool>({ tool, run }: ToolSource<T>) =>
-  Promise.all([import('./run-tool.tsx'), tool(), run?.()]);
+const loadAll = <T extends AnyTool>({ tool }: ToolSource<T>) => Promise.all([import('./run-tool.tsx'), tool()]);
 
 /** The life of a tool on its page: idle, busy, result or failure, told by notices. */
 export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>): ToolState<T> {

@@ -1,0 +1,44 @@
+import type { ReportProgress } from '#kit/progress';
+import { ToolError } from '#kit/tool-error';
+import { asError, type FromRun, type RunOrder, type RunOutcome } from './messages.ts';
+
+export interface FromPage {
+  order: RunOrder;
+}
+
+export type ToPage = { message: FromRun } | { outcome: RunOutcome };
+
+interface PageRun {
+  slug: string;
+  input: unknown;
+  signal: AbortSignal;
+  onProgress?: ReportProgress | undefined;
+}
+
+/**
+ * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` alone ends it, and at once.
+ *
+ * @throws ToolError of the run; `cancelled` after an abort; Error when the worker cannot be started.
+ */
+export async function runInPage({ slug, input, signal, onProgress }: PageRun): Promise<Record<string, unknown>> {
+  const worker = new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<RunOutcome>();
+  const onAbort = () => reject(new ToolError('cancelled', 'The request was cancelled.'));
+  worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if ('outcome' in data) resolve(data.outcome);
+    else if (data.message.kind === 'progress') onProgress?.(data.message.progress);
+  });
+  worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be started.')));
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  const order: RunOrder = { slug, input, timeLimit: Number.POSITIVE_INFINITY, hasListener: onProgress !== undefined };
+  worker.postMessage({ order } satisfies FromPage);
+  try {
+    const outcome = await promise;
+    if ('thrown' in outcome) throw asError(outcome.thrown);
+    return JSON.parse(outcome.json);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,30 @@
+import type { AnyTool } from '#kit/define-tool';
+import type { AnyRun } from '#kit/registry';
+import { hostRun } from './host-run.ts';
+import type { FromPage, ToPage } from './run-in-page.ts';
+
+/** A worker of a page: the tools that need no port, off the thread that draws. */
+
+const tools = import.meta.glob<{ default: AnyTool }>('../tools/*/tool.ts');
+const runs = import.meta.glob<{ default: AnyRun }>('../tools/*/run.ts');
+
+async function run({ order }: FromPage): Promise<void> {
+  const [tool, logic] = await Promise.all([load(tools, order.slug, 'tool'), load(runs, order.slug, 'run')]);
+  const say = (message: ToPage) => self.postMessage(message);
+  const outcome = await hostRun({ slug: order.slug, tool, loadRun: async () => logic }, order, {
+    line: { send: (message) => say({ message }), listen: () => undefined },
+    own: () => ({}),
+  });
+  say({ outcome });
+}
+
+async function load<T>(files: Record<string, () => Promise<{ default: T }>>, slug: string, file: string): Promise<T> {
+  const found = files[`../tools/${slug}/${file}.ts`];
+  if (!found) throw new Error(`There is no ${file}.ts of a tool ${slug}.`);
+  return (await found()).default;
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FromPage>) => {
+  // An error here must reach the page as the worker's own does.
+  run(data).catch(reportError);
+});

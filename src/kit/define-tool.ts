@@ -50,7 +50,8 @@ export interface ToolDefinition<
   /**
    * Bytes of a request up to which a server runs the tool on the thread that serves everybody, as handing it to another costs more
    * than the run. Only for tools whose cost grows with the length of their input and is a millisecond then: tests/hostile-inputs.test.ts
-   * holds it. Absent: never.
+   * holds it. What its ports do does not count: tools that hand files from one port to another are quick, and four copies of each file
+   * would go to a thread and back. Absent: never.
    */
   quickUpTo?: number;
   /** What this installation offers for fields that the schema leaves open, by the field's name. */

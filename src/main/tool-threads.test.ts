@@ -5,6 +5,7 @@ import { createRegistry } from '#kit/registry';
 import type { AskedRun } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { createFakePorts } from '../../tests/fake-ports.ts';
+import { photoJpeg } from '../../tests/servers/sample-images.ts';
 import { boundTimes } from './bound-times.ts';
 import { loadTool } from './load-tools.ts';
 import { createToolThreads, type ToolThreads } from './tool-threads.ts';
@@ -25,13 +26,14 @@ async function threads(ports: Partial<Ports> = {}) {
     directory,
   });
   open.push(started);
+  const { runTool } = started;
   const run = async (slug: string, asked: Partial<AskedRun> = {}, longest = 60_000): Promise<unknown> => {
     const [entry] = boundTimes(createRegistry([await loadTool(slug, directory)]), longest).list();
     if (!entry) throw new Error(`There is no ${slug}.`);
     return JSON.parse(await started.runTool(entry, { input: {}, visitor: 'one', ...asked }));
   };
   const ask = async (what: string, asked: Partial<AskedRun> = {}) => run('asking', { input: { what }, ...asked });
-  return { run, ask };
+  return { run, runTool, ask };
 }
 
 describe('a run in a thread', () => {
@@ -70,6 +72,33 @@ describe('a run in a thread', () => {
     await expect(others).resolves.toHaveLength(2);
     expect(await ask('page')).toMatchObject({ answer: { status: 200 } });
   });
+});
+
+it('a run that hands pictures on gets the very bytes, and keeps to the share of its visitor', async () => {
+  const { images } = await createFakePorts();
+  const body = await photoJpeg();
+  const begun: Uint8Array[] = [];
+  const held = Promise.withResolvers<void>();
+  const { runTool } = await threads({
+    http: { get: async () => ({ ...page, body }) },
+    images: {
+      ...images,
+      async transform(content, options) {
+        begun.push(content);
+        await held.promise;
+        return images.transform(content, options);
+      },
+    },
+  });
+  const [entry] = createRegistry([await loadTool('image-resizer')]).list();
+  if (!entry) throw new Error('There is no such tool.');
+  const input = { imageUrl: page.url, width: 10, height: 10 };
+  const runs = ['one', 'one', 'one', 'other'].map((visitor) => runTool(entry, { input, visitor, bytes: 100 }));
+  await expect.poll(() => begun).toHaveLength(3);
+  expect(begun[0]).toBe(body);
+  held.resolve();
+  await Promise.all(runs);
+  expect(begun).toHaveLength(4);
 });
 
 describe('ports of a run in a thread', () => {

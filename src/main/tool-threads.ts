@@ -45,9 +45,13 @@ export interface ToolThreads {
 /** Runs by what they spend their time with: each kind has threads of its own, and none waits for another. */
 type Kind = 'computing' | 'pictures' | 'readings' | 'outside';
 
+type Pool = Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>;
+
 interface Lane {
   gate: FairGate;
-  pool: Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>;
+  /** Its threads, started with the first run that needs one. */
+  threads(): Pool;
+  close(): Promise<void>;
 }
 
 /** Runs at once that mostly wait for servers of others. */
@@ -101,7 +105,19 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       ...{ capacity, share, queue: QUEUE, queueShare: QUEUE_SHARE },
       ...{ patience: PATIENCE, busy: BUSY },
     });
-    const pool = new Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>({
+    let pool: Pool | undefined;
+    return {
+      gate,
+      threads: () => {
+        pool ??= openPool(capacity);
+        return pool;
+      },
+      close: async () => pool?.destroy(),
+    };
+  }
+
+  function openPool(capacity: number): Pool {
+    const pool: Pool = new Piscina({
       filename: script,
       workerData: { directory: options.directory, modelName: options.model?.name } satisfies ThreadSettings,
       minThreads: 1,
@@ -116,10 +132,10 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       env: {},
     });
     pool.on('error', (error) => onFault?.(error));
-    return { gate, pool };
+    return pool;
   }
 
-  async function runInThread({ pool }: Lane, entry: ToolEntry, asked: AskedRun): Promise<string> {
+  async function runInThread({ threads }: Lane, entry: ToolEntry, asked: AskedRun): Promise<string> {
     const { input, signal, onProgress } = asked;
     const { port1, port2 } = new MessageChannel();
     const ended = new AbortController();
@@ -136,7 +152,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     try {
       if (signal?.aborted) throw cancelledBy(signal);
       const order: RunOrder = { slug: entry.slug, input, timeLimit: limit, hasListener: onProgress !== undefined };
-      const outcome = await pool.run({ order, port: port2 }, { transferList: given(port2), signal: ended.signal });
+      const outcome = await threads().run({ order, port: port2 }, { transferList: given(port2), signal: ended.signal });
       if ('json' in outcome) return outcome.json;
       throw asError(outcome.thrown);
     } catch (error) {
@@ -161,19 +177,20 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
   return {
     async runTool(entry, asked) {
       const { bytes = Number.POSITIVE_INFINITY, visitor } = asked;
-      if (bytes <= (entry.tool.quickUpTo ?? -1)) return here(entry, asked);
+      const isQuick = bytes <= (entry.tool.quickUpTo ?? -1);
+      if (isQuick && kindOf(entry) === 'computing') return here(entry, asked);
       const { signal } = asked;
       const lane = laneFor(entry);
       const held = Number.isFinite(bytes) ? bytes : 0;
       inputs.take(held);
       // A run that nobody wants any more keeps its place until its thread is free again.
       const running = lane.gate
-        .run(visitor, () => runInThread(lane, entry, asked), signal)
+        .run(visitor, () => (isQuick ? here(entry, asked) : runInThread(lane, entry, asked)), signal)
         .finally(() => inputs.give(held));
       return signal ? await Promise.race([running, rejectedBy(signal)]) : await running;
     },
     async close() {
-      await Promise.all([...lanes.values()].map(({ pool }) => pool.destroy()));
+      await Promise.all([...lanes.values()].map((lane) => lane.close()));
     },
   };
 }

@@ -15,6 +15,7 @@ export default defineTool({
   keywords: ['compress', 'image', 'jpg', 'png', 'webp', 'optimize', 'shrink', 'smaller', 'file size', 'exif'],
   runsIn: 'server',
   needs: ['http', 'images', 'files'],
+  quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
   timeLimit: 40_000,
   labels: {

@@ -12,6 +12,7 @@ export default defineTool({
   keywords: ['convert', 'jpg', 'jpeg', 'image', 'png', 'gif', 'bmp', 'webp', 'tiff', 'avif', 'svg', 'format'],
   runsIn: 'server',
   needs: ['http', 'images', 'files'],
+  quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
   timeLimit: 40_000,
   labels: {

@@ -42,6 +42,7 @@ export default defineTool({
   keywords: ['crop', 'cut', 'trim', 'image', 'photo', 'picture', 'ratio', 'square', 'rotate', 'flip', 'mirror'],
   runsIn: 'server',
   needs: ['http', 'images', 'files'],
+  quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
   timeLimit: 40_000,
   labels: {

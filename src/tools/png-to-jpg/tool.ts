@@ -12,6 +12,7 @@ export default defineTool({
   keywords: ['png', 'jpg', 'jpeg', 'convert', 'image', 'transparency', 'background', 'screenshot'],
   runsIn: 'server',
   needs: ['http', 'images', 'files'],
+  quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
   timeLimit: 40_000,
   labels: {

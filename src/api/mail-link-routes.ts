@@ -20,7 +20,7 @@ export const linkAnswers = {
 const BODY_MAX_BYTES = 16 * 1024;
 
 /** What a mail program sends for its reader, as one field of a form of either kind: RFC 8058, section 3.2. */
-const ONE_CLICK = /\bList-Unsubscribe"?\s*[=\s]\s*One-Click\b/i;
+const ONE_CLICK = /\bList-Unsubscribe"?(?:\s*=\s*|\s+)One-Click\b/i;
 
 /**
  * `POST` to the very address that stands in a mail: the page's own button where no script runs, and the mail program that takes

@@ -70,7 +70,7 @@ function bestVariant(file: SiteFile, accepted: string | string[] | undefined): V
 
 /** The address that `path` is another spelling of, only when it stands: a foreign host must never come out of this. */
 function movedTo(path: string, files: Site['files']): string | undefined {
-  const clean = plainSpelling(path).replace(/\/+(?:index\.html)?$/, '') || '/';
+  const clean = plainSpelling(path).replace(/(?<!\/)\/+(?:index\.html)?$/, '') || '/';
   return clean !== path && files.has(clean) ? clean : undefined;
 }
 
@@ -95,7 +95,13 @@ function missingPage({ notFound }: Site, publicUrl: string): Answer {
 /** Whether `path` would be a page of that very folder. Deeper ones belong to no folder's route, and get the page of the top. */
 function isIn(folder: string, path: string): boolean {
   if (folder === '/') return true;
-  return path.startsWith(folder) && !path.slice(folder.length).replace(/\/+$/, '').includes('/');
+  return (
+    path.startsWith(folder) &&
+    !path
+      .slice(folder.length)
+      .replace(/(?<!\/)\/+$/, '')
+      .includes('/')
+  );
 }
 
 function unbuilt(publicUrl: string): Answer {

@@ -140,7 +140,7 @@ function objectIfMeant({ type, name }: InputFacts, value: string | boolean): unk
   }
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** What is no number stays as it is written, so that the tool itself says what it expected. */
 function numberIfMeant({ type }: InputFacts, value: string | boolean): unknown {

@@ -38,7 +38,7 @@ export interface FieldHint {
 
 /** A label where no value is shown: "Quality" for "Quality: {value}%". */
 export function plainLabel(label: string): string {
-  return label.replaceAll('{value}', '').replace(/[:\s%]+$/, '');
+  return label.replaceAll('{value}', '').replace(/(?<![:\s%])[:\s%]+$/, '');
 }
 
 /**

@@ -42,7 +42,7 @@ export function parseDomainName(input: string): DomainName | NoDomainName {
   if (host === '') return refuse(`There is no domain name in this; enter one ${EXAMPLE}.`);
   if (looksLikeIpv6(host)) return refuse(`This is an IP address, not a domain name; enter a name ${EXAMPLE}.`);
 
-  const foreign = /[\p{ASCII}--[a-z0-9._\-]]/iv.exec(host);
+  const foreign = /[^a-z0-9._\-\u{80}-\u{10ffff}]/iu.exec(host);
   if (foreign) return refuse(`A domain name cannot contain ${spelled(foreign[0])}.`);
   return parseHost(host);
 }

@@ -56,7 +56,7 @@ export function readIpAddress(text: string): IpAddress | undefined {
   const bare = /^\[([^\]]+)\]$/.exec(text)?.[1] ?? text;
   const isV4 = ipaddr.IPv4.isValidFourPartDecimal(bare);
   if (!isV4 && !(bare.includes(':') && ipaddr.IPv6.isValid(bare))) return undefined;
-  const address = ipaddr.parse(bare.replace(/%.*$/, ''));
+  const address = ipaddr.parse(bare.replace(/%.*/s, ''));
   const ip = address.toString();
   const version = isV4 ? 4 : 6;
   const range = address.range();

@@ -4,7 +4,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|pre|h\d|td)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name = '') => {
       if (decimal) return String.fromCodePoint(Number(decimal));
       return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (named[name] ?? entity);

@@ -47,9 +47,9 @@ function opening(body: string): string[] {
 
 function plain(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__|\*|`)(\S(?:.*?\S)?)\1/g, '$2')
-    .replace(/\s*\n\s*/g, ' ');
+    .replace(/(?<!\s)[^\S\n]*\n\s*/g, ' ');
 }
 
 /** How the site is called, and its own address. @throws ToolError `not-configured` where letters would lead nowhere. */

@@ -49,7 +49,7 @@ function post({ slug, matter, body }: Written<PostMatter>): Post {
 
 function countWords(markdown: string): number {
   const { html } = renderMarkdown(markdown, () => false);
-  return html.replace(/<[^>]*>/g, ' ').match(/[^\s\p{P}]\S*/gu)?.length ?? 0;
+  return html.replace(/<[^<>]*>/g, ' ').match(/[^\s\p{P}]\S*/gu)?.length ?? 0;
 }
 
 /** All posts as lists show them, the newest first. */

@@ -44,7 +44,7 @@ export function readPage(file: string, text: string): Written<PageMatter> {
 }
 
 function read<T>(file: string, text: string, schema: z.ZodType<T>): Written<T> {
-  const slug = /([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
+  const slug = /(?:^|[/\\])([^/\\]+)\.md$/.exec(file)?.[1] ?? '';
   if (!isSlug(slug)) throw new Error(`${file}: the name must be in kebab-case, with a letter first`);
   if (slug === 'tag') throw new Error(`${file}: the tags of the blog stand at that address`);
   const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -61,7 +61,8 @@ function read<T>(file: string, text: string, schema: z.ZodType<T>): Written<T> {
 function entries(file: string, head: string): Record<string, string | string[]> {
   const found = new Map<string, string | string[]>();
   for (const line of head.split('\n')) {
-    const [, key, value] = /^([a-z]+): *(\S.*?)\s*$/.exec(line) ?? [];
+    const [, key, written = ''] = /^([a-z]+):(.*)$/.exec(line) ?? [];
+    const value = written.trim();
     if (!key || !value) throw new Error(`${file}: "${line}" is not of the form "key: value"`);
     if (found.has(key)) throw new Error(`${file}: ${key} is said twice`);
     if (/^["']/.test(value)) throw new Error(`${file}: ${key} must stand without quotation marks`);

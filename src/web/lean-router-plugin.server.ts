@@ -24,12 +24,12 @@ const idle: Readonly<Record<string, string>> = {
 
 /** What pages would ask of React Router for what ./lean-router-cuts.server.ts leaves out. */
 const THEIR_USES =
-  /\b(?:useFetchers?|useSubmit|useBlocker|usePrompt|useActionData|clientAction|viewTransition|PrefetchPageLinks)\b|\bredirect(?:Document)?\(|<(?:Form|Await)\b|<(?:Nav)?Link\b[^>]*\s(?:prefetch|mask|defaultShouldRevalidate)=/;
+  /\b(?:useFetchers?|useSubmit|useBlocker|usePrompt|useActionData|clientAction|viewTransition|PrefetchPageLinks)\b|\bredirect(?:Document)?\(|<(?:Form|Await)\b|<(?:Nav)?Link\b[^<>]*\s(?:prefetch|mask|defaultShouldRevalidate)=/;
 
-const MODULE = /react-router\/dist\/production\/lib\/(.+)$/;
+const MODULE = /react-router\/dist\/production\/lib\/(.+)/s;
 
 /** A plain string of at least six words: for whoever programs with it, who reads it in development. */
-const SENTENCE = /"[A-Z`<](?:[^"\\\n ]* ){5,}[^"\\\n]*"/g;
+const SENTENCE = /"[A-Z`<](?:[^"\\\n ]* ){5}[^"\\\n]*"/g;
 
 /** What a check says when it fails, with values in it. */
 const EXPLAINED = /^(\t*(?:invariant|warning|warnOnce)\(.*), `(?:[^`\\]|\\.)*`\);$/gm;
@@ -54,7 +54,7 @@ export function leanRouter(): Plugin {
       return path === undefined ? undefined : idle[path];
     },
     transform(code, id) {
-      if (/\/src\/.+\.tsx?$/.test(id) && THEIR_USES.test(code)) {
+      if (id.includes('/src/') && /\.tsx?$/.test(id) && THEIR_USES.test(code)) {
         this.error('This uses what src/web/lean-router-cuts.server.ts leaves out of React Router.');
       }
       const path = pathOf(id);

@@ -10,7 +10,7 @@ const icons = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/
 export function lucideDrawing(name: string): string {
   const svg = readFileSync(join(icons, `${name}.svg`), 'utf8');
   return svg
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/^[\s\S]*?<svg[^<>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
-    .replace(/\s*\n\s*/g, '');
+    .replace(/(?<!\s)[^\S\n]*\n\s*/g, '');
 }

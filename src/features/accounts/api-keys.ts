@@ -61,7 +61,7 @@ export function apiKeys(parts: AccountParts): Actions {
  * @throws ToolError `not-signed-in` when the key is unknown or not for this.
  */
 export async function keyOf(authorization: string | undefined, keys: PeopleStore['keys'], scope: Scope) {
-  const given = /^bearer +(.*)$/i.exec(authorization ?? '')?.[1]?.trim();
+  const given = /^bearer (.*)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (given === undefined) return undefined;
   const found = given.startsWith(PREFIX) && given.length < 200 ? await keys.find(hashOf(given)) : undefined;
   if (!found) throw new ToolError('not-signed-in', 'This API key is not known here: it was mistyped or removed.');

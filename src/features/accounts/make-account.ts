@@ -17,7 +17,7 @@ export async function accountLink(email: string, { people, ...settings }: MakeAc
   const auth = createAuth({ ...settings, post: async (_to, letter) => void letters.push(letter) });
   await openAccount(auth, people, { email, password: bytesToHex(randomBytes(32)) });
   await auth.api.requestPasswordReset({ body: { email } });
-  const link = /\S+#\S+/.exec(letters.at(-1)?.text ?? '')?.[0];
+  const link = /(?<!\S)[^\s#]+#\S+/.exec(letters.at(-1)?.text ?? '')?.[0];
   if (!link) throw new Error('The library wrote no letter with a link.');
   return link;
 }

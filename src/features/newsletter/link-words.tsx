@@ -39,5 +39,5 @@ export type LinkAnswer = keyof typeof linkAnswers;
 
 /** The last part of an address. */
 export function lastPart(path: string): string {
-  return path.replace(/\/+$/, '').replace(/^.*\//, '');
+  return path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
 }

@@ -47,7 +47,7 @@ export function pageMarks(html: string, url: string, robotsHeader = ''): PageMar
   const words = wordsIn(blocks.map((block) => block.text).join('\n'));
   const own = registrableDomain(URL.parse(url)?.hostname ?? '') ?? '';
   const canonical = linkTags.find(({ rel }) => rel.includes('canonical'))?.href;
-  const refresh = /^\s*[.\d]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(metaOf('refresh'))?.[1];
+  const refresh = /^\s*(?:[.\d]+\s*)?[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(metaOf('refresh'))?.[1];
   const title = titles[0] ?? '';
   return {
     title,

@@ -70,5 +70,5 @@ function checksOf({ marks, url }: PageFacts): Record<PageCheckId, boolean> {
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/#.*$/, '').replace(/\/$/, '');
+  return url.replace(/#.*/s, '').replace(/\/$/, '');
 }

@@ -101,7 +101,7 @@ function policyFindings(
 ): Finding[] {
   const proposal = (value: string) => ({ record: { name: `_dmarc.${owner}`, type: 'TXT' as const, value } });
   if (own === undefined) {
-    const value = `v=DMARC1; p=none${record.replace(/^\s*v\s*=\s*DMARC1\s*/, '').replace(/;?\s*p\s*=[^;]*/i, '')}`;
+    const value = `v=DMARC1; p=none${record.replace(/^\s*v\s*=\s*DMARC1\s*/, '').replace(/(?:;\s*|(?<!\s)\s*)p\s*=[^;]*/i, '')}`;
     return [
       {
         level: 'danger',
@@ -163,7 +163,7 @@ async function reportFindings(
       record: {
         name: `_dmarc.${owner}`,
         type: 'TXT',
-        value: `${record.trim().replace(/;+$/, '')}; rua=mailto:dmarc@${owner}`,
+        value: `${record.trim().replace(/(?<!;);+$/, '')}; rua=mailto:dmarc@${owner}`,
       },
     });
   }

@@ -79,7 +79,10 @@ function readText(content: Uint8Array, kind: string): ReadDocument | undefined {
   if (text === undefined) return undefined;
   const isMarkdown = kind === '.md' || kind === '.markdown';
   const heading = isMarkdown ? /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(text)?.[1] : undefined;
-  return { title: withoutMarks(heading?.replace(/[\s#]+$/, '') ?? ''), text: isMarkdown ? withoutMarks(text) : text };
+  return {
+    title: withoutMarks(heading?.replace(/(?<![\s#])[\s#]+$/, '') ?? ''),
+    text: isMarkdown ? withoutMarks(text) : text,
+  };
 }
 
 /** Markdown as it is read: links by their words, and no marks around words. */

@@ -159,7 +159,7 @@ function breakBetween(gap: string, last: Word | undefined, text: string, next: n
   if (/\n[ \t\r]*\n/.test(gap)) return 3;
   if (/[。！？｡]/.test(gap)) return 2;
   if (/[!?…]/.test(gap)) return 2;
-  if (/\.[^\w]*[\s)\]"”’]/.test(gap)) {
+  if (/\.[^\w\s.)\]"”’]*[\s)\]"”’]/.test(gap)) {
     const isShort = last !== undefined && (abbreviations.has(last.text) || /^[a-z]$/.test(last.text));
     const isName = /\p{Lu}|\p{N}/u.test(text.slice(next, next + 2));
     return isName && !isShort ? 2 : 1;

@@ -12,7 +12,7 @@ for (const [spelling, code] of Object.entries(statusSpellings)) if (!codes.has(s
  */
 export function statusInWords(code: string): string | undefined {
   if (code.length > 100) return undefined;
-  const key = letters(code.replace(/\(.*$/, ''));
+  const key = letters(code.replace(/\(.*/s, ''));
   const long = key.replace(/^stcl/, 'client').replace(/^st(?:rv|sv)/, 'server');
   const known = codes.get(key) ?? codes.get(long);
   return known === undefined ? undefined : statusWords[known];

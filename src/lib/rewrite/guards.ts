@@ -87,6 +87,7 @@ function heldText({ text, lower, tag }: Token): string {
 export function keepsMarks(source: string, rewritten: string): boolean {
   const marks = (text: string) => (text.match(/["“”«»()[\]{}]/g) ?? []).sort().join('');
   // A quotation at the end has its mark within.
-  const end = (text: string) => /[.!?…:]*(?=["'”’)\]]*$)/.exec(text.trim())?.[0];
+  const inQuotes = (text: string) => text.trim().replace(/(?<!["'”’)\]])["'”’)\]]+$/, '');
+  const end = (text: string) => /(?<![.!?…:])[.!?…:]*$/.exec(inQuotes(text))?.[0];
   return marks(source) === marks(rewritten) && end(source) === end(rewritten);
 }

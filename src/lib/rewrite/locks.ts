@@ -7,15 +7,13 @@ const UNITS =
 /** What is no prose: it stays as it is, letter by letter. */
 const patterns: readonly RegExp[] = [
   // Code between backticks.
-  /`+[^`]+`+/g,
+  /(?<!`)`+[^`]+`+/g,
   // Tags.
   /<\/?[a-z][^<>]*>/gi,
-  // Quotations; a single quote mark only where it cannot be an apostrophe.
-  /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|(?<![\p{L}\p{N}])[‘'](?=\S)[^‘’'\n]*[^‘’'\s][’'](?![\p{L}\p{N}])/gu,
   // Addresses, e-mails, hashtags, mentions, paths and file names.
-  /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|\b[\w.+-]+@[\w-]+\.[\w.-]+/gi,
+  /\b[a-z][a-z\d+.-]{0,30}:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/gi,
   /(?<![\p{L}\p{N}])[#@][\p{L}_][\p{L}\p{N}_]*/gu,
-  /(?<!\S)~?\.{0,2}\/[\w./-]+|\b[\w-]+\.(?:js|ts|py|html?|css|json|xml|pdf|docx?|xlsx?|txt|png|jpe?g|gif|zip|exe|com|org|net|io|dev)\b/gi,
+  /(?<!\S)~?\.{0,2}\/[\w./-]+|(?<![\w-])[\w-]+\.(?:js|ts|py|html?|css|json|xml|pdf|docx?|xlsx?|txt|png|jpe?g|gif|zip|exe|com|org|net|io|dev)\b/gi,
   // Identifiers: snake_case, camelCase, calls.
   /\b\w+\(\)|\b\w+_\w[\w_]*\b|\b[a-z]+[A-Z]\w*\b/g,
   // Dates and times.
@@ -28,6 +26,31 @@ const patterns: readonly RegExp[] = [
   new RegExp(`[$€£¥]?\\s?${NUMBER}(?:[\\s-]?(?:${UNITS}))*`, 'g'),
 ];
 
+/** A quotation, or a mark that begins one; a single quote mark only where it cannot be an apostrophe. */
+const QUOTATION = /["“«„]|(?<![\p{L}\p{N}])[‘'](?=\S)[^‘’'\n]*[^‘’'\s][’'](?![\p{L}\p{N}])/gu;
+const ends: Readonly<Record<string, RegExp>> = { '"': /"/g, '“': /”/g, '«': /»/g, '„': /[“”]/g };
+
+/** Where quotations begin and end. A mark whose end is missing quotes nothing. */
+function* quotations(text: string): Generator<[start: number, end: number]> {
+  const endless = new Set<string>();
+  const quotation = new RegExp(QUOTATION);
+  for (let found = quotation.exec(text); found; found = quotation.exec(text)) {
+    const [mark] = found;
+    const end = ends[mark] && new RegExp(ends[mark]);
+    if (!end) {
+      yield [found.index, quotation.lastIndex];
+      continue;
+    }
+    // Where one mark finds no end, none after it does.
+    if (endless.has(mark)) continue;
+    end.lastIndex = quotation.lastIndex;
+    if (end.test(text)) {
+      yield [found.index, end.lastIndex];
+      quotation.lastIndex = end.lastIndex;
+    } else endless.add(mark);
+  }
+}
+
 /**
  * Which UTF-16 units of a text no rule may touch, as ones among noughts: quotations, code, addresses, dates, numbers with their
  * units, and what the visitor locks.
@@ -37,6 +60,7 @@ export function lockedUnits(text: string, locked: readonly string[]): Uint8Array
   for (const pattern of patterns) {
     for (const { 0: found, index } of text.matchAll(pattern)) units.fill(1, index, index + found.length);
   }
+  for (const [start, end] of quotations(text)) units.fill(1, start, end);
   const own = ownPattern(locked);
   // It looks ahead, so that words may overlap.
   if (own) for (const { 1: found = '', index } of text.matchAll(own)) units.fill(1, index, index + found.length);

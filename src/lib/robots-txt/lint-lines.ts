@@ -105,7 +105,7 @@ function* aboutPath(value: string, kind: 'allow' | 'disallow'): Generator<Found>
   if (/[ \t]/.test(value)) {
     yield { level: 'warning', message: 'One line holds one path. A space is part of it, and is written %20.' };
   }
-  if (/\.\*|\\[.d/]|\[[^\]]*\]|\(.*\)|\|/.test(value)) {
+  if (/\.\*|\\[.d/]|\[[^[\]]*\]|\([^()]*\)|\|/.test(value)) {
     const message = 'This looks like a regular expression. Only * and a $ at the end have a meaning.';
     yield { level: 'warning', message };
   }

@@ -54,7 +54,7 @@ export function everyWordCase(text: string, rules: CaseRules): string {
 const afterStop = /(?<![\p{L}\p{N}])(?:e\.g|i\.e|vs|cf)\.[)\]"'”’»]*\s+$/iu;
 /** A sentence begins with the text, on a new line, and after a mark that ends one with a space after it. */
 const sentenceHeads =
-  /((?:^|[\n\r\u2028\u2029]|[.!?…؟।։።]["'”’»)\]]{0,9}\s|[。！？]["'”’」』)\]]{0,9})[^\p{L}\p{N}\n\r]{0,40})([\p{L}\p{N}])/gu;
+  /((?:^|[\n\r\u2028\u2029]|[.!?…؟।։።]["'”’»)\]]{0,9}\s|[。！？])[^\p{L}\p{N}\n\r]{0,40})([\p{L}\p{N}])/gu;
 
 interface SentenceOptions extends CaseRules {
   /** Whether a sentence began before this text. */

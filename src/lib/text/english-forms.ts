@@ -26,7 +26,7 @@ function withoutPlural(word: string): string {
   if (/ies$/.test(word)) return word.slice(0, -2);
   if (/(ss|us|is)$/.test(word)) return word;
   if (/sses$/.test(word)) return word.slice(0, -2);
-  return /[aeiouy].*[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  return /^[^aeiouy]*[aeiouy].*[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function withoutVerbEnding(word: string): string {
@@ -52,7 +52,7 @@ function withoutSilentE(word: string): string {
 
 /** How often a vowel is followed by a consonant: roughly the syllables. */
 function measure(stem: string): number {
-  return stem.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0;
+  return stem.match(/[aeiouy][^aeiouy]/g)?.length ?? 0;
 }
 
 function irregularKeys(): ReadonlyMap<string, string> {

@@ -16,7 +16,7 @@ export function hostNameOf(word: string): string | undefined {
 /** The name servers that a field or a line of a list names; addresses and remarks beside them are left out. */
 export function hostNamesOf(text: string): string[] {
   const record = /^\S{1,253}\s{1,20}(?:\d{1,9}\s{1,20})?(?:IN\s{1,20})?NS\s{1,20}(\S{1,254})/i.exec(text);
-  const words = (record?.[1] ?? text).split(/[\s,;|]+|\[[^\]]{0,200}\]/, 60);
+  const words = (record?.[1] ?? text).split(/[\s,;|]+|\[[^[\]]{0,200}\]/, 60);
   return words.flatMap((word) => hostNameOf(word) ?? []);
 }
 

@@ -52,7 +52,7 @@ function stateByStatus(
     word
       .toLowerCase()
       .replaceAll(/\s{1,10}/g, ' ')
-      .replace(/[.!]+$/, ''),
+      .replace(/(?<![.!])[.!]+$/, ''),
   );
   const available = entries.find(({ keys, isRemark }) => !isRemark && keys.includes('available'))?.value ?? '';
   if (/^(?:yes|true|1)$/i.test(available)) return 'free';
@@ -102,7 +102,7 @@ function phrase(text: string): string {
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/["'“”«»‘’`]+([^\s"'“”«»‘’`]{1,255})["'“”«»‘’`]+/g, ' ~ ')
+    .replaceAll(/(?<!["'“”«»‘’`])["'“”«»‘’`]+([^\s"'“”«»‘’`]{1,255})["'“”«»‘’`]+/g, ' ~ ')
     .replaceAll(
       /(?<![\p{L}\p{N}_-])(?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}][\p{L}\p{N}-]{1,62}(?![\p{L}\p{N}_-])/gu,
       ' ~ ',
@@ -113,6 +113,6 @@ function phrase(text: string): string {
     .replace(/^[.%#!-]+\s?/, '')
     // "ERROR:101: no entries found"
     .replace(/^(?:error )?\d{3,12} /, '')
-    .replace(/[\s.!?-]+$/, '');
+    .replace(/(?<![\s.!?-])[\s.!?-]+$/, '');
   return joined(plain);
 }

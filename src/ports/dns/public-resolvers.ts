@@ -19,10 +19,8 @@ export const DEFAULT_RESOLVERS = [
 export function parsePublicResolver(entry: string): PublicResolver {
   const at = entry.lastIndexOf('=');
   const { label: server } = parseDnsServer(entry.slice(at + 1));
-  const named = /^(?<operator>[^()]+?)\s*(?:\((?<country>[^()]+)\))?$/.exec(
-    entry.slice(0, Math.max(0, at)).trim(),
-  )?.groups;
+  const named = /^(?<operator>[^()]+)(?:\((?<country>[^()]+)\))?$/.exec(entry.slice(0, Math.max(0, at)).trim())?.groups;
   if (at !== -1 && !named?.operator) throw new Error(`"${entry}" names nobody: write Operator (Country)=host`);
   const { operator = server, country } = named ?? {};
-  return { server, operator, ...(country !== undefined && { country }) };
+  return { server, operator: operator.trim(), ...(country !== undefined && { country }) };
 }

@@ -7,7 +7,7 @@ export function isFileId(text: string): boolean {
 
 /** Addresses of stored files below `{publicUrl}/files/`, made and read back. `publicUrl` may have a path. */
 export function fileAddresses(publicUrl: string) {
-  const base = new URL(`${publicUrl.replace(/\/+$/, '')}/files/`);
+  const base = new URL(`${publicUrl.replace(/(?<!\/)\/+$/, '')}/files/`);
   return {
     urlOf: (id: string, name: string) => `${base.href}${id}/${encodeURIComponent(name)}`,
 

@@ -18,7 +18,7 @@ export function safeName(name: string, type: string): string {
     .replace(/\s+/g, ' ');
   const hasExtensionOfType = mediaTypeOf(given) !== undefined;
   const dot = given.lastIndexOf('.');
-  const stem = bounded(hasExtensionOfType ? given.slice(0, dot) : given).replace(/^[. ]+|[. ]+$/g, '');
+  const stem = bounded(hasExtensionOfType ? given.slice(0, dot) : given).replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   // Names of devices, with any extension, cannot be opened on Windows, where people download to.
   const harmless = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem) ? `_${stem}` : stem;
   return `${harmless || 'file'}.${hasExtensionOfType ? keptExtension(given, type) : writtenExtension(type)}`;

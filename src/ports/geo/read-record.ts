@@ -49,7 +49,7 @@ function name(value: unknown): string | undefined {
 
 /** DB-IP puts a part of town behind the city, which is more than an address tells. */
 function withoutDistrict(city: string | undefined): string | undefined {
-  return city?.replace(/ \([^)]*\)$/, '');
+  return city?.replace(/ \([^()]*\)$/, '');
 }
 
 type Clean<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

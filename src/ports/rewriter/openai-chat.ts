@@ -63,7 +63,7 @@ const whole = z.object({ choices: z.array(z.object({ message: z.object({ content
 
 /** `POST {base}/chat/completions` with `stream`. Source: https://platform.openai.com/docs/api-reference/chat-streaming. */
 export function createChat({ baseUrl, model, key, guard, userAgent, idle }: ChatOptions): Chat {
-  const address = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`);
+  const address = new URL(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`);
   const agent = new Agent({
     allowH2: false,
     headersTimeout: 0,

@@ -36,7 +36,7 @@ export function createSearxngSource({ url, calls, clock, userAgent, timeout = TI
 
   async function ask({ words, isPhrase, language, signal }: SourceQuestion): Promise<RawPage[]> {
     const address = new URL(base);
-    address.pathname = `${base.pathname.replace(/\/+$/, '')}/search`;
+    address.pathname = `${base.pathname.replace(/(?<!\/)\/+$/, '')}/search`;
     const parameters = { q: isPhrase ? `"${words}"` : words, format: 'json', safesearch: '0', categories: 'general' };
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
     if (language !== undefined) address.searchParams.set('language', language);

@@ -40,9 +40,9 @@ function metaDirectives({ metas }: PageTags): Directive[] {
 function headerDirectives(header = ''): Directive[] {
   let crawler = '';
   const words = listed(header.slice(0, 10_000)).flatMap((part) => {
-    const [, name, rest = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(part) ?? [];
+    const [, name, rest = ''] = /^([\w-]+)\s*:(.*)$/.exec(part) ?? [];
     if (name !== undefined && !/^(?:unavailable_after|max-.+)$/.test(name)) crawler = name;
-    const word = name === undefined ? part : rest;
+    const word = name === undefined ? part : rest.trim();
     return crawler === '' || crawler === 'googlebot' ? [word] : [];
   });
   return words.length > 0 ? [{ from: 'The X-Robots-Tag header', words }] : [];
@@ -63,8 +63,8 @@ interface Place {
 /** Several that disagree are ignored, as search engines do. */
 function otherAddress({ links }: PageTags, { url, base, header }: Place): string | undefined {
   const inPage = links.filter(({ rel, isInBody }) => rel.includes('canonical') && !isInBody).map(({ href }) => href);
-  const inHeader = [...header.slice(0, 10_000).matchAll(/<([^>]*)>\s*((?:;\s*[^,;]+)*)/g)].flatMap(
-    ([, href = '', rest = '']) => (/;\s*rel\s*=\s*"?[^";]*\bcanonical\b/i.test(rest) ? [href] : []),
+  const inHeader = [...header.slice(0, 10_000).matchAll(/<([^<>]*)>\s*((?:;[^,;]*)*)/g)].flatMap(
+    ([, href = '', rest = '']) => (/;\s*rel\s*=(?:\s*")?[^";]*\bcanonical\b/i.test(rest) ? [href] : []),
   );
   const named = [...inPage, ...inHeader].flatMap((href) => withoutHash(href, base) ?? []);
   const [only, ...others] = new Set(named);

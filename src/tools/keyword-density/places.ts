@@ -24,6 +24,6 @@ export function firstSentence(text: string): string {
   const start = text.search(/\S/);
   if (start < 0) return '';
   const [line = ''] = text.slice(start, start + LONGEST_SENTENCE).split(/[\n\r\u2028\u2029]/, 1);
-  const [sentence = line] = /^.*?(?:[.!?؟।]+["'”’»)\]]*(?=\s|$)|[。！？])/u.exec(line) ?? [];
+  const [sentence = line] = /^.*?(?:[.!?؟।](?![.!?؟।])["'”’»)\]]*(?=\s|$)|[。！？])/u.exec(line) ?? [];
   return sentence;
 }

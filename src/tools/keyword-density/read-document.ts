@@ -7,7 +7,8 @@ export const MARKUP_UP_TO = 2_000_000;
 
 const tag =
   /<\/?(?:html|head|body|title|meta|div|p|h[1-6]|ul|ol|li|a|img|span|strong|em|table|tr|td|section|article|main|header|footer|nav|br|blockquote|script|style|figure)\b[^<>]{0,2000}>/gi;
-const markdownSign = /^#{1,6} +\S|!?\[[^[\]\n]{1,300}\]\([^()\s]{1,500}[^()\n]{0,300}\)|^(?:---\n[a-z]+: )/im;
+const markdownSign =
+  /^#{1,6} +\S|!?\[[^[\]\n]{1,300}\]\([^()\s]{1,500}(?:[^\S\n][^()\n]{0,300})?\)|^(?:---\n[a-z]+: )/im;
 
 /** HTML, Markdown or plain text, as it is written. In doubt it is plain text, whose every sign stays. */
 export function detectFormat(text: string): TextFormat {

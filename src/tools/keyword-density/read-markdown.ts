@@ -3,8 +3,8 @@ import { emptyPlaces, firstSentence, type TextDocument } from './places.ts';
 const IMAGE = /!\[([^[\]\n]{0,300})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,100}\])/g;
 const LINK = /\[([^[\]\n]{0,300})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,100}\])/g;
 const DEFINITION = /^ {0,3}\[[^[\]\n]{1,100}\]:\s/;
-const TAG = /<\/?[a-z][^<>\n]{0,300}>|<!--[^\n]{0,1000}?-->/gi;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)[ \t#]*$/;
+const TAG = /<\/?[a-z][^<>\n]{0,300}>|<!--(?:[^<\n]|<(?!!--))*?-->/gi;
+const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,}|\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*)$/;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
@@ -40,7 +40,7 @@ export function readMarkdown(markdown: string): TextDocument {
       .replace(/[*~`|]+|\\(?=[!-/:-@[-`{-~])/g, (signs) => (signs === '|' ? ' \n ' : ''));
 
   for (const line of lines) {
-    const heading = HEADING.exec(line)?.[1];
+    const heading = HEADING.exec(line)?.[1]?.replace(/(?<![ \t#])[ \t#]+$/, '');
     if (heading !== undefined) {
       endParagraph();
       paragraph.push(plain(heading));

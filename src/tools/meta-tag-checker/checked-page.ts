@@ -25,9 +25,9 @@ export function linksOf({ links }: PageTags, rel: string): LinkTag[] {
 
 /** Canonical addresses in the `Link` header. Source: RFC 8288. */
 export function headerCanonicals({ headers }: Pick<WebPage, 'headers'>): string[] {
-  const found = (headers.link ?? '').slice(0, 10_000).matchAll(/<([^>]*)>\s*((?:;\s*[^,;]+)*)/g);
+  const found = (headers.link ?? '').slice(0, 10_000).matchAll(/<([^<>]*)>\s*((?:;[^,;]*)*)/g);
   return [...found].flatMap(([, href = '', rest = '']) =>
-    /;\s*rel\s*=\s*"?[^";]*\bcanonical\b/i.test(rest) ? [href] : [],
+    /;\s*rel\s*=(?:\s*")?[^";]*\bcanonical\b/i.test(rest) ? [href] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 
 /** What stands between quotation marks, or between the tags of a title. */
-const VALUE = /("(?:[^"\\\n]|\\.)*"|(?<=<title>).*(?=<\/title>))/;
+const VALUE = /((?<!\\)"(?:[^"\\\n]|\\.)*"|(?<=<title>)[^<\n]*(?=<\/title>))/;
 
 /** Code whose values are set apart, so that those written from the right leave the signs around them in their places. */
 export function CodeText({ text }: { text: string }) {

@@ -77,7 +77,7 @@ function matchedText(text: string, passages: readonly Passage[]): string {
 
 /** The whole words up to a length, when there are more. */
 export function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
+  return text.length <= most ? text : `${text.slice(0, most).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }
 
 function wordsByKind(passages: readonly Passage[]): MatchedSource['words'] {

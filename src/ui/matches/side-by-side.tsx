@@ -161,5 +161,5 @@ function before(words: string, isCut: boolean): string {
 
 function after(words: string, isCut: boolean): string {
   if (!isCut) return words;
-  return `${words.replace(/\s+\S*$/, '')} …`;
+  return `${words.replace(/(?<!\s)\s+\S*$/, '')} …`;
 }

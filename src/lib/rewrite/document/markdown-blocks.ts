@@ -108,7 +108,7 @@ export function* markdownBlocks(document: string): Generator<Lines> {
       if (title) {
         yield* flushed();
         isQuoted = false;
-        const text = content.length > LONGEST_HEADING ? '' : content.replace(/[ \t]+#*[ \t]*$/, '');
+        const text = content.length > LONGEST_HEADING ? '' : content.replace(/(?<![ \t])[ \t]+(?:#+[ \t]*)?$/, '');
         if (text.length > title[0].length) {
           yield { kind: 'heading', lines: [{ start: start + title[0].length, end: start + text.length }] };
         }

@@ -1,7 +1,7 @@
 /** Signs of Markdown at the beginning of a line, without its indentation. Each is looked for at that place only. */
 
 /** Opens a block of code; what stands after backticks has none. */
-export const fence = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+export const fence = /^(?:(`{3,})[^`]*|(~{3,})(?!~).*)$/;
 export const heading = /^(#{1,6})(?:[ \t]+|$)/;
 export const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 /** Beneath a paragraph: makes it a heading. */
@@ -13,7 +13,7 @@ export const quote = /^>/;
 export const definition = /^\*?\[[^\]\n]{1,999}\]:/;
 export const footnote = /^\[\^[^\]\s]{1,100}\]:[ \t]*/;
 /** The line under the head of a table. */
-export const tableRule = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+export const tableRule = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 /** Other people's blocks: containers, templates, modules of MDX, a table of contents, formulas. */
 export const foreign =
   /^(?:::+|\{%.*%\}$|\{\{.*\}\}$|\[\[?_?toc_?\]\]?$|import .* from ['"]|export (?:const|default|function) |!!! |\?\?\? )/i;

@@ -268,7 +268,7 @@ function breaksIn(source: string, text: string, { marks, writing }: BreakOptions
 
 /** The space between the same two words, where they stand beside each other once. */
 function samePlace(source: string, text: string, space: number): number | undefined {
-  const [before = ''] = /\S{1,50}$/.exec(source.slice(Math.max(0, space - 50), space)) ?? [];
+  const [before = ''] = /(?<!\S)\S+$/.exec(source.slice(Math.max(0, space - 50), space)) ?? [];
   const [after = ''] = /^\S{1,50}/.exec(source.slice(space + 1, space + 51)) ?? [];
   const both = `${before} ${after}`;
   const found = text.indexOf(both);

@@ -80,7 +80,7 @@ function commonCrawlLayout(line: string): Layout {
 
 function trancoLayout(line: string): Layout {
   const hasHeading = /^rank,domain$/i.test(line);
-  if (!hasHeading && !/^\d+,[^,\s]+\.[^,\s]+$/.test(line))
+  if (!hasHeading && !/^\d+,[^,\s.]+(?:\.[^,\s.]+)+$/.test(line))
     throw notThisList('a list of ranks and domains (1,example.com)', line);
   return { hasHeading, read: cellReader({ separator: COMMA, first: 0, second: undefined, name: 1 }) };
 }

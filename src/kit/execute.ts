@@ -3,7 +3,7 @@ import type { AnyTool, Choices } from './define-tool.ts';
 import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
-import { ToolError } from './tool-error.ts';
+import { cancelledBy, ToolError } from './tool-error.ts';
 
 const DEFAULT_TIME_LIMIT = 15_000;
 
@@ -103,7 +103,7 @@ async function withinBounds(answer: PromiseLike<unknown>, { limit, outer, contro
     controller.abort(error);
     ended.reject(error);
   };
-  const onOuterAbort = () => end(new ToolError('cancelled', 'The request was cancelled.'));
+  const onOuterAbort = () => end(cancelledBy(outer));
   const onLate = () => end(tookTooLong(limit));
   const timer = Number.isFinite(limit) ? setTimeout(onLate, limit) : undefined;
   if (outer?.aborted) onOuterAbort();

@@ -1,4 +1,4 @@
-import { ToolError } from './tool-error.ts';
+import { cancelledBy, ToolError } from './tool-error.ts';
 
 export interface GateOptions {
   /** Jobs that run at once. */
@@ -37,7 +37,7 @@ export function createGate({ concurrency, queue, busy }: GateOptions): Gate {
   const entering =
     (line: 'push' | 'unshift') =>
     <T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-      if (signal?.aborted) return Promise.reject(cancelled(signal));
+      if (signal?.aborted) return Promise.reject(cancelledBy(signal));
       if (running >= concurrency && waiting.length >= queue) {
         return Promise.reject(new ToolError('busy', busy, { retryAfter: RETRY_AFTER }));
       }
@@ -45,7 +45,7 @@ export function createGate({ concurrency, queue, busy }: GateOptions): Gate {
       const onAbort = () => {
         const place = waiting.indexOf(start);
         if (place !== -1) waiting.splice(place, 1);
-        reject(cancelled(signal));
+        reject(cancelledBy(signal));
       };
       const start = () => {
         running += 1;
@@ -62,9 +62,4 @@ export function createGate({ concurrency, queue, busy }: GateOptions): Gate {
       return promise;
     };
   return { run: entering('push'), runNext: entering('unshift') };
-}
-
-/** The reason of the abort when it is in words for the user, as a time limit's is. */
-function cancelled(signal: AbortSignal | undefined): ToolError {
-  return signal?.reason instanceof ToolError ? signal.reason : new ToolError('cancelled', 'The request was cancelled.');
 }

@@ -43,3 +43,8 @@ export class ToolError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** The reason of the abort where it is in words for the user, as a time limit's is. */
+export function cancelledBy(signal: AbortSignal | undefined): ToolError {
+  return signal?.reason instanceof ToolError ? signal.reason : new ToolError('cancelled', 'The request was cancelled.');
+}

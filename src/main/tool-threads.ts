@@ -42,6 +42,12 @@ export interface ToolThreads {
   close(): Promise<void>;
 }
 
+/** A run and its end: aborted with a ToolError when its time is over, or when nobody wants it any more. */
+interface Bounded {
+  asked: AskedRun;
+  over: AbortSignal;
+}
+
 /** Runs by what they spend their time with: each kind has threads of its own, and none waits for another. */
 type Kind = 'computing' | 'pictures' | 'readings' | 'outside';
 
@@ -135,36 +141,69 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     return pool;
   }
 
-  async function runInThread({ threads }: Lane, entry: ToolEntry, asked: AskedRun): Promise<string> {
-    const { input, signal, onProgress } = asked;
+  /** Resolves when the thread is free again. `over` ends the run: as it is asked to, or with its thread. */
+  async function runInThread({ threads }: Lane, entry: ToolEntry, { asked, over }: Bounded): Promise<string> {
     const { port1, port2 } = new MessageChannel();
-    const ended = new AbortController();
-    const limit = timeLimitOf(entry.tool);
-    const run = answerRun(lineOver(port1), { ports: portsFor(entry), onProgress });
-    const end = () => ended.abort();
-    const late = setTimeout(end, limit + GRACE);
-    let unwanted: NodeJS.Timeout | undefined;
-    const onAbort = () => {
-      run.cancel(cancelledBy(signal));
-      unwanted = setTimeout(end, GRACE);
+    const killed = new AbortController();
+    let kill: NodeJS.Timeout | undefined;
+    const run = answerRun(lineOver(port1), { ports: portsFor(entry), onProgress: asked.onProgress });
+    const onOver = () => {
+      run.cancel(over.reason);
+      kill = setTimeout(() => killed.abort(), GRACE);
     };
-    signal?.addEventListener('abort', onAbort, { once: true });
+    over.addEventListener('abort', onOver, { once: true });
     try {
-      if (signal?.aborted) throw cancelledBy(signal);
-      const order: RunOrder = { slug: entry.slug, input, timeLimit: limit, hasListener: onProgress !== undefined };
-      const outcome = await threads().run({ order, port: port2 }, { transferList: given(port2), signal: ended.signal });
+      over.throwIfAborted();
+      const order: RunOrder = { slug: entry.slug, input: asked.input, hasListener: asked.onProgress !== undefined };
+      const outcome = await threads().run(
+        { order, port: port2 },
+        { transferList: given(port2), signal: killed.signal },
+      );
       if ('json' in outcome) return outcome.json;
       throw asError(outcome.thrown);
     } catch (error) {
-      if (ended.signal.aborted) throw signal?.aborted ? cancelledBy(signal) : tookTooLong(limit);
+      over.throwIfAborted();
       if (isOutOfMemory(error)) throw new ToolError('too-large', TOO_MUCH_MEMORY, { cause: error });
       throw error;
     } finally {
-      clearTimeout(late);
-      clearTimeout(unwanted);
-      signal?.removeEventListener('abort', onAbort);
+      clearTimeout(kill);
+      over.removeEventListener('abort', onOver);
       run.close();
       port1.close();
+    }
+  }
+
+  /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
+  async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<string> {
+    const { bytes = 0, visitor, signal } = asked;
+    const lane = laneFor(entry);
+    const end = new AbortController();
+    const ended = Promise.withResolvers<never>();
+    const onEnd = (reason: ToolError) => {
+      end.abort(reason);
+      ended.reject(reason);
+    };
+    const onLeft = () => onEnd(new ToolError('cancelled', 'The request was cancelled.'));
+    signal?.addEventListener('abort', onLeft, { once: true });
+    if (signal?.aborted) onLeft();
+    const job = async () => {
+      const limit = timeLimitOf(entry.tool);
+      const late = setTimeout(() => onEnd(tookTooLong(limit)), limit);
+      try {
+        // What only hands on what the ports do needs no thread, but its place.
+        return await (isQuick
+          ? here(entry, { ...asked, signal: end.signal })
+          : runInThread(lane, entry, { asked, over: end.signal }));
+      } finally {
+        clearTimeout(late);
+      }
+    };
+    inputs.take(bytes);
+    const running = lane.gate.run(visitor, job, end.signal).finally(() => inputs.give(bytes));
+    try {
+      return await Promise.race([running, ended.promise]);
+    } finally {
+      signal?.removeEventListener('abort', onLeft);
     }
   }
 
@@ -176,18 +215,9 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
 
   return {
     async runTool(entry, asked) {
-      const { bytes = Number.POSITIVE_INFINITY, visitor } = asked;
+      const { bytes = Number.POSITIVE_INFINITY } = asked;
       const isQuick = bytes <= (entry.tool.quickUpTo ?? -1);
-      if (isQuick && kindOf(entry) === 'computing') return here(entry, asked);
-      const { signal } = asked;
-      const lane = laneFor(entry);
-      const held = Number.isFinite(bytes) ? bytes : 0;
-      inputs.take(held);
-      // A run that nobody wants any more keeps its place until its thread is free again.
-      const running = lane.gate
-        .run(visitor, () => (isQuick ? here(entry, asked) : runInThread(lane, entry, asked)), signal)
-        .finally(() => inputs.give(held));
-      return signal ? await Promise.race([running, rejectedBy(signal)]) : await running;
+      return isQuick && kindOf(entry) === 'computing' ? here(entry, asked) : runInLane(entry, asked, isQuick);
     },
     async close() {
       await Promise.all([...lanes.values()].map((lane) => lane.close()));
@@ -211,17 +241,6 @@ function lineOver(port: MessagePort): Line<FromRun, ToRun> {
 /** A list, with the member that the library's types ask for where a browser's types are loaded beside Node's. */
 function given(port: MessagePort) {
   return Object.assign([port], { transfer: [port] });
-}
-
-function cancelledBy(signal: AbortSignal | undefined): ToolError {
-  return signal?.reason instanceof ToolError ? signal.reason : new ToolError('cancelled', 'The request was cancelled.');
-}
-
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  if (signal.aborted) reject(cancelledBy(signal));
-  signal.addEventListener('abort', () => reject(cancelledBy(signal)), { once: true });
-  return promise;
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -20,7 +20,7 @@ interface HostOptions {
  */
 export async function hostRun(
   entry: ToolEntry,
-  { input, timeLimit, hasListener }: Omit<RunOrder, 'slug'>,
+  { input, hasListener }: Omit<RunOrder, 'slug'>,
   { line, own }: HostOptions,
 ): Promise<RunOutcome> {
   const unwanted = new AbortController();
@@ -33,7 +33,8 @@ export async function hostRun(
     const result = await execute(entry, input, {
       ports: portsOf(entry, own(remote), remote),
       signal: unwanted.signal,
-      timeLimit,
+      // The side that waits for the answer keeps the time: this one may be too busy to look.
+      timeLimit: Number.POSITIVE_INFINITY,
       ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),
     });
     return { json: JSON.stringify(result) };

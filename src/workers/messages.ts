@@ -54,8 +54,6 @@ export interface WaitingLine extends Line<ToRun, FromRun> {
 export interface RunOrder {
   slug: string;
   input: unknown;
-  /** Milliseconds. */
-  timeLimit: number;
   /** Whether anybody wants to hear how far the run is. */
   hasListener: boolean;
 }

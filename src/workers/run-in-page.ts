@@ -31,7 +31,7 @@ export async function runInPage({ slug, input, signal, onProgress }: PageRun): P
   worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be started.')));
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
-  const order: RunOrder = { slug, input, timeLimit: Number.POSITIVE_INFINITY, hasListener: onProgress !== undefined };
+  const order: RunOrder = { slug, input, hasListener: onProgress !== undefined };
   worker.postMessage({ order } satisfies FromPage);
   try {
     const outcome = await promise;

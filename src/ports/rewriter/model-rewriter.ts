@@ -1,5 +1,5 @@
 import { isPassing } from '#kit/outside-calls';
-import { ToolError } from '#kit/tool-error';
+import { cancelledBy, ToolError } from '#kit/tool-error';
 import { changedShare } from '#lib/rewrite/difference';
 import { createAnswerReader } from './openai-answers.ts';
 import { type Asked, type Batch, batchesOf } from './openai-batches.ts';
@@ -112,7 +112,7 @@ export function createModelRewriter({ builtIn, model, name, timeout = TIMEOUT }:
       const timer = setTimeout(() => late.abort(new ToolError('busy', OUT_OF_TIME)), timeout);
       const signal = AbortSignal.any([request.signal, late.signal]);
       const failure = await askAll(batches, { request, heard, signal }).finally(() => clearTimeout(timer));
-      if (request.signal.aborted) throw cancelled(request.signal);
+      if (request.signal.aborted) throw cancelledBy(request.signal);
       if (heard.size < total) onProgress?.(1);
       return merged(draft, { name, total, held: heard.held, failure });
     },
@@ -196,8 +196,4 @@ function reasonOf({ message, code }: ToolError): string {
 
 function isOutOfTime(error: unknown): boolean {
   return error instanceof ToolError && error.message === OUT_OF_TIME;
-}
-
-function cancelled({ reason }: AbortSignal): ToolError {
-  return reason instanceof ToolError ? reason : new ToolError('cancelled', 'The request was cancelled.');
 }

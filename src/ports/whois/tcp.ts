@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { createKeptAnswers } from '#kit/kept-answers';
 import type { OutsideCalls } from '#kit/outside-calls';
-import { ToolError } from '#kit/tool-error';
+import { cancelledBy, ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import type { Whois, WhoisAnswer } from './port.ts';
@@ -34,7 +34,7 @@ export function createWhois({ root, guard, rootGuard, calls, clock, timeout = TI
       const target = targetOf(server);
       if (/[\r\n]/.test(query)) throw new ToolError('invalid-input', 'A question is one line.');
       const asked = { target, query, timeout, signal, guard: server === root ? rootGuard : guard };
-      if (signal?.aborted) throw cancelled(signal);
+      if (signal?.aborted) throw cancelledBy(signal);
       const anew = () => calls.run(target.host, () => answerOf(asked), signal);
       const { value, askedAt } = await answers.of(`${server} ${query}`, anew);
       return { server, ...value, askedAt };
@@ -53,7 +53,7 @@ interface Asked {
 }
 
 async function answerOf({ target, query, timeout, signal, guard }: Asked): Promise<Said> {
-  if (signal?.aborted) throw cancelled(signal);
+  if (signal?.aborted) throw cancelledBy(signal);
   guard.check(target);
   const { promise, resolve, reject } = Promise.withResolvers<Said>();
   const parts: Buffer[] = [];
@@ -65,7 +65,7 @@ async function answerOf({ target, query, timeout, signal, guard }: Asked): Promi
     if (bytes > 0) finish(true);
     else reject(new ToolError('timed-out', `${host} did not answer within ${timeout / 1000} seconds.`));
   }, timeout);
-  const onAbort = () => reject(cancelled(signal));
+  const onAbort = () => reject(cancelledBy(signal));
   signal?.addEventListener('abort', onAbort, { once: true });
   socket.once('connect', () => {
     try {
@@ -115,9 +115,4 @@ function broken(host: string, cause: Error): ToolError {
   const isRefused = 'code' in cause && cause.code === 'ECONNREFUSED';
   const what = isRefused ? 'does not accept connections' : 'broke the connection before it answered';
   return new ToolError('upstream-failed', `${host} ${what}.`, { cause });
-}
-
-function cancelled(signal: AbortSignal | undefined): ToolError {
-  const reason: unknown = signal?.reason;
-  return reason instanceof ToolError ? reason : new ToolError('cancelled', 'The request was cancelled.');
 }

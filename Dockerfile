@@ -11,7 +11,7 @@ RUN node scripts/build.ts
 RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* && node scripts/link-node.mjs
 
 FROM node:26-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 PATH=/app/node_modules/.bin:$PATH
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules node_modules

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { ToolError } from '#kit/tool-error';
 import { serve } from './serve.ts';
 
@@ -24,6 +25,5 @@ serve<{ job: FixtureJob }, object>(async ({ job }, content, report) => {
   if (job === 'fill-memory') for (const filled: object[] = []; ; ) filled.push([filled.length]);
   if (typeof job === 'object') grown.push(Buffer.alloc(job.grow, 1));
   report(0.5);
-  const { priority } = await import('node:os').then(({ getPriority }) => ({ priority: getPriority() }));
-  return { answer: { environment: process.env, priority, pid: process.pid }, content };
+  return { answer: { environment: process.env, priority: getPriority(), pid: process.pid }, content };
 });

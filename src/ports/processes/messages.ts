@@ -8,14 +8,14 @@ export interface Progress {
   share: number;
 }
 
-/** From a child process: how its job ended. */
+/** From a child process: how its job ended, and the bytes of memory that it holds after it. */
 export type Outcome<A> =
   | { answer: A; memory: number }
   | { refused: Refusal; memory: number }
   /** A fault of the program, with its stack. */
   | { failed: string; memory: number };
 
-/** What `ToolError` is made of. `memory`, above, is what the process holds now, in bytes. */
+/** A ToolError, as it can be sent. */
 export interface Refusal {
   code: ErrorCode;
   message: string;

@@ -100,12 +100,13 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
 
   function laneFor(entry: ToolEntry): Lane {
     const kind = kindOf(entry);
-    const lane = lanes.get(kind) ?? openLane(capacities[kind]);
+    const lane = lanes.get(kind) ?? openLane(kind);
     lanes.set(kind, lane);
     return lane;
   }
 
-  function openLane(capacity: number): Lane {
+  function openLane(kind: Kind): Lane {
+    const capacity = capacities[kind];
     const share = Math.ceil(capacity / 2);
     const gate = createFairGate({
       ...{ capacity, share, queue: QUEUE, queueShare: QUEUE_SHARE },
@@ -115,19 +116,20 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     return {
       gate,
       threads: () => {
-        pool ??= openPool(capacity);
+        // Who waits for others hardly sees how long a thread takes to start.
+        pool ??= openPool(capacity, kind === 'computing' ? 1 : 0);
         return pool;
       },
       close: async () => pool?.destroy(),
     };
   }
 
-  function openPool(capacity: number): Pool {
+  function openPool(maxThreads: number, minThreads: number): Pool {
     const pool: Pool = new Piscina({
       filename: script,
       workerData: { directory: options.directory, modelName: options.model?.name } satisfies ThreadSettings,
-      minThreads: 1,
-      maxThreads: capacity,
+      minThreads,
+      maxThreads,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       // A thread that waits for its next run by blocking could not close what the last one left open.

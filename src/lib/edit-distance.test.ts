@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '../../tests/own-time.ts';
 import { editDistance, nearest } from './edit-distance.ts';
 
 describe('editDistance', () => {
@@ -25,5 +26,10 @@ describe('nearest', () => {
   it('says nothing when no word is near', () => {
     expect(nearest('banana', ['quality', 'text'])).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
+  });
+
+  it('says so at once of a word of megabytes', async () => {
+    const long = 'a'.repeat(2_000_000);
+    expect(await ownTime(() => nearest(long, ['quality', 'text']))).toBeLessThan(20);
   });
 });

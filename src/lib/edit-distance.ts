@@ -25,8 +25,11 @@ export function editDistance(a: string, b: string): number {
 
 /** The candidate that is likely meant by `word`: at most a third of its letters differ. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const most = Math.max(1, Math.floor(word.length / 3));
   const [best] = candidates
+    // They differ by this much at least; comparing a long word with a short one would take long for nothing.
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
     .sort((one, other) => one.distance - other.distance);
-  return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  return best && best.distance <= most ? best.candidate : undefined;
 }

@@ -79,6 +79,7 @@ const NICE = 10;
 
 const BUSY = 'Too many tools are running right now. Please try again in a few seconds.';
 const TOO_MUCH_MEMORY = 'This needs more memory than one run may use here, and was stopped.';
+const TOO_DEEP = 'The input is nested too deeply to be read.';
 const script = new URL('./tool-thread.ts', import.meta.url).href;
 
 /**
@@ -165,6 +166,8 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       throw asError(outcome.thrown);
     } catch (error) {
       over.throwIfAborted();
+      // Data is copied by recursion: what is nested some thousand times cannot be sent.
+      if (error instanceof RangeError) throw new ToolError('invalid-input', TOO_DEEP, { cause: error });
       if (isOutOfMemory(error)) throw new ToolError('too-large', TOO_MUCH_MEMORY, { cause: error });
       throw error;
     } finally {

@@ -42,6 +42,9 @@ export interface AnsweredCall {
   ms: number;
 }
 
+/** UTF-16 units of an unknown tool's name that are said again. */
+const LONGEST_NAME = 80;
+
 const INSTRUCTIONS =
   'Ask find_tool for a job in a few words, then give run_tool the slug and an input that fits. Pictures are given by their address, and results that are pictures come back as one.';
 
@@ -85,7 +88,11 @@ export function createToolServer(options: ToolServerOptions): Server {
   server.setRequestHandler('tools/list', () => ({ tools: isDirect ? direct.map(directTool) : [findTool, runTool] }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const call = callOf(params.name, params.arguments ?? {});
-    if (!call) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${params.name}" here.`);
+    if (!call)
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no tool "${params.name.slice(0, LONGEST_NAME)}" here.`,
+      );
     const token = mcpReq._meta?.progressToken;
     const tell = token === undefined ? undefined : progressTeller(token, (notification) => mcpReq.notify(notification));
     return answer(call, { signal: mcpReq.signal, ...(tell && { onProgress: tell }) });

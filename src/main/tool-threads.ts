@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import Piscina from 'piscina';
+import { boundParts } from '#kit/bound-parts';
 import { createByteBudget } from '#kit/byte-budget';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
 import { createFairGate, type FairGate } from '#kit/fair-gate';
@@ -79,7 +80,6 @@ const NICE = 10;
 
 const BUSY = 'Too many tools are running right now. Please try again in a few seconds.';
 const TOO_MUCH_MEMORY = 'This needs more memory than one run may use here, and was stopped.';
-const TOO_DEEP = 'The input is nested too deeply to be read.';
 const script = new URL('./tool-thread.ts', import.meta.url).href;
 
 /**
@@ -166,8 +166,6 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       throw asError(outcome.thrown);
     } catch (error) {
       over.throwIfAborted();
-      // Data is copied by recursion: what is nested some thousand times cannot be sent.
-      if (error instanceof RangeError) throw new ToolError('invalid-input', TOO_DEEP, { cause: error });
       if (isOutOfMemory(error)) throw new ToolError('too-large', TOO_MUCH_MEMORY, { cause: error });
       throw error;
     } finally {
@@ -180,6 +178,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
 
   /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
   async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<string> {
+    boundParts(asked.input);
     const { bytes = 0, visitor, signal } = asked;
     const lane = laneFor(entry);
     const end = new AbortController();

@@ -1,7 +1,8 @@
 import { unspacedWords } from '#lib/text/unspaced-words';
 
+/** In pieces, as the engine has no room to remember all places of a run of millions. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]{1,10000}/gu;
 
 /** UTF-16 units that are looked up in a dictionary, which takes half a second. Few books are as long. */
 const LOOKED_UP = 300_000;

@@ -12,6 +12,7 @@ export const staticChecks: readonly Step[] = [
   oneCheck('types: portable', () => types('portable')),
   oneCheck('format and lint', () => node([packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'])),
   oneCheck('boundaries', () => node(['scripts/check-boundaries.ts'])),
+  oneCheck('patterns', () => node(['scripts/check-patterns.ts'])),
 ];
 
 function types(project: string): Promise<CommandResult> {

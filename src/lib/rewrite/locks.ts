@@ -33,20 +33,20 @@ const ends: Readonly<Record<string, RegExp>> = { '"': /"/g, '“': /”/g, '«':
 /** Where quotations begin and end. A mark whose end is missing quotes nothing. */
 function* quotations(text: string): Generator<[start: number, end: number]> {
   const endless = new Set<string>();
-  const quotation = new RegExp(QUOTATION);
-  for (let found = quotation.exec(text); found; found = quotation.exec(text)) {
+  for (let found = QUOTATION.exec(text); found; found = QUOTATION.exec(text)) {
+    const after = QUOTATION.lastIndex;
     const [mark] = found;
-    const end = ends[mark] && new RegExp(ends[mark]);
+    const end = ends[mark];
     if (!end) {
-      yield [found.index, quotation.lastIndex];
+      yield [found.index, after];
       continue;
     }
     // Where one mark finds no end, none after it does.
     if (endless.has(mark)) continue;
-    end.lastIndex = quotation.lastIndex;
+    end.lastIndex = after;
     if (end.test(text)) {
       yield [found.index, end.lastIndex];
-      quotation.lastIndex = end.lastIndex;
+      QUOTATION.lastIndex = end.lastIndex;
     } else endless.add(mark);
   }
 }

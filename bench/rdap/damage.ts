@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Within a card's property the place of a value is its meaning. */
-const inProperty = /vcardArray\.1\.\d+\./;
+const inProperty = /vcardArray\.1\.\d+\./i;
 /** Names beside the facts: links, terms, and what the service says of itself. */
 const BESIDE = /^(?:rdapConformance|notices|links|redacted|port43|lang)\b/;
 
@@ -38,8 +38,8 @@ export const kinds: readonly Kind[] = [
   changing('a list without its brackets', ({ value }) =>
     Array.isArray(value) && value.length === 1 ? value[0] : undefined,
   ),
-  changing('figures as text, text as figures', ({ value }) =>
-    typeof value === 'number' || typeof value === 'boolean'
+  changing('figures as text, text as figures', ({ value, key }) =>
+    (typeof value === 'number' && value > 0) || (typeof value === 'boolean' && /signed/i.test(key))
       ? String(value)
       : typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)
         ? Number(value)

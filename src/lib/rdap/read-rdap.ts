@@ -1,14 +1,11 @@
-import { readDate } from '../whois/dates.ts';
-import { hostNameOf } from '../whois/host-name.ts';
-import type { DomainRecord, RegistrationState, StatedDate } from '../whois/record.ts';
-import { isObject, list, member, text, texts } from './json.ts';
+import { hostNameOf, hostNamesOf } from '../whois/host-name.ts';
+import type { DomainRecord, RegistrationState } from '../whois/record.ts';
+import { domainIn, partOf } from './domain-object.ts';
+import { isObject, letters, list, member, text, texts, truth } from './json.ts';
 import { rdapRegistrar } from './rdap-entities.ts';
+import { datedEvents, dateOf, type RdapEvent } from './rdap-events.ts';
 
-export interface RdapEvent {
-  /** The action in lower case: "registration", "transfer", "last changed" … */
-  action: string;
-  date: StatedDate;
-}
+export type { RdapEvent };
 
 export interface RdapRecord extends DomainRecord {
   /** All dated events, in the answer's order. */
@@ -22,37 +19,27 @@ export interface RdapRecord extends DomainRecord {
 }
 
 const MOST_SERVERS = 50;
-const MOST_EVENTS = 100;
-
-/** RDAP's dates carry their zone, so neither ending nor order is asked for. */
-const habits = { ending: '', order: 'day-first' } as const;
-
-/** A day of one digit is the rest of a longer one. Source: RFC 3339, section 5.6. */
-const cutDate = /^\d{4}-\d{1,2}-\d(?!\d)/;
-
-const events = {
-  created: ['registration', 'created', 'creation'],
-  expires: ['expiration', 'registry expiration', 'registrar expiration', 'soft expiration'],
-  updated: ['last changed', 'last update', 'updated'],
-} as const;
+/** Objects of another kind, by their letters. Source: RFC 9083, section 5. */
+const OTHERS: ReadonlySet<string> = new Set(['entity', 'nameserver', 'ipnetwork', 'autnum']);
 
 /**
  * Reads an RDAP domain object. Source: RFC 9083.
  *
- * Never throws: members of a wrong type, missing, too many or too deep are left out, and what is no domain object has
- * the state `unknown`. An error object with code 404 means a free name, 403 and 429 a refusal; an HTTP status that says
+ * Never throws: members of a wrong type, missing, too many or too deep are left out, those in another shape or place are
+ * read as long as they say one thing only, and what is no domain object has the state `unknown`. An error object with code 404 means a free name, 403 and 429 a refusal; an HTTP status that says
  * the same without a body is for the caller to read.
  *
- * @param body the parsed JSON of the answer
+ * @param answer the parsed JSON of the answer
  */
-export function readRdap(body: unknown): RdapRecord {
-  const dated = datedEvents(body);
-  const created = eventDate(dated, events.created);
-  const updated = eventDate(dated, events.updated);
-  const expires = eventDate(dated, events.expires);
+export function readRdap(answer: unknown): RdapRecord {
+  const body = domainIn(answer);
+  const dated = datedEvents(partOf(body, 'events', 'event'));
+  const created = dateOf('created', dated, body);
+  const updated = dateOf('updated', dated, body);
+  const expires = dateOf('expires', dated, body);
   const registrar = rdapRegistrar(body);
   const nameServers = serversOf(body);
-  const status = [...new Set(texts(member(body, 'status')))].slice(0, MOST_SERVERS);
+  const status = statusOf(body);
   const error = errorOf(body);
   const hasRecord = Boolean(created ?? expires ?? registrar) || nameServers.length > 0;
   const state = stateOf({ body, status, error, hasRecord });
@@ -78,40 +65,31 @@ export function readRdap(body: unknown): RdapRecord {
   };
 }
 
-function datedEvents(body: unknown): RdapEvent[] {
-  return list(member(body, 'events'))
-    .flatMap((event) => {
-      const action = text(member(event, 'eventAction'))?.toLowerCase();
-      const stated = text(member(event, 'eventDate')) ?? '';
-      const date = cutDate.test(stated) ? undefined : readDate(stated, habits);
-      return action && date ? [{ action, date }] : [];
-    })
-    .slice(0, MOST_EVENTS);
-}
-
-/** The date of the first action in the list that has one; a domain registered anew keeps its latest registration. */
-function eventDate(dated: readonly RdapEvent[], actions: readonly string[]): StatedDate | undefined {
-  for (const action of actions) {
-    const found = dated.find((event) => event.action === action);
-    if (found) return found.date;
-  }
-  return undefined;
-}
-
 function serversOf(body: unknown): string[] {
-  const names = list(member(body, 'nameservers')).flatMap((server) => {
-    const name = text(member(server, 'ldhName')) ?? text(member(server, 'unicodeName')) ?? text(server);
-    return name ? (hostNameOf(name) ?? []) : [];
+  const names = list(partOf(body, 'nameservers', 'nameserver', 'ns')).flatMap((server) => {
+    const word = text(server);
+    const own = ['ldhName', 'unicodeName', 'name', 'hostName', 'handle'].map((name) => text(member(server, name)));
+    return word ? hostNamesOf(word) : (own.flatMap((name) => hostNameOf(name ?? '') ?? [])[0] ?? []);
   });
   return [...new Set(names)].slice(0, MOST_SERVERS);
 }
 
+/** The codes without the links behind them; some write one text, or members that are true. */
+function statusOf(body: unknown): string[] {
+  const stated = partOf(body, 'status', 'statuses', 'domainStatus');
+  const flags = isObject(stated) ? Object.keys(stated).filter((code) => stated[code] === true) : [];
+  const codes = [...texts(stated), ...flags].flatMap((code) =>
+    code.split(/[,;|]/).flatMap((one) => text(one.replace(/\s\(?https?:\S*\s*$/i, '')) ?? []),
+  );
+  return [...new Set(codes)].slice(0, MOST_SERVERS);
+}
+
 function signedDelegation(body: unknown): boolean | undefined {
-  const secure = member(body, 'secureDNS');
-  const signed = member(secure, 'delegationSigned');
-  if (typeof signed === 'boolean') return signed;
-  if (list(member(secure, 'dsData')).length > 0 || list(member(secure, 'keyData')).length > 0) return true;
-  return signed === 'true' ? true : signed === 'false' ? false : undefined;
+  const secure = partOf(body, 'secureDNS');
+  const signed = truth(member(secure, 'delegationSigned')) ?? truth(text(secure));
+  if (signed !== undefined) return signed;
+  const keys = ['dsData', 'keyData'].flatMap((name) => list(member(secure, name)));
+  return keys.some((key) => member(key, 'digest', 'publicKey', 'keyTag', 'algorithm') !== undefined) ? true : undefined;
 }
 
 /** The link to the same domain at the registrar. */
@@ -137,7 +115,7 @@ function redactions(body: unknown): string[] {
 function errorOf(body: unknown): RdapRecord['error'] {
   const stated = member(body, 'errorCode');
   const number = typeof stated === 'string' ? Number(stated) : stated;
-  const code = typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+  const code = typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined;
   const title = text(member(body, 'title'));
   if (code === undefined && (title === undefined || member(body, 'objectClassName') !== undefined)) return undefined;
   return { ...(code !== undefined && { code }), ...(title && { title }) };
@@ -154,12 +132,13 @@ function stateOf({ body, status, error, hasRecord }: Found): RegistrationState {
   if (error?.code === 404) return 'free';
   if (error?.code === 429 || error?.code === 403 || error?.code === 401) return 'refused';
   if (error?.code !== undefined || !isObject(body)) return 'unknown';
-  const kind = text(member(body, 'objectClassName'))?.toLowerCase();
-  if (kind !== undefined && kind !== 'domain') return 'unknown';
+  const kind = letters(text(member(body, 'objectClassName')) ?? '');
+  const isDomain = kind === 'domain';
+  if (OTHERS.has(kind) || (kind !== '' && !isDomain && !hasRecord)) return 'unknown';
   const words = status.map((word) => word.toLowerCase());
   if (words.includes('reserved') || words.includes('blocked')) return 'reserved';
   if (!hasRecord && words.some((word) => word === 'free' || word === 'available')) return 'free';
-  return hasRecord || (kind === 'domain' && (status.length > 0 || text(member(body, 'ldhName')) !== undefined))
-    ? 'registered'
-    : 'unknown';
+  const isNamed = text(member(body, 'ldhName', 'unicodeName')) !== undefined;
+  const isTold = isDomain ? isNamed || status.length > 0 : isNamed && status.length > 0;
+  return hasRecord || isTold ? 'registered' : 'unknown';
 }

@@ -102,7 +102,7 @@ function here([name, value]: [string, unknown]): [string, unknown] {
     return [name, `${outside.origin}/${/\.png$/.test(String(value)) ? 'drawing.png' : 'photo.jpg'}`];
   if (name === 'url')
     return [name, `${outside.origin}${/robots\.txt$/.test(String(value)) ? '/robots.txt' : '/article'}`];
-  if (name === 'domain') return [name, 'example.test'];
+  if (name === 'domain') return [name, 'linked.test'];
   return [name, value];
 }
 

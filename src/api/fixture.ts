@@ -9,6 +9,7 @@ import { createFakeFiles } from '#ports/files/fake';
 import type { Files } from '#ports/files/port';
 import { createFakeStore } from '#ports/store/fake';
 import type { Store } from '#ports/store/port';
+import { words as toolWords } from '../../tests/tools/words.ts';
 import { buildServer, type ServerOptions, type ServerSettings } from './build-server.ts';
 
 export interface LogLine {
@@ -30,16 +31,7 @@ export interface TestServer {
   finish: () => void;
 }
 
-const words = {
-  summary: 'A tool that only the tests of the server know.',
-  category: 'content',
-  icon: 'hash',
-  color: 'teal',
-  keywords: ['test'],
-  runsIn: 'server',
-  needs: [],
-  labels: { action: 'Go', busy: 'Going...', done: 'Gone well', failed: 'Failed to go' },
-} as const;
+const words = { ...toolWords, needs: [] } as const;
 
 /** The server with three small tools, fakes for ports and a log that is kept. */
 export async function testServer(

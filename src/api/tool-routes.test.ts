@@ -245,7 +245,7 @@ describe('GET /api/tools', () => {
     expect(data[2]).toEqual({
       slug: 'shout',
       name: 'Shout',
-      summary: 'A tool that only the tests of the server know.',
+      summary: 'A tool that only tests know.',
       category: 'content',
     });
   });

@@ -6,18 +6,13 @@ import { runHere } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeStore } from '#ports/store/fake';
+import { words } from '../../tests/tools/words.ts';
 import { countUsage } from './usage-counter.ts';
 
 const tool = defineTool({
+  ...words,
   title: 'Shout',
-  summary: 'A tool that only this test knows.',
-  category: 'content',
-  icon: 'hash',
-  color: 'teal',
-  keywords: ['test'],
-  runsIn: 'server',
   needs: [],
-  labels: { action: 'Go', busy: 'Going', done: 'Done', failed: 'Failed' },
   input: z.object({ text: z.string() }),
   output: z.object({ loud: z.string() }),
   examples: [{ name: 'A word', input: { text: 'a' } }],

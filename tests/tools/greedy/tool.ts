@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
+import { words } from '../words.ts';
 
 export default defineTool({
+  ...words,
   title: 'Greedy',
-  summary: 'A tool that only the tests of the threads know.',
-  category: 'content',
-  icon: 'hash',
-  color: 'teal',
-  keywords: ['test'],
-  runsIn: 'server',
   needs: [],
-  labels: { action: 'Go', busy: 'Going...', done: 'Gone', failed: 'Failed to go' },
   input: z.object({}),
   output: z.object({ held: z.int() }),
   examples: [{ name: 'Any', input: {} }],

@@ -1,14 +1,13 @@
 import type { BmpHeader } from './bmp-header.ts';
 
 /**
- * Unpacks run-length encoding into one value for each pixel, the file's first row first: an index into the palette, or for RLE24
- * a colour as 0xRRGGBB. What the runs leave out stays 0. Runs that reach beyond a row are cut there.
+ * Unpacks run-length encoding. Calls `paint` for each pixel that the runs set, with its place (the file's first row first) and an
+ * index into the palette, or for RLE24 a colour as 0xRRGGBB. Runs that reach beyond a row are cut there.
  *
  * @throws RangeError when the data end before the picture does.
  */
-export function unpackRuns(bytes: Uint8Array, header: BmpHeader): Uint8Array | Uint32Array {
+export function unpackRuns(bytes: Uint8Array, header: BmpHeader, paint: (place: number, value: number) => void): void {
   const { width, height, compression, pixelsAt } = header;
-  const values = compression === 'rle24' ? new Uint32Array(width * height) : new Uint8Array(width * height);
   const perByte = compression === 'rle4' ? 2 : 1;
   const bytesEach = compression === 'rle24' ? 3 : 1;
   let [at, x, y] = [pixelsAt, 0, 0];
@@ -25,13 +24,13 @@ export function unpackRuns(bytes: Uint8Array, header: BmpHeader): Uint8Array | U
     return byteAt(start) | (byteAt(start + 1) << 8) | (byteAt(start + 2) << 16);
   };
   const put = (value: number) => {
-    if (x < width) values[y * width + x] = value;
+    if (x < width) paint(y * width + x, value);
     x += 1;
   };
 
   while (y < height) {
     // Some writers leave out the end of the bitmap.
-    if (at >= bytes.length && (y === height - 1 ? x >= width : false)) return values;
+    if (at >= bytes.length && (y === height - 1 ? x >= width : false)) return;
     const count = byteAt(at);
     const code = byteAt(at + 1);
     at += 2;
@@ -42,7 +41,7 @@ export function unpackRuns(bytes: Uint8Array, header: BmpHeader): Uint8Array | U
     } else if (code === 0) {
       [x, y] = [0, y + 1];
     } else if (code === 1) {
-      return values;
+      return;
     } else if (code === 2) {
       x += byteAt(at);
       y += byteAt(at + 1);
@@ -54,5 +53,4 @@ export function unpackRuns(bytes: Uint8Array, header: BmpHeader): Uint8Array | U
       at += length + (length % 2);
     }
   }
-  return values;
 }

@@ -78,11 +78,44 @@ describe('a BMP', () => {
     expect(corners(decodeBmp(bitmap({ bits: 8 }).subarray(0, -2)))).toEqual(seen);
   });
 
-  it('whose runs skip pixels and stop early has the first colour there', () => {
-    const pixels = Buffer.from([0, 2, 9, 0, 1, 3, 0, 1]);
-    expect(corners(decodeBmp(bitmap({ bits: 8, compression: 1, pixels })))).toEqual([
-      ...['ff0000ff', 'ff0000ff', 'ff0000ff', 'ffffffff'],
-    ]);
+  it.each<[string, BitmapOptions]>([
+    ['8 bits', { bits: 8, compression: 1, pixels: Buffer.from([0, 2, 9, 0, 1, 3, 0, 0, 3, 2, 0, 1]) }],
+    ['4 bits', { bits: 4, compression: 2, pixels: Buffer.from([0, 2, 9, 0, 1, 0x30, 0, 0, 3, 0x22, 0, 1]) }],
+    ['24 bits', { header: 64, compression: 4, pixels: Buffer.from([0, 2, 9, 0, 1, 255, 255, 255, 0, 0, 0, 1]) }],
+  ])('whose runs of %s skip pixels and stop early is transparent there', (_, options) => {
+    expect(corners(decodeBmp(bitmap(options)))).toEqual(['00000000', '00000000', '00000000', 'ffffffff']);
+  });
+
+  it('whose rows of runs end early is transparent from there on', () => {
+    const pixels = Buffer.from([10, 2, 0, 0, 4, 3, 0, 0, 10, 1, 0, 0, 0, 3, 1, 2, 3, 0, 0, 0, 0, 0, 10, 0, 0, 1]);
+    const { data } = decodeBmp(bitmap({ bits: 8, compression: 1, pixels }));
+    const painted = Array.from({ length: 6 }, (_, y) =>
+      data.subarray(y * 40, y * 40 + 40).filter((_, at) => at % 4 === 3),
+    );
+    expect(painted.map((row) => row.filter((opacity) => opacity === 255).length)).toEqual([10, 0, 3, 10, 4, 10]);
+  });
+
+  it.each([
+    ['16 bits of 5-6-5', 16, [0xf800, 0x7e0, 0x1f]],
+    ['16 bits of 1-9-2', 16, [0x8000, 0x7fc0, 0x30]],
+    ['32 bits', 32, [0xff0000, 0xff00, 0xff]],
+    ['32 bits with a gap behind', 32, [0xff000000, 0xff0000, 0xff00]],
+    ['32 bits of 11-11-10', 32, [0xffe00000, 0x1ffc00, 0x3ff]],
+    ['32 bits of 7-18-7', 32, [0xfe000000, 0x1ffff80, 0x7f]],
+    ['32 bits in two parts each', 32, [0xf0f00000, 0x0f0f0000, 0xf0f]],
+  ] as const)('of %s has its colours with its masks in any order', (_, bits, [one, two, three]) => {
+    const orders = [
+      [one, two, three],
+      [one, three, two],
+      [two, one, three],
+      [two, three, one],
+      [three, one, two],
+      [three, two, one],
+    ];
+    for (const masks of orders) {
+      for (const header of [40, 52, 56, 108, 124])
+        expect(corners(decodeBmp(bitmap({ header, bits, masks })))).toEqual(seen);
+    }
   });
 
   it('that holds a file of its own gives it away', () => {

@@ -88,17 +88,15 @@ function paintIndexed(data: Uint8Array, { bytes, header }: Painting): void {
   });
 }
 
+/** Pixels that the runs skip or never reach stay transparent, as Firefox and Safari show them. */
 function paintRuns(data: Uint8Array, { bytes, header }: Painting): void {
   const { width, height, compression, isTopDown } = header;
-  const values = unpackRuns(bytes, header);
   const colours = paletteOf(bytes, header);
-  for (let row = 0; row < height; row += 1) {
-    const to = (isTopDown ? row : height - 1 - row) * width;
-    for (let x = 0; x < width; x += 1) {
-      const value = values[row * width + x] ?? 0;
-      paintColour(data, (to + x) * 4, compression === 'rle24' ? value : (colours[value] ?? 0));
-    }
-  }
+  unpackRuns(bytes, header, (place, value) => {
+    const [row, x] = [Math.floor(place / width), place % width];
+    const to = (isTopDown ? row : height - 1 - row) * width + x;
+    paintColour(data, to * 4, compression === 'rle24' ? value : (colours[value] ?? 0));
+  });
 }
 
 function paintBytes(data: Uint8Array, { bytes, header }: Painting): void {

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bitmap, icon, iconBitmap, runs8 } from '../../../tests/servers/sample-bitmaps.ts';
 import { animatedPng, bombPng, orientedJpeg, pngChunk } from '../../../tests/servers/sample-images.ts';
+import { type TiffOptions, tiff } from '../../../tests/servers/sample-tiffs.ts';
 import type { ImageFormat, TransformOptions } from './port.ts';
 import { createImages } from './sharp.ts';
 
@@ -171,6 +172,47 @@ describe('what is read, with its colours right', () => {
     });
     expect(await images.transform(await file(frames().tiff()), {})).toMatchObject({ frame: 1, source: { frames: 3 } });
     expect(await images.transform(animated, { format: 'webp' })).not.toHaveProperty('frame');
+  });
+});
+
+describe('a valid TIFF of a kind that is not supported is not called damaged', () => {
+  it.each<[string, RegExp, TiffOptions]>([
+    ['in CIE Lab of 8 bits', /CIE Lab/, { photometric: 8 }],
+    ['in ICC Lab', /CIE Lab/, { photometric: 9 }],
+    ['of 12 bits', /12 bits/, { bits: 12 }],
+    ['of 12 bits in grey', /12 bits/, { bits: 12, samples: 1, photometric: 1 }],
+    ['of 4 bits in three channels', /4 bits/, { bits: 4 }],
+    ['of 5, 6 and 5 bits', /different numbers of bits/, { bits: [5, 6, 5] }],
+    ['of 32-bit whole numbers', /32-bit whole numbers/, { bits: 32 }],
+    ['with LZMA', /LZMA/, { compression: 34925 }],
+    ['with Zstandard', /Zstandard/, { compression: 50000 }],
+    ['with a compression that has no name', /number 4242/, { compression: 4242 }],
+    ['in planes of tiles', /apart, in tiles/, { fields: { 284: 2, 322: 16, 323: 16 } }],
+    ['in YCbCr without JPEG', /YCbCr/, { photometric: 6 }],
+    ['of a camera sensor', /raw camera/, { photometric: 32803, samples: 1, bits: 16 }],
+    ['of six inks', /more inks/, { photometric: 5, samples: 6 }],
+  ])('%s', async (_, told, options) => {
+    const refused = {
+      code: 'unsupported',
+      message: expect.stringMatching(/^This TIFF .+ is not supported\. Save it as .+\.$/),
+    };
+    for (const asked of [images.inspect(tiff(options)), images.transform(tiff(options), { format: 'png' })]) {
+      await expect(asked).rejects.toMatchObject(refused);
+      await expect(asked).rejects.toThrow(told);
+    }
+  });
+
+  it.each<[string, TiffOptions]>([
+    ['of 8 bits', {}],
+    ['with the high byte first', { byteOrder: 'big' }],
+    ['of 16 bits', { bits: 16 }],
+    ['in CIE Lab of 16 bits', { bits: 16, photometric: 8 }],
+    ['of 4 bits in grey', { bits: 4, samples: 1, photometric: 1 }],
+    ['of floating-point numbers', { bits: 32, fields: { 339: 3 } }],
+    ['in the colours of print', { samples: 4, photometric: 5 }],
+  ])('while one %s is read', async (_, options) => {
+    expect(await images.inspect(tiff(options))).toMatchObject({ format: 'tiff', width: 16, height: 16 });
+    await images.transform(tiff(options), { format: 'png' });
   });
 });
 

@@ -7,6 +7,7 @@ import { animatedPngFrames } from './metadata/png.ts';
 import type { ImageFormat, ImageInfo } from './port.ts';
 import { decoded, formatOf, refuseTooManyPixels, understood } from './refusals.ts';
 import { safeDrawing } from './svg.ts';
+import { refuseUnreadTiff } from './tiff-kinds.ts';
 
 /** Pixels an inch at which a drawing has the size it says (CSS pixels, as the drawing library counts them). */
 const CSS_DENSITY = 72;
@@ -78,6 +79,7 @@ interface PixelsQuestion {
 
 async function readPixels(content: Uint8Array, { format, limits }: PixelsQuestion): Promise<Header> {
   const { maxPixels, timeout } = limits;
+  if (format === 'tiff') refuseUnreadTiff(content);
   // The library's own limit would answer before we can say how many pixels there are.
   const metadata = await decoded(sharp(content, { limitInputPixels: false }).metadata(), timeout);
   const { width, height } = metadata.autoOrient;

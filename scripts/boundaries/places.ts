@@ -184,7 +184,7 @@ const forTests: Pick<Place, 'ours' | 'packages'> = {
   ours: ['{own}/.+', 'tests/.+', 'src/ports/.+'],
   packages: ['node:', 'vitest', 'react-dom/server'],
 };
-const surface = /^src\/(api|cli|mcp|web)\//;
+const surface = /^src\/(api|cli|mcp|web|workers)\//;
 /** The whole folder's test, which belongs to no single tool. */
 const toolsTest: Place = {
   name: 'test of every tool',

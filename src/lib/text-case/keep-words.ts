@@ -23,7 +23,7 @@ export function keptForms({ acronyms, keep }: KeptWords, rules: CaseRules): Kept
   const words = [...forms.keys()]
     .flatMap((word) => (word.includes('i\u0307') ? [word, word.replaceAll('i\u0307', 'İ')] : [word]))
     .sort((a, b) => b.length - a.length)
-    .map((word) => escaped(word));
+    .map((word) => RegExp.escape(word));
   return {
     forms,
     pattern: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(?:${words.join('|')})(?![\\p{L}\\p{M}\\p{N}_])`, 'giu'),
@@ -44,8 +44,4 @@ export function restoreWords(text: string, kept: KeptForms | undefined): string 
 
 function trimmed(words: readonly string[]): string[] {
   return words.map((word) => word.trim()).filter((word) => word !== '');
-}
-
-function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

@@ -115,6 +115,12 @@ describe('text-case-converter', () => {
     });
   });
 
+  it('keeps words with any sign in them as they stand', async () => {
+    const keep = ['e-Mail', '-', 'C++', '.NET', 'a/b', '[x]'];
+    const input = { text: 'an e-mail about c++ and .net', conversionType: 'uppercase', keep, acronyms: ['wi-fi'] };
+    expect(await execute(entry, input)).toMatchObject({ convertedText: 'AN e-Mail ABOUT C++ AND .NET' });
+  });
+
   it('gives others their turn within a long text', async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);

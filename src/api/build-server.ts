@@ -8,6 +8,7 @@ import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
 import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
+import { readBoundedJson } from './bounded-json.ts';
 import { createCallLimit, createFileLimit } from './call-limit.ts';
 import { endIdle } from './end-idle.ts';
 import { endUnbegun } from './end-unbegun.ts';
@@ -92,6 +93,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.decorateRequest('startedAt', 0);
   app.removeContentTypeParser('text/plain');
+  readBoundedJson(app);
   app.setErrorHandler((error, request, reply) =>
     responder.fail({ request, reply, slug: slugOf(request.params) }, error),
   );

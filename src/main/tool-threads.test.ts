@@ -64,12 +64,6 @@ describe('a run in a thread', () => {
     expect(new Set(await Promise.all(more))).toEqual(new Set(['timed-out']));
   });
 
-  it('is refused an input that is nested too deeply to be sent', async () => {
-    const { run } = await threads();
-    const input: unknown = JSON.parse(`{"what":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
-    await expect(run('asking', { input })).rejects.toMatchObject({ code: 'invalid-input' });
-  });
-
   it('that takes all its memory, or ends its thread, takes nothing with it', async () => {
     const { run, ask } = await threads();
     const others = Promise.all([ask('page'), ask('records')]);

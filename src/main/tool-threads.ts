@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import Piscina from 'piscina';
-import { boundParts } from '#kit/bound-parts';
 import { createByteBudget } from '#kit/byte-budget';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
 import { createFairGate, type FairGate } from '#kit/fair-gate';
@@ -178,7 +177,6 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
 
   /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
   async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<string> {
-    boundParts(asked.input);
     const { bytes = 0, visitor, signal } = asked;
     const lane = laneFor(entry);
     const end = new AbortController();

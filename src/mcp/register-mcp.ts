@@ -1,5 +1,6 @@
 import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boundJson } from '#kit/bound-json';
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
@@ -38,12 +39,20 @@ export async function registerMcp(app: FastifyInstance, options: McpRouteOptions
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Left as text: the protocol's own reader judges type and JSON, so that its clients get answers in its form.
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler((error: FastifyError, _request, reply) =>
-      error.statusCode === 413
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+      try {
+        boundJson(String(body));
+        done(null, body);
+      } catch (error) {
+        done(error instanceof Error ? error : new Error('The body could not be looked at.'));
+      }
+    });
+    scope.setErrorHandler((error: FastifyError | ToolError, _request, reply) => {
+      if (error instanceof ToolError) return refuse(reply, errorCodes[error.code].http, error.message);
+      return error.statusCode === 413
         ? refuse(reply, 413, `A message may hold ${options.bodyMaxBytes} bytes.`)
-        : refuse(reply, error.statusCode ?? 500, 'The request could not be read.'),
-    );
+        : refuse(reply, error.statusCode ?? 500, 'The request could not be read.');
+    });
     scope.route({
       method: 'POST',
       url: '/mcp',

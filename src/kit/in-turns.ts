@@ -12,8 +12,18 @@ export async function inTurns<T>(job: Iterator<unknown, T>, signal: AbortSignal)
     const step = job.next();
     if (step.done) return step.value;
     if (Date.now() < turnEnds) continue;
-    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    await nextTurn();
     signal.throwIfAborted();
     turnEnds = Date.now() + TURN;
   }
+}
+
+/** Node has one, browsers do not: there a timer of 0 waits for a millisecond, a tenth of each turn. */
+const setImmediately: unknown = Reflect.get(globalThis, 'setImmediate');
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediately === 'function') setImmediately(resolve);
+    else setTimeout(resolve, 0);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Run } from '#kit/define-tool';
 import { inTurns } from '#kit/in-turns';
+import { stageProgress } from '#kit/stage-progress';
 import { ToolError } from '#kit/tool-error';
 import { detectFormat } from '#lib/rewrite/document/format';
 import { type DocumentPassage, takeApart } from '#lib/rewrite/document/rewrite-document';
@@ -14,19 +15,16 @@ const run: Run<typeof tool> = async (
   { rewriter },
   { signal, report },
 ) => {
+  report({ share: 0, stage: 'Reading the document' });
   const format = wanted === 'auto' ? detectFormat(text) : wanted;
   const { prose, putTogether } = await inTurns(takeApart(text, format), signal);
   if (prose === '') throw new ToolError('unsupported', NO_PROSE, { field: 'text' });
-  let told = -1;
-  // Whoever waits reads whole percents.
-  const onProgress = (done: number) => {
-    const share = Math.floor(done * 100) / 100;
-    if (share > told) report({ share, stage: 'Rewriting' });
-    told = Math.max(told, share);
-  };
+  const onProgress = stageProgress(report, { stage: 'Rewriting', from: 0.05, to: 0.9 });
   const request = { text: prose, mode, strength, locked, seed, signal, onProgress, isConsistent: true };
   const { sentences, engine, note = null } = await rewriter.rewrite(request);
+  report({ share: 0.9, stage: 'Putting the document together' });
   const { text: rewrittenText, passages } = await inTurns(putTogether(sentences), signal);
+  report({ share: 0.95, stage: 'Counting what changed' });
   const tallies = await inTurns(talliesOf(passages), signal);
   return {
     rewrittenText,

@@ -99,7 +99,13 @@ describe('article-rewriter', () => {
     const heard: object[] = [];
     const { rewriter } = wallRewriter();
     await execute(entry, { text: markdown }, { ports: { rewriter }, onProgress: (news) => heard.push(news) });
-    expect(heard).toEqual([{ share: 0.5, stage: 'Rewriting' }]);
+    expect(heard).toEqual([
+      { share: 0, stage: 'Reading the document' },
+      { share: 0.05, stage: 'Rewriting' },
+      { share: 0.47, stage: 'Rewriting' },
+      { share: 0.9, stage: 'Putting the document together' },
+      { share: 0.95, stage: 'Counting what changed' },
+    ]);
   });
 
   it('keeps the structure of its own examples, whatever the engine finds', async () => {

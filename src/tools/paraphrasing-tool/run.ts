@@ -1,19 +1,17 @@
 import type { Run } from '#kit/define-tool';
 import { inTurns } from '#kit/in-turns';
+import { stageProgress } from '#kit/stage-progress';
 import { figuresOf, type Said, type Tally, tallyOf } from '#lib/rewrite/tally';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ text, mode, strength, locked, seed }, { rewriter }, { signal, report }) => {
-  let told = -1;
-  // Whoever waits reads whole percents.
-  const onProgress = (done: number) => {
-    const share = Math.floor(done * 100) / 100;
-    if (share > told) report({ share, stage: 'Rewriting' });
-    told = Math.max(told, share);
-  };
+  const onProgress = stageProgress(report, { stage: 'Rewriting', from: 0, to: 0.95 });
   const answer = await rewriter.rewrite({ text, mode, strength, locked, seed, signal, onProgress });
   const { sentences, engine, note = null } = answer;
-  const tallies = await inTurns(talliesOf(sentences), signal);
+  const tallies = await inTurns(
+    talliesOf(sentences, stageProgress(report, { stage: 'Counting what changed', from: 0.95, to: 1 })),
+    signal,
+  );
   return {
     paraphrasedText: sentences.map((sentence) => sentence.space + sentence.text).join(''),
     sentences: sentences.map(({ alternatives, ...sentence }) => ({ ...sentence, alternatives: [...alternatives] })),
@@ -22,10 +20,11 @@ const run: Run<typeof tool> = async ({ text, mode, strength, locked, seed }, { r
   };
 };
 
-function* talliesOf(sentences: readonly Said[]): Generator<void, Tally[]> {
+function* talliesOf(sentences: readonly Said[], onProgress: (share: number) => void): Generator<void, Tally[]> {
   const tallies: Tally[] = [];
   for (const sentence of sentences) {
     tallies.push(tallyOf(sentence));
+    onProgress(tallies.length / sentences.length);
     yield;
   }
   return tallies;

@@ -82,9 +82,35 @@ describe('paraphrasing-tool', () => {
     const { rewriter } = recorder(answer);
     await execute(entry, { text: 'x' }, { ports: { rewriter }, onProgress: (news) => heard.push(news) });
     expect(heard).toEqual([
-      { share: 0.5, stage: 'Rewriting' },
-      { share: 0.51, stage: 'Rewriting' },
+      { share: 0, stage: 'Rewriting' },
+      { share: 0.47, stage: 'Rewriting' },
+      { share: 0.48, stage: 'Rewriting' },
+      { share: 0.95, stage: 'Counting what changed' },
+      { share: 0.97, stage: 'Counting what changed' },
+      { share: 1, stage: 'Counting what changed' },
     ]);
+  });
+
+  it('says so before a tenth of the work is done, and again all along', async () => {
+    // What is read once for all texts is no part of it.
+    await execute(entry, { text }, { ports });
+    // As a text comes: in paragraphs, and in one piece.
+    for (const space of ['\n\n', ' ']) {
+      const long = Array.from({ length: 400 }, (_, at) => `${text.split('\n')[0]} It was number ${at}.`).join(space);
+      const before = process.threadCpuUsage();
+      const spent: number[] = [];
+      const onProgress = () => {
+        const { user, system } = process.threadCpuUsage(before);
+        spent.push(user + system);
+      };
+      await execute(entry, { text: long }, { ports, onProgress });
+      onProgress();
+      const all = spent.at(-1) ?? 0;
+      const shares = [0, ...spent].map((time) => time / all);
+      expect(shares[1]).toBeLessThan(0.1);
+      const gaps = shares.slice(1).map((share, at) => share - (shares[at] ?? 0));
+      expect(Math.max(...gaps)).toBeLessThan(0.3);
+    }
   });
 
   it('refuses a text that is not English, in words', async () => {

@@ -8,16 +8,23 @@ interface Bucket {
   bySecond: ReadonlyMap<string, readonly Entry[]>;
 }
 
-const indexes = new WeakMap<Lexicon, Map<string, Bucket>>();
+const indexes = new WeakMap<Lexicon, ReadonlyMap<string, Bucket>>();
 const NONE: readonly Entry[] = [];
 
 /** The entries that can begin with a token: those of the word and of its lemma, the longest first; of equal ones the fixed first. */
 export function entriesAt(lexicon: Lexicon, token: Token, next: Token | undefined): readonly Entry[] {
-  const own = bucketOf(lexicon, token.lower);
-  const ofLemma = token.lemma === token.lower ? undefined : bucketOf(lexicon, token.lemma);
+  const index = indexOf(lexicon);
+  const own = index.get(token.lower);
+  const ofLemma = token.lemma === token.lower ? undefined : index.get(token.lemma);
   if (!own && !ofLemma) return NONE;
-  const longer = inOrder([...longerIn(own, next), ...longerIn(ofLemma, next)], own && ofLemma);
-  const single = inOrder([...(own?.single ?? NONE), ...(ofLemma?.single ?? NONE)], own && ofLemma);
+  // Those of one word stand in order as they are.
+  const only = own && ofLemma ? undefined : (own ?? ofLemma);
+  if (only) {
+    const longer = longerIn(only, next);
+    return longer.length === 0 ? only.single : [...longer, ...only.single];
+  }
+  const longer = [...longerIn(own, next), ...longerIn(ofLemma, next)].sort(inOrder);
+  const single = [...(own?.single ?? NONE), ...(ofLemma?.single ?? NONE)].sort(inOrder);
   return longer.length === 0 ? single : [...longer, ...single];
 }
 
@@ -29,9 +36,8 @@ function longerIn(bucket: Bucket | undefined, next: Token | undefined): readonly
   return [...byWord, ...byLemma].sort(byLength);
 }
 
-/** Those of one word stand in order as they are. */
-function inOrder(entries: Entry[], isMixed: unknown): readonly Entry[] {
-  return isMixed ? entries.sort((one, other) => byLength(one, other) || rankOf(one) - rankOf(other)) : entries;
+function inOrder(one: Entry, other: Entry): number {
+  return byLength(one, other) || rankOf(one) - rankOf(other);
 }
 
 function byLength(one: Entry, other: Entry): number {
@@ -42,18 +48,18 @@ function rankOf({ kind }: Entry): number {
   return kind === 'x' ? 0 : 1;
 }
 
-function bucketOf(lexicon: Lexicon, word: string): Bucket | undefined {
-  const entries = lexicon.get(word);
-  if (!entries) return undefined;
-  const index = indexes.get(lexicon) ?? new Map<string, Bucket>();
-  if (index.size === 0) indexes.set(lexicon, index);
-  const known = index.get(word);
+function indexOf(lexicon: Lexicon): ReadonlyMap<string, Bucket> {
+  const known = indexes.get(lexicon);
   if (known) return known;
+  const index = new Map([...lexicon].map(([word, entries]) => [word, bucketOf(entries)]));
+  indexes.set(lexicon, index);
+  return index;
+}
+
+function bucketOf(entries: readonly Entry[]): Bucket {
   const bySecond = Map.groupBy(
     entries.filter(({ words }) => words.length > 1),
     ({ words }) => words[1] ?? '',
   );
-  const bucket = { single: entries.filter(({ words }) => words.length === 1), bySecond };
-  index.set(word, bucket);
-  return bucket;
+  return { single: entries.filter(({ words }) => words.length === 1), bySecond };
 }

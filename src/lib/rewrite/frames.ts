@@ -117,9 +117,11 @@ function rulesFor(sentence: Sentence, rules: readonly Rule[]): Rule[] {
   needsOf.set(rules, known);
   const asked = new Uint8Array(rules.length);
   for (const place of known.always) asked[place] = 1;
-  for (const { lower, tag } of sentence) {
+  for (const { lower, lemma, tag } of sentence) {
     for (const place of known.byNeed.get(lower) ?? NONE) asked[place] = 1;
     for (const place of known.byNeed.get(tag) ?? NONE) asked[place] = 1;
+    if (lemma === lower) continue;
+    for (const place of known.byNeed.get(lemma) ?? NONE) asked[place] = 1;
   }
   return rules.filter((_, place) => asked[place] === 1);
 }

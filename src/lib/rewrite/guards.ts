@@ -60,7 +60,8 @@ export function lostBetween(source: string, rewritten: string): string[] {
 let last: { text: string; tallies: readonly string[] } = { text: '', tallies: kinds.map(() => '0') };
 
 function tally(text: string, pattern: RegExp): string {
-  const found = text.match(pattern) ?? [];
+  const found = text.match(pattern);
+  if (found === null) return '0';
   const bounds = found.flatMap((words) => sameBounds[words.toLowerCase()] ?? []);
   return bounds.length > 0 ? bounds.sort().join(' ') : String(found.length);
 }
@@ -85,9 +86,22 @@ function heldText({ text, lower, tag }: Token): string {
 
 /** Marks that come in pairs, and the mark at the end. */
 export function keepsMarks(source: string, rewritten: string): boolean {
-  const marks = (text: string) => (text.match(/["“”«»()[\]{}]/g) ?? []).sort().join('');
-  // A quotation at the end has its mark within.
-  const inQuotes = (text: string) => text.trim().replace(/(?<!["'”’)\]])["'”’)\]]+$/, '');
-  const end = (text: string) => /(?<![.!?…:])[.!?…:]*$/.exec(inQuotes(text))?.[0];
-  return marks(source) === marks(rewritten) && end(source) === end(rewritten);
+  return endOf(source) === endOf(rewritten) && marksOf(source) === marksOf(rewritten);
+}
+
+function marksOf(text: string): string {
+  const found = text.match(/["“”«»()[\]{}]/g);
+  return found === null ? '' : found.sort().join('');
+}
+
+const CLOSING = new Set(`"'”’)]`);
+const ENDING = new Set('.!?…:');
+
+/** The marks that end a sentence; a quotation at the end has them within. */
+function endOf(text: string): string {
+  let end = text.trimEnd().length;
+  while (end > 0 && CLOSING.has(text.charAt(end - 1))) end -= 1;
+  let start = end;
+  while (start > 0 && ENDING.has(text.charAt(start - 1))) start -= 1;
+  return text.slice(start, end);
 }

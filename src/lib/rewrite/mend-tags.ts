@@ -7,13 +7,13 @@ import { isFiniteVerb, isNoun, type Sentence, type Tag, type Token } from './tok
 function hiddenVerb(tokens: Sentence, at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
-  if (!token || token.isLocked || !next || hasVerb(clauseAround(tokens, at))) return false;
+  if (!token || token.isLocked || !next || (token.tag !== 'NN' && token.tag !== 'NNS')) return false;
   const before = tokens[at - 1];
   // A singular in -s after its subject, or a bare form after a plural: "the river rises", "the results show".
   const isAfterSubject =
     token.tag === 'NNS' ? isNoun(before) || before?.tag === 'PRP' : token.tag === 'NN' && before?.tag === 'NNS';
   const isBeforeObject = next.lower === 'that' || (/^(?:DT|PRP\$?|IN|TO|RB|SC)$/.test(next.tag) && next.lower !== 'of');
-  return isAfterSubject && isBeforeObject;
+  return isAfterSubject && isBeforeObject && !hasVerb(clauseAround(tokens, at));
 }
 
 function hasVerb(tokens: Sentence): boolean {
@@ -128,7 +128,7 @@ const EITHER_NAME = new Set(
 );
 
 /** What a common word with the capital of the beginning is: a command before its object, or a noun. */
-function commonAtStart(tokens: Sentence, at: number): Tag | undefined {
+function commonAtStart(tokens: Sentence, at: number, isCommon: (word: string) => boolean): Tag | undefined {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (
@@ -136,7 +136,8 @@ function commonAtStart(tokens: Sentence, at: number): Tag | undefined {
     !isBeginning(tokens, at) ||
     next?.tag === 'NNP' ||
     EITHER_NAME.has(token.lower) ||
-    namesInS.has(token.lower)
+    namesInS.has(token.lower) ||
+    !(isCommon(token.lower) || commonFirst.has(token.lower) || commonEnding.test(token.lower))
   )
     return undefined;
   if (next && /^(?:DT|PRP\$?|JJ|CD)$/.test(next.tag)) return 'VB';
@@ -149,7 +150,8 @@ function commonAtStart(tokens: Sentence, at: number): Tag | undefined {
 }
 
 function isBeginning(tokens: Sentence, at: number): boolean {
-  return tokens.slice(0, at).every(({ tag }) => tag === 'PUNCT');
+  for (let before = 0; before < at; before += 1) if (tokens[before]?.tag !== 'PUNCT') return false;
+  return true;
 }
 
 /** The tokens with the parts of speech that the reader is known to get wrong put right. */
@@ -162,8 +164,7 @@ export function mended(tokens: Sentence, isCommon: (word: string) => boolean): S
   for (const [at, token] of tokens.entries()) if (beginsClause(tokens, at)) put(at, 'SC', token.lower);
   for (const [at, token] of tokens.entries()) {
     const next = better[at + 1];
-    const isKnown = isCommon(token.lower) || commonFirst.has(token.lower) || commonEnding.test(token.lower);
-    const start = isKnown ? commonAtStart(better, at) : undefined;
+    const start = commonAtStart(better, at, isCommon);
     if (start !== undefined) put(at, start, start === 'NNS' ? singularOf(token.lower) : token.lower);
     else if (isPlaceOf(better, at) || isHalf(better, at)) put(at, 'NN', token.lower);
     else if (isPluralAfterArticle(better, at)) put(at, 'NNS', singularOf(token.lower));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growth } from '../../../tests/growth.ts';
 import { ownTime } from '../../../tests/own-time.ts';
 import { createLexicon } from './lexicon.ts';
 import { rewriteText, type TextOptions, textOf } from './rewrite-text.ts';
@@ -88,6 +89,41 @@ describe('rewriting a text', () => {
   ])('takes no longer than it must over %s', async (_, text) => {
     const rewriting = () => expect(textOf(run(text).pieces, ({ source }) => source)).toBe(text);
     expect(await ownTime(rewriting)).toBeLessThan(8_000);
+  });
+
+  it.each([
+    [
+      'prose in paragraphs',
+      (at: number) => `The firm announced that it would build bridge ${at} because it was needed.\n\n`,
+    ],
+    [
+      'prose in one line',
+      (at: number) => `The firm announced that it would build bridge ${at} because it was needed. `,
+    ],
+    ['text from right to left', (at: number) => `שלום עולם זה משפט ${at} the firm announced מאוד. `],
+    ['capitals everywhere', (at: number) => `tHe FiRm AnNoUnCeD tHaT iT wOuLd bUiLd BrIdGe ${at}. `],
+    ['capitals without an end', (at: number) => `tHe FiRm AnNoUnCeD bridgeNumber${at} `],
+  ])('takes time as the length grows, in short steps, over %s', async (_, sentence) => {
+    const textOfSize = (size: number) => Array.from({ length: size }, (_, at) => sentence(at)).join('');
+    run(textOfSize(100));
+    expect(await growth(400, (size) => run(textOfSize(size)))).toBeLessThan(3.2);
+    const job = rewriteText(textOfSize(800), base);
+    let longest = 0;
+    for (let isDone = false; !isDone; ) {
+      const step = () => {
+        isDone = job.next().done === true;
+      };
+      longest = Math.max(longest, await ownTime(step));
+    }
+    expect(longest).toBeLessThan(200);
+  });
+
+  it('tells the share that is done piece by piece, in one line as well', () => {
+    const { shares } = run('The firm announced that it would build a bridge. '.repeat(200));
+    const gaps = shares.map((share, at) => share - (shares[at - 1] ?? 0));
+    expect(shares.at(-1)).toBe(1);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gaps)).toBeLessThan(0.01);
   });
 
   it.each(['', ' ', '\n', '...', '1234', 'a'.repeat(5_000), '" " ( [', '👍🏽 ok', '\u0000'])('survives %j', (text) => {

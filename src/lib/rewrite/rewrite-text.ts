@@ -61,9 +61,11 @@ export function* rewriteText(text: string, options: TextOptions): Generator<numb
   const lines = text.split(/(?<=\n)/).flatMap(portionsOf);
   let done = 0;
   for (const line of lines) {
+    let at = done;
     for (const piece of piecesOf(line, { ...options, isCommon, terms })) {
       pieces.push(piece);
-      yield Math.min(1, (done + 0.5) / Math.max(1, text.length));
+      at += piece.space.length + piece.source.length;
+      yield at / text.length;
     }
     done += line.length;
     yield done / Math.max(1, text.length);

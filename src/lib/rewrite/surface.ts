@@ -3,9 +3,9 @@ import type { Sentence, Token } from './token.ts';
 
 /** A sentence as it is written: spaces, a capital at the beginning, `a` or `an`, and no two commas in a row. */
 export function surfaceOf(sentence: Sentence): string {
-  return finished(sentence)
-    .map(({ text, space }, at) => (at === 0 ? text : space + text))
-    .join('');
+  let text = '';
+  for (const token of finished(sentence)) text += text === '' ? token.text : token.space + token.text;
+  return text;
 }
 
 /** The tokens of a sentence as they are written, each in its final form. */
@@ -13,7 +13,7 @@ export function finished(sentence: Sentence): Token[] {
   const tokens = withArticles(withoutDoubles(sentence));
   const first = tokens.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   return tokens.map((token, at) => {
-    const space = spaceBefore(token, tokens[at - 1]);
+    const space = token.isNew ? spaceBefore(token, tokens[at - 1]) : token.space;
     const text = at === first ? capital(token) : token.text;
     return text === token.text && space === token.space ? token : { ...token, text, space };
   });
@@ -46,15 +46,16 @@ function capital({ text, tag, isLocked }: Token): string {
 }
 
 function withoutDoubles(sentence: Sentence): Token[] {
-  const isComma = (token: Token | undefined) => token?.text === ',';
-  const isEnd = (token: Token | undefined) => token !== undefined && /^[,.;:!?]$/.test(token.text);
-  return sentence.filter((token, at) => !(isComma(token) && (isEnd(sentence[at + 1]) || at === 0)));
+  return sentence.filter(({ text }, at) => text !== ',' || (at > 0 && !ENDS.has(sentence[at + 1]?.text ?? '')));
 }
+
+const ENDS = new Set([',', '.', ';', ':', '!', '?']);
 
 function withArticles(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const next = tokens[at + 1];
-    if (token.isLocked || !/^an?$/i.test(token.text) || token.tag === 'NNP' || !next) return token;
+    if (token.text.length > 2 || token.isLocked || !/^an?$/i.test(token.text) || token.tag === 'NNP' || !next)
+      return token;
     if (!token.isNew && !next.isNew) return token;
     const article = articleBefore(next.text);
     return article === token.lower

@@ -1,5 +1,5 @@
 import { type ReadingCounts, readingCounts, readingGrade } from '../text/reading-grade.ts';
-import { changedShare, wordsOf } from './difference.ts';
+import { changedOf, wordsOf } from './difference.ts';
 
 /** A sentence and what it has become. */
 export interface Said {
@@ -32,9 +32,11 @@ interface Pair<T> {
 
 export function tallyOf({ source, text }: Said): Tally {
   const before = readingCounts(source);
-  if (source === text) return { before, after: before, words: 2 * wordsOf(source).length, changed: 0 };
-  const words = wordsOf(source).length + wordsOf(text).length;
-  return { before, after: readingCounts(text), words, changed: changedShare(source, text) * words };
+  const own = wordsOf(source);
+  if (source === text) return { before, after: before, words: 2 * own.length, changed: 0 };
+  const others = wordsOf(text);
+  const words = own.length + others.length;
+  return { before, after: readingCounts(text), words, changed: changedOf(own, others) * words };
 }
 
 /** The figures of a whole text, out of those of its sentences. */

@@ -71,44 +71,72 @@ function mainScript(sample: string): Language['script'] | undefined {
 function byTellingWords(sample: string, candidates: readonly Language[]): Language | undefined {
   const words = sample.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
   if (words.length < FEWEST_WORDS) return undefined;
+  const shareOf = tellingShares(words);
   const scored = candidates
     .filter((language) => !hasForeignLetters(sample, language) && hasOwnLetters(sample, language))
-    .map((language) => ({ language, share: tellingShare(words, language) }))
+    .map((language) => ({ language, share: shareOf(language) }))
     .sort((one, other) => other.share - one.share);
   const [best, next] = scored;
   if (!best || best.share < LOWEST_SHARE) return undefined;
   return next && best.share < next.share * LEAD ? undefined : best.language;
 }
 
-/** A word that several languages tell by counts for each of them by its part only. */
-function tellingShare(words: readonly string[], { telling = '' }: Language): number {
-  const own = new Set(telling.split(' '));
-  // One word that comes again and again is a term of the text.
-  if (own.intersection(new Set(words)).size < FEWEST_TELLING) return 0;
-  let sum = 0;
-  for (const word of words) if (own.has(word)) sum += 1 / Math.sqrt(sharedBy().get(word) ?? 1);
-  return sum / words.length;
+interface Telling {
+  languages: readonly Language[];
+  /** A word that several languages tell by counts for each of them by its part only. */
+  weight: number;
 }
 
-let shared: Map<string, number> | undefined;
+let byWord: ReadonlyMap<string, Telling> | undefined;
 
-function sharedBy(): ReadonlyMap<string, number> {
-  if (shared) return shared;
-  shared = new Map();
-  for (const { telling = '' } of languages) {
-    for (const word of new Set(telling.split(' '))) shared.set(word, (shared.get(word) ?? 0) + 1);
+function tellingWords(): ReadonlyMap<string, Telling> {
+  if (byWord) return byWord;
+  const found = new Map<string, Language[]>();
+  for (const language of languages) {
+    for (const word of new Set((language.telling ?? '').split(' '))) {
+      found.set(word, [...(found.get(word) ?? []), language]);
+    }
   }
-  return shared;
+  byWord = new Map([...found].map(([word, own]) => [word, { languages: own, weight: 1 / Math.sqrt(own.length) }]));
+  return byWord;
 }
 
-function hasForeignLetters(sample: string, { script, letters, foreign }: Language): boolean {
+/** The share of a text's words by which a language is told. */
+function tellingShares(words: readonly string[]): (language: Language) => number {
+  const sums = new Map<Language, { sum: number; words: Set<string> }>();
+  for (const word of words) {
+    const telling = tellingWords().get(word);
+    for (const language of telling?.languages ?? []) {
+      const own = sums.get(language) ?? { sum: 0, words: new Set() };
+      own.sum += telling?.weight ?? 0;
+      own.words.add(word);
+      sums.set(language, own);
+    }
+  }
+  return (language) => {
+    const own = sums.get(language);
+    // One word that comes again and again is a term of the text.
+    return own && own.words.size >= FEWEST_TELLING ? own.sum / words.length : 0;
+  };
+}
+
+function hasForeignLetters(sample: string, language: Language): boolean {
   const all = count(sample, /\p{L}/gu);
-  const strange = foreign
-    ? count(sample, new RegExp(`[${foreign}]`, 'gu'))
-    : script === 'Latin'
-      ? count(sample.normalize('NFC'), new RegExp(`(?![a-z${letters ?? ''}])\\p{sc=Latin}`, 'gu'))
-      : 0;
+  const pattern = foreignPattern(language);
+  const strange = pattern ? count(language.foreign ? sample : sample.normalize('NFC'), pattern) : 0;
   return strange > Math.max(1, all * FOREIGN_LETTERS);
+}
+
+const foreignPatterns = new Map<Language, RegExp | undefined>();
+
+function foreignPattern(language: Language): RegExp | undefined {
+  if (foreignPatterns.has(language)) return foreignPatterns.get(language);
+  const { script, letters, foreign } = language;
+  const latin = script === 'Latin' ? `(?![a-z${letters ?? ''}])\\p{sc=Latin}` : undefined;
+  const source = foreign ? `[${foreign}]` : latin;
+  const pattern = source === undefined ? undefined : new RegExp(source, 'gu');
+  foreignPatterns.set(language, pattern);
+  return pattern;
 }
 
 function hasOwnLetters(sample: string, { own }: Language): boolean {

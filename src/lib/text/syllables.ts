@@ -31,11 +31,27 @@ const steps: readonly (readonly [RegExp, string])[] = [
 
 const GROUPS = /[aeiouy]+/g;
 
+/** Words that are remembered: a text has most of its words many times. */
+const MOST_KNOWN = 20_000;
+/** UTF-16 units of a word that is worth remembering. */
+const LONGEST_KNOWN = 40;
+const counts = new Map<string, number>();
+
 /**
  * Syllables of an English word, by its spelling, and by a list of words that go their own way. Nearly always right or one off; a
  * number counts as one, an abbreviation without vowels as its letters.
  */
 export function syllablesIn(word: string): number {
+  const known = counts.get(word);
+  if (known !== undefined) return known;
+  const count = counted(word);
+  if (word.length > LONGEST_KNOWN) return count;
+  if (counts.size >= MOST_KNOWN) counts.clear();
+  counts.set(word, count);
+  return count;
+}
+
+function counted(word: string): number {
   let sum = 0;
   for (const part of word.split(/[^\p{L}\p{N}'’]+/u)) if (part !== '') sum += syllablesOf(part);
   return sum;

@@ -1,6 +1,6 @@
 import { conjugate } from '../../english/verbs.ts';
 import { isNoun, type Sentence, written } from '../token.ts';
-import { longNounPhraseEnd, nounPhraseEnd } from './phrases.ts';
+import { longNounPhraseEnd, nounPhraseEnd, waysIn } from './phrases.ts';
 import type { Rule } from './rule.ts';
 import { timeEnd } from './times.ts';
 
@@ -17,7 +17,7 @@ export const madeByName: Rule = {
   worth: 0.95,
   needs: ['by'],
   apply(tokens) {
-    return tokens.flatMap((verb, at) => {
+    return waysIn(tokens, (verb, at) => {
       const noun = tokens[at - 1];
       if (verb.tag !== 'VBN' || !WORKS.has(verb.lemma) || !noun || !/^NNS?$/.test(noun.tag)) return [];
       if (tokens[at + 1]?.lower !== 'by' || verb.isLocked) return [];
@@ -43,7 +43,7 @@ export const agentMoved: Rule = {
   worth: 0.95,
   needs: ['by'],
   apply(tokens) {
-    return tokens.flatMap((verb, at) => {
+    return waysIn(tokens, (verb, at) => {
       if (verb.tag !== 'VBN' || verb.isAux) return [];
       const isAgentFirst = tokens[at + 1]?.lower === 'by';
       const middle = isAgentFirst ? agentEnd(tokens, at + 2) : timeAt(tokens, at + 1);
@@ -61,7 +61,7 @@ export const timeAndPlace: Rule = {
   worth: 0.95,
   needs: ['VBD', 'VBN'],
   apply(tokens) {
-    return tokens.flatMap((verb, at) => {
+    return waysIn(tokens, (verb, at) => {
       if (!/^VB[DN]$/.test(verb.tag) || verb.isAux) return [];
       const first = timeAt(tokens, at + 1);
       const middle = first ?? placeAt(tokens, at + 1);

@@ -38,6 +38,7 @@ function longForm(token: Token, { before, next }: { before: Token | undefined; n
 export const shortForms: Rule = {
   name: 'short forms',
   worth: 0.8,
+  needs: ['i', 'you', 'your', 'please', 'me', 'my'],
   notFor: 'formal',
   apply(tokens) {
     const isSpoken = tokens.some(({ lower, isLocked }) => /^(?:i|you|your|please|me|my)$/.test(lower) && !isLocked);

@@ -1,7 +1,17 @@
 import { conjugate } from '../../english/verbs.ts';
 import { people } from '../noun-groups.data.ts';
 import { isFiniteVerb, isNoun, type Sentence, written } from '../token.ts';
-import { atFront, clauseAt, comma, finiteVerbs, isPlain, longNounPhraseEnd, nounPhraseEnd, within } from './phrases.ts';
+import {
+  atFront,
+  clauseAt,
+  comma,
+  finiteVerbs,
+  isPlain,
+  longNounPhraseEnd,
+  nounPhraseEnd,
+  waysIn,
+  within,
+} from './phrases.ts';
 import { hasThirdPerson } from './pronouns.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,7 +23,7 @@ export const withFor: Rule = {
   worth: 0.95,
   needs: ['who', 'that', 'which'],
   apply(tokens) {
-    return tokens.flatMap(({ lower, tag }, at) => {
+    return waysIn(tokens, ({ lower, tag }, at) => {
       const have = tokens[at + 1];
       const begins = tokens[at + 2];
       if (!/^(?:who|that|which)$/.test(lower) || tag === 'SC' || !isNoun(tokens[at - 1]) || have?.lemma !== 'have')
@@ -57,7 +67,7 @@ export const whoIs: Rule = {
   worth: 0.9,
   needs: [','],
   apply(tokens) {
-    return tokens.flatMap(({ text }, at) => {
+    return waysIn(tokens, ({ text }, at) => {
       const article = tokens[at + 1];
       if (text !== ',' || tokens[at - 1]?.tag !== 'NNP' || !article || !/^(?:a|an|the)$/.test(article.lower)) return [];
       const head = tokens[nounPhraseEnd(tokens, at + 1) - 1];

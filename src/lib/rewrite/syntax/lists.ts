@@ -1,7 +1,7 @@
 import { inside } from '../surface.ts';
 import { isNoun, type Sentence, type Token } from '../token.ts';
 import { FIXED_PAIRS } from './fixed-pairs.data.ts';
-import { nounPhraseEnd, type Span } from './phrases.ts';
+import { nounPhraseEnd, type Span, waysIn } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** "grain, wool and timber" → "timber, wool and grain". */
@@ -10,7 +10,7 @@ export const listTurned: Rule = {
   worth: 0.85,
   needs: ['and', 'or'],
   apply(tokens) {
-    return tokens.flatMap((joint, at) => {
+    return waysIn(tokens, (joint, at) => {
       if (!/^(?:and|or)$/.test(joint.lower) || joint.isLocked) return [];
       const items = itemsAround(tokens, at);
       const [first] = items;
@@ -35,7 +35,7 @@ export const phrasesTurned: Rule = {
   worth: 0.85,
   needs: ['and', 'or'],
   apply(tokens) {
-    return tokens.flatMap((joint, at) => {
+    return waysIn(tokens, (joint, at) => {
       if (!/^(?:and|or)$/.test(joint.lower) || joint.isLocked) return [];
       const kind = kindOf(tokens[at + 1]);
       const end = kind === undefined ? at : ofPhraseEnd(tokens, at + 1);

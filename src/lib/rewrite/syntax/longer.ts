@@ -1,7 +1,7 @@
 import { groups, people, places } from '../noun-groups.data.ts';
 import { isNoun, type Sentence, type Token, written } from '../token.ts';
 import { FIXED_PAIRS } from './fixed-pairs.data.ts';
-import { clauseAt, isPlain, isPluralPhrase, nounPhraseEnd } from './phrases.ts';
+import { clauseAt, isPlain, isPluralPhrase, nounPhraseEnd, waysIn } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** Ways that only say it at more length: for strengths at which a reader asks for as much change as there is. */
@@ -17,7 +17,7 @@ export const asWellAs: Rule = {
   from: FROM,
   needs: ['and'],
   apply(tokens) {
-    return tokens.flatMap((joint, at) => {
+    return waysIn(tokens, (joint, at) => {
       if (joint.lower !== 'and' || joint.isLocked || !isPair(tokens, at)) return [];
       return [[...tokens.slice(0, at), ...phrase('as well as', 'IN'), ...tokens.slice(at + 1)]];
     });
@@ -52,7 +52,7 @@ export const bothOfThem: Rule = {
   from: FROM,
   needs: ['and'],
   apply(tokens) {
-    return tokens.flatMap((joint, at) => {
+    return waysIn(tokens, (joint, at) => {
       const [be, one, other, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]];
       const isTwo = joint.lower === 'and' && one?.tag === 'JJ' && other?.tag === 'JJ';
       if (!isTwo || !one || be?.lemma !== 'be' || FIXED_PAIRS.has(`${one.lower} ${other.lower}`)) return [];
@@ -69,7 +69,7 @@ export const inOrderTo: Rule = {
   from: FROM,
   needs: ['TO', 'to'],
   apply(tokens) {
-    return tokens.flatMap((to, at) => {
+    return waysIn(tokens, (to, at) => {
       if (to.tag !== 'TO' || tokens[at + 1]?.tag !== 'VB' || tokens[at + 1]?.lower === 'be') return [];
       const isOpening =
         at === 0 && tokens.some(({ text }) => text === ',') && !/^(?:date|be)$/.test(tokens[1]?.lower ?? '');
@@ -113,7 +113,7 @@ export const ofForPossessive: Rule = {
   from: FROM,
   needs: ['POS'],
   apply(tokens) {
-    return tokens.flatMap((mark, at) => {
+    return waysIn(tokens, (mark, at) => {
       const owner = tokens[at - 1];
       const the = tokens[at - 2];
       if (mark.tag !== 'POS' || owner?.tag !== 'NN' || the?.lower !== 'the' || the.isLocked) return [];
@@ -159,7 +159,7 @@ export const possessiveForOf: Rule = {
   from: FROM,
   needs: ['of'],
   apply(tokens) {
-    return tokens.flatMap((of, at) => {
+    return waysIn(tokens, (of, at) => {
       const [the, owner, after] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
       const noun = tokens[at - 1];
       if (of.lower !== 'of' || the?.lower !== 'the' || owner?.tag !== 'NN' || !OWNERS.has(owner.lemma)) return [];
@@ -229,7 +229,7 @@ export const theYear: Rule = {
   apply(tokens) {
     // "from 5 percent in 2018 to 3.9 percent in 2019": what is held together sounds alike.
     if (!isPlain(tokens) || tokens.filter(({ text }) => YEAR.test(text)).length > 1) return [];
-    return tokens.flatMap((word, at) => {
+    return waysIn(tokens, (word, at) => {
       const year = tokens[at + 1];
       const after = tokens[at + 2];
       if (!/^(?:in|since|until)$/.test(word.lower) || !YEAR.test(year?.text ?? '')) return [];

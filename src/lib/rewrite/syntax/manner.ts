@@ -1,6 +1,6 @@
 import { isFiniteVerb, type Sentence, written } from '../token.ts';
 import { commandVerb } from './commands.ts';
-import { atFront, clauseAt, finiteVerbs, isPlain, nounPhraseEnd, within } from './phrases.ts';
+import { atFront, clauseAt, finiteVerbs, isPlain, nounPhraseEnd, waysIn, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 const MANNER = new Set(
@@ -15,7 +15,7 @@ export const adverbBefore: Rule = {
   worth: 0.95,
   needs: ['RB'],
   apply(tokens) {
-    return tokens.flatMap((adverb, at) => {
+    return waysIn(tokens, (adverb, at) => {
       const verb = tokens[at - 1];
       const next = tokens[at + 1];
       if (
@@ -94,8 +94,9 @@ export const alsoMoved: Rule = {
 export const quantity: Rule = {
   name: 'quantity with or without "of"',
   worth: 0.95,
+  needs: ['all', 'half'],
   apply(tokens) {
-    return tokens.flatMap((token, at) => {
+    return waysIn(tokens, (token, at) => {
       const next = tokens[at + 1];
       const after = tokens[at + 2];
       if (!/^(?:all|half)$/.test(token.lower) || !next || !after || tokens[at - 1]?.lower === 'at') return [];
@@ -113,7 +114,7 @@ export const soThat: Rule = {
   worth: 0.85,
   needs: ['so'],
   apply(tokens) {
-    return tokens.flatMap(({ lower }, at) => {
+    return waysIn(tokens, ({ lower }, at) => {
       const isPurpose = lower === 'so' && tokens[at + 1]?.lower === 'that' && tokens[at + 2]?.tag === 'PRP';
       const verbs = tokens.slice(at + 3, at + 5);
       if (!isPurpose || at < 3 || !verbs.some(isFiniteVerb)) return [];

@@ -1,5 +1,5 @@
 import { isFiniteVerb, type Sentence } from '../token.ts';
-import { atFront, comma, nounPhraseEnd, within } from './phrases.ts';
+import { atFront, comma, nounPhraseEnd, waysIn, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** "The minister, Ingrid Halvorsen, denied it." ↔ "Ingrid Halvorsen, the minister, denied it." */
@@ -69,7 +69,7 @@ export const appositionForRelative: Rule = {
   worth: 0.95,
   needs: ['which', 'who'],
   apply(tokens) {
-    return tokens.flatMap(({ lower }, at) => {
+    return waysIn(tokens, ({ lower }, at) => {
       const be = tokens[at + 1];
       const isOpen = /^(?:which|who)$/.test(lower) && tokens[at - 1]?.text === ',' && be?.lemma === 'be';
       const isNamed = /^(?:the|a|an)$/.test(tokens[at + 2]?.lower ?? '') && be?.tag !== 'VB';

@@ -1,7 +1,7 @@
 import { conjugate } from '../../english/verbs.ts';
 import { isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
 import { FIXED_PAIRS } from './fixed-pairs.data.ts';
-import { atFront, clauseAt, comma, finiteVerbs, isPlain, nounPhraseEnd, within } from './phrases.ts';
+import { atFront, clauseAt, comma, finiteVerbs, isPlain, nounPhraseEnd, waysIn, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** "insects and fruit" → "fruit and insects". */
@@ -10,7 +10,7 @@ export const coordinates: Rule = {
   worth: 0.85,
   needs: ['and', 'or'],
   apply(tokens) {
-    return tokens.flatMap((joint, at) => {
+    return waysIn(tokens, (joint, at) => {
       if (joint.lower !== 'and' && joint.lower !== 'or') return [];
       const before = tokens[at - 1];
       const after = tokens[at + 1];
@@ -106,8 +106,8 @@ const OWNED = new Set(
   ),
 );
 
-function withS(tokens: Sentence): Token[][] {
-  return tokens.flatMap((the, at) => {
+function withS(tokens: Sentence): readonly Sentence[] {
+  return waysIn(tokens, (the, at) => {
     const noun = tokens[at + 1];
     const of = tokens[at + 2];
     if (the.lower !== 'the' || !noun || noun.tag === 'NNP' || !OWNED.has(noun.lemma) || of?.lower !== 'of') return [];
@@ -134,8 +134,8 @@ function withS(tokens: Sentence): Token[][] {
   });
 }
 
-function withOf(tokens: Sentence): Token[][] {
-  return tokens.flatMap((mark, at) => {
+function withOf(tokens: Sentence): readonly Sentence[] {
+  return waysIn(tokens, (mark, at) => {
     const noun = tokens[at + 1];
     if (
       mark.tag !== 'POS' ||
@@ -186,7 +186,7 @@ export const splitInTwo: Rule = {
   apply(tokens) {
     if (tokens.length < 11 || tokens.at(-1)?.text !== '.' || tokens.some(({ text }) => /^["“”()?!:]/.test(text)))
       return [];
-    return tokens.flatMap((mark, at) => {
+    return waysIn(tokens, (mark, at) => {
       const joint = tokens[at + 1];
       const isBut = mark.text === ',' && joint?.lower === 'but';
       const isAnd = mark.text === ',' && joint?.lower === 'and';

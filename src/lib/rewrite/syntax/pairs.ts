@@ -1,6 +1,7 @@
 import { inside } from '../surface.ts';
 import { isFiniteVerb, isNoun, type Sentence, type Token } from '../token.ts';
 import { FIXED_PAIRS } from './fixed-pairs.data.ts';
+import { waysIn } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** "the walls and the roof" → "the roof and the walls", "wind and rain" → "rain and wind", "Vienna and Prague" → "Prague and Vienna". */
@@ -9,7 +10,7 @@ export const pairsTurned: Rule = {
   worth: 0.85,
   needs: ['and', 'or'],
   apply(tokens) {
-    return tokens.flatMap((joint, at) => {
+    return waysIn(tokens, (joint, at) => {
       if (joint.lower !== 'and' && joint.lower !== 'or') return [];
       const first = phraseBefore(tokens, at);
       const second = phraseAfter(tokens, at + 1);

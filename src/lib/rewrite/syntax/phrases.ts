@@ -9,6 +9,21 @@ export interface Span {
 
 const COMMA = written(',', 'PUNCT', { space: '' });
 
+/** What is built at each place of a sentence, from left to right. */
+export function waysIn(
+  tokens: Sentence,
+  build: (token: Token, at: number) => readonly Sentence[],
+): readonly Sentence[] {
+  let ways = NO_WAYS;
+  for (const [at, token] of tokens.entries()) {
+    const built = build(token, at);
+    if (built.length > 0) ways = ways.length === 0 ? built : [...ways, ...built];
+  }
+  return ways;
+}
+
+const NO_WAYS: readonly Sentence[] = [];
+
 export function comma(): Token {
   return COMMA;
 }

@@ -9,6 +9,7 @@ import {
   isPluralPhrase,
   nounPhraseEnd,
   verbGroupAt,
+  waysIn,
   within,
 } from './phrases.ts';
 import type { Rule } from './rule.ts';
@@ -19,7 +20,7 @@ export const shorterRelative: Rule = {
   worth: 1,
   needs: ['which', 'who', 'that'],
   apply(tokens) {
-    return tokens.flatMap(({ lower }, at) => {
+    return waysIn(tokens, ({ lower }, at) => {
       const be = tokens[at + 1];
       const participle = tokens[at + 2];
       if (!/^(?:which|who|that)$/.test(lower) || be?.lemma !== 'be' || be.tag === 'VB' || !participle) return [];
@@ -40,7 +41,7 @@ export const longerRelative: Rule = {
   worth: 0.9,
   needs: [','],
   apply(tokens) {
-    return tokens.flatMap((token, at) => {
+    return waysIn(tokens, (token, at) => {
       const noun = tokens[at - 2];
       const isOpen =
         token.tag === 'VBN' && tokens[at - 1]?.text === ',' && isNoun(noun) && tokens[at + 1]?.tag === 'IN';
@@ -63,7 +64,7 @@ export const participleClause: Rule = {
   worth: 0.95,
   needs: ['who', 'that', 'which'],
   apply(tokens) {
-    return tokens.flatMap(({ lower }, at) => {
+    return waysIn(tokens, ({ lower }, at) => {
       const verb = tokens[at + 1];
       if (!/^(?:who|that|which)$/.test(lower) || !isNoun(tokens[at - 1]) || !verb || !STATES.has(verb.lemma)) return [];
       if (!/^VB[ZP]$/.test(verb.tag) || !/^(?:IN|DT|PRP\$|NNS?|JJ|CD)$/.test(tokens[at + 2]?.tag ?? '')) return [];

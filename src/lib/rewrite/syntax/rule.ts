@@ -6,7 +6,7 @@ export interface Rule {
   name: string;
   /** How natural its outcome is beside the source, 0 to 1: what a reader would not notice has 1. */
   worth: number;
-  /** Words in lower case, marks or parts of speech of which the sentence must have one. */
+  /** Words in lower case, lemmas, marks or parts of speech of which the sentence must have one. */
   needs?: readonly string[];
   /** For readers who want it plain, or formal; every reader unless told. */
   suits?: 'simple' | 'formal' | 'short';

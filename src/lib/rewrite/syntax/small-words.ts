@@ -1,6 +1,6 @@
 import { conjugate } from '../../english/verbs.ts';
 import { isFiniteVerb, isNoun, isVerb, type Sentence, type Token, written } from '../token.ts';
-import { clauseAt, verbGroupAt } from './phrases.ts';
+import { clauseAt, verbGroupAt, waysIn } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** After these "that" may be left out, and is not often put in. */
@@ -14,7 +14,7 @@ export const withoutThat: Rule = {
   worth: 0.9,
   needs: ['that'],
   apply(tokens) {
-    return tokens.flatMap(({ lower, tag }, at) => {
+    return waysIn(tokens, ({ lower, tag }, at) => {
       const verb = tokens[at - 1];
       const isFelt = /^(?:sorry|glad|sure|happy|afraid|pleased)$/.test(verb?.lower ?? '');
       if (
@@ -36,8 +36,9 @@ export const withoutThat: Rule = {
 export const withThat: Rule = {
   name: 'with "that"',
   worth: 0.9,
+  needs: [...SAYING],
   apply(tokens) {
-    return tokens.flatMap((token, at) => {
+    return waysIn(tokens, (token, at) => {
       const next = tokens[at + 1];
       if (!isSaying(token) || !next || !clauseAt(tokens, 0) || !isAfterSubject(tokens, at)) return [];
       if (!FOLLOWING_THAT.test(next.tag) && !isNoun(next)) return [];
@@ -73,7 +74,7 @@ export const relativeWithout: Rule = {
   worth: 0.95,
   needs: ['that', 'which', 'who', 'whom'],
   apply(tokens) {
-    return tokens.flatMap(({ lower, tag }, at) => {
+    return waysIn(tokens, ({ lower, tag }, at) => {
       const subject = tokens[at + 1];
       if (!/^(?:that|which)$/.test(lower) || tag === 'SC' || !isNoun(tokens[at - 1]) || !subject) return [];
       const isPronoun = subject.tag === 'PRP' && SUBJECT.test(subject.lower) && verbGroupAt(tokens, at + 2);
@@ -102,8 +103,9 @@ const FACTS = new Set(
 export const relativeWith: Rule = {
   name: 'relative with "that"',
   worth: 0.9,
+  needs: ['PRP'],
   apply(tokens) {
-    return tokens.flatMap((subject, at) => {
+    return waysIn(tokens, (subject, at) => {
       const noun = tokens[at - 1];
       if (subject.tag !== 'PRP' || !SUBJECT.test(subject.lower) || !noun || NOT_NAMED.test(noun.lower)) return [];
       const isNamed = /^NNS?$/.test(noun.tag) || noun.lower === 'everything' || noun.lower === 'anything';
@@ -129,8 +131,9 @@ const BEGINNING = new Set(['begin', 'start', 'continue']);
 export const beginning: Rule = {
   name: 'infinitive or participle',
   worth: 0.95,
+  needs: [...BEGINNING],
   apply(tokens) {
-    return tokens.flatMap((token, at) => {
+    return waysIn(tokens, (token, at) => {
       const next = tokens[at + 1];
       const verb = tokens[at + 2];
       if (!BEGINNING.has(token.lemma) || !isVerb(token) || token.tag === 'VBG') return [];
@@ -152,8 +155,9 @@ const STATES = new Set('know understand like want need believe love hate see fee
 export const helping: Rule = {
   name: 'help with or without "to"',
   worth: 0.95,
+  needs: ['help'],
   apply(tokens) {
-    return tokens.flatMap((token, at) => {
+    return waysIn(tokens, (token, at) => {
       if (token.lemma !== 'help' || !isVerb(token) || token.tag === 'VBG') return [];
       const isPronoun = tokens[at + 1]?.tag === 'PRP';
       const to = at + (isPronoun ? 2 : 1);

@@ -1,5 +1,15 @@
 import type { Sentence } from '../token.ts';
-import { atFront, clauseAt, comma, finiteVerbs, isPlain, longNounPhraseEnd, nounPhraseEnd, within } from './phrases.ts';
+import {
+  atFront,
+  clauseAt,
+  comma,
+  finiteVerbs,
+  isPlain,
+  longNounPhraseEnd,
+  nounPhraseEnd,
+  waysIn,
+  within,
+} from './phrases.ts';
 import type { Rule } from './rule.ts';
 
 const TIMES =
@@ -47,7 +57,7 @@ export const timeToFront: Rule = {
   apply(tokens) {
     const clause = isPlain(tokens) ? clauseAt(tokens, 0) : undefined;
     if (!clause || /^(?:SC|WH)$/.test(tokens[0]?.tag ?? '')) return [];
-    return tokens.flatMap((_, start) => {
+    return waysIn(tokens, (_, start) => {
       if (start < Math.max(clause.verb.end, 2)) return [];
       const end = phraseEnd(tokens, start);
       if (end === undefined || !canLeave(tokens, { start, end })) return [];
@@ -124,11 +134,14 @@ export function leavesAlone(tokens: Sentence, at: number): boolean {
   );
 }
 
+/** Words one of which every such phrase begins with. */
+const OPENERS = new Set([...TWO_FIRST, ...CIRCUMSTANCES, ...DAYS, ...BARE, ...BEFORE_TIMES, 'from', 'between']);
+
 /** Where a phrase of time or circumstance ends that begins at a token. */
 function phraseEnd(tokens: Sentence, start: number): number | undefined {
   const first = tokens[start];
   const second = tokens[start + 1];
-  if (!first || !second || first.isNew) return undefined;
+  if (!first || !second || first.isNew || !OPENERS.has(first.lower)) return undefined;
   const isTwo = TWO_FIRST.has(first.lower) && TWO_WORDS.has(`${first.lower} ${second.lower}`);
   const hasCircumstance = isTwo || (CIRCUMSTANCES.has(first.lower) && first.tag !== 'SC');
   if (hasCircumstance) {

@@ -15,8 +15,10 @@ export function waysIn(
   build: (token: Token, at: number) => readonly Sentence[],
 ): readonly Sentence[] {
   let ways = NO_WAYS;
-  for (const [at, token] of tokens.entries()) {
+  let at = 0;
+  for (const token of tokens) {
     const built = build(token, at);
+    at += 1;
     if (built.length > 0) ways = ways.length === 0 ? built : [...ways, ...built];
   }
   return ways;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
-// The least that can be done for the same pictures: the image library in a loop, with its MozJPEG settings at quality 80.
+// The least that can be done for the same pictures: the image library in a loop, with its defaults at quality 80.
 // Started by bench/images-http.ts, which says what to do for how long and reads how many it were.
 
 export interface BareWork {
@@ -17,7 +17,7 @@ const QUALITY = 80;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const jpeg = (image: Sharp) => image.jpeg({ quality: QUALITY, mozjpeg: true });
+const jpeg = (image: Sharp) => image.jpeg({ quality: QUALITY });
 
 const made: Record<BareWork['kind'], (content: Buffer) => Sharp> = {
   resize: (content) => jpeg(sharp(content).autoOrient().resize({ width: 800, height: 600, fit: 'fill' })),

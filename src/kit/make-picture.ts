@@ -2,6 +2,7 @@ import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import { formatName } from '#lib/format-name';
 import type { EncodedImage, ImageFormat, ImageInfo } from '#ports/images/port';
+import { giveBack } from './give-back.ts';
 import type { PictureFacts } from './picture-fields.ts';
 import type { Ports } from './ports.ts';
 
@@ -31,8 +32,10 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
   const { suffix, ports, signal, make, remark } = task;
   const imageUrl = task.imageUrl.trim();
   const { body } = await ports.http.get({ url: imageUrl, accept: ['image/*'], signal });
+  const sourceBytes = body.length;
   const made = await make(body);
   const { content, type, format, width, height, source } = made;
+  if (content.buffer !== body.buffer) giveBack(body);
   const stored = await ports.files.put({ content, type, name: downloadName(imageUrl, suffix) });
   const facts: PictureFacts = {
     width,
@@ -43,8 +46,8 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
     sourceFormat: source.format,
     sourceWidth: source.width,
     sourceHeight: source.height,
-    sourceSize: formatBytes(body.length),
-    sourceBytes: body.length,
+    sourceSize: formatBytes(sourceBytes),
+    sourceBytes,
     note: [remark?.(made), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
     expiresAt: new Date(stored.expiresAt).toISOString(),
   };

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { ToolError } from '#kit/tool-error';
-import { onFrames, sendFrame } from './frames.ts';
+import { frameReader, sendFrame } from './frames.ts';
 import { CHANNEL, type Outcome, type Progress, type Refusal } from './messages.ts';
+
+/** Bytes that are read at once. */
+const PIECE = 1 << 18;
 
 export interface Work<A> {
   answer: A;
@@ -14,11 +17,17 @@ export function serve<J, A>(
   work: (job: J, content: Buffer, report: (share: number) => void) => Promise<Work<A>>,
 ): void {
   offerToBeKilled();
-  const channel = new Socket({ fd: CHANNEL });
+  // Pieces of a large picture are read into the same memory, again and again.
+  const callback = (length: number, bytes: Uint8Array) => {
+    read(bytes.subarray(0, length));
+    return true;
+  };
+  const channel = new Socket({ fd: CHANNEL, onread: { buffer: Buffer.allocUnsafeSlow(PIECE), callback } });
+  channel.resume();
   channel.on('error', () => {});
   channel.on('close', () => process.exit());
-  const report = (share: number) => sendFrame(channel, { share } satisfies Progress);
-  onFrames(channel, (message, given) => {
+  const report = (share: number) => void sendFrame(channel, { share } satisfies Progress);
+  const read = frameReader((message, given) => {
     const job: J = JSON.parse(message);
     work(job, given, report).then(
       ({ answer, content }) => sendFrame(channel, { answer, ...held() } satisfies Outcome<A>, content),

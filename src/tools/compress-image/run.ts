@@ -1,4 +1,5 @@
 import type { Run } from '#kit/define-tool';
+import { giveBack } from '#kit/give-back';
 import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
@@ -17,15 +18,17 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
   const { content, type, format, width, height, kept, quality } = made;
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
   const original = keepOriginal ? await originalAddress({ url, body, type: originalType(body) ?? type }, files) : null;
+  const originalBytes = body.length;
+  if (content.buffer !== body.buffer && !keepOriginal) giveBack(body);
   return {
     compressedImageUrl: stored.url,
     originalUrl: original,
-    originalSize: formatBytes(body.length),
+    originalSize: formatBytes(originalBytes),
     compressedSize: formatBytes(content.length),
-    savedPercent: savedPercent(body.length, content.length),
+    savedPercent: savedPercent(originalBytes, content.length),
     kept,
     quality,
-    originalBytes: body.length,
+    originalBytes,
     compressedBytes: content.length,
     width,
     height,

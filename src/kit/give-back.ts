@@ -1,0 +1,11 @@
+/** Bytes from which on it is worth it. */
+const LARGE = 1 << 20;
+
+/**
+ * Gives the memory of a large file back at once. Only for the one who holds it, and when no native code can still be reading it:
+ * the bytes are empty afterwards. Left to the collector, every second picture of 8 MB started a collection of the whole heap.
+ */
+export function giveBack({ buffer, byteLength }: Uint8Array): void {
+  const isItsOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  if (isItsOwn && byteLength >= LARGE) buffer.transfer(0);
+}

@@ -39,7 +39,7 @@ export interface SeenEncoder {
 export async function encodersByEye(question: ByEyeQuestion): Promise<SeenEncoder[]> {
   const { picture, formats, quality, timeout, signal } = question;
   const look = lookOf(picture, timeout);
-  const target = quality === undefined ? SAME_LOOK : await closenessOfJpeg(look, quality, timeout);
+  const target = quality === undefined ? SAME_LOOK : await closenessOfJpeg(look, { ...question, quality });
   const plans: Plan[] = [];
   for (const format of formats) {
     signal.throwIfAborted();
@@ -79,9 +79,10 @@ interface PlanQuestion extends ByEyeQuestion {
 }
 
 /** The least quality that reaches the target, halving what is left of the range with each try. */
-async function planned(look: Look, { format, target, quality, timeout, signal }: PlanQuestion): Promise<Plan> {
+async function planned(look: Look, { picture, format, target, quality, timeout, signal }: PlanQuestion): Promise<Plan> {
   let [least, most] = quality === undefined ? RANGE[format] : [1, 100];
-  const pixels = look.parts.width * look.parts.height;
+  // With the settings that the whole picture will have.
+  const pixels = picture.width * picture.height;
   const attempt = (quality: number, isFullColour: boolean) =>
     decoded(encoderOf(look.open(), { format, quality, isFullColour, pixels }).toBuffer(), timeout);
   const isFullColour = format === 'jpeg' && (await needsFullColour(look, attempt));
@@ -106,8 +107,11 @@ async function needsFullColour(
   return colour < COLOUR_KEPT;
 }
 
-async function closenessOfJpeg(look: Look, quality: number, timeout: number): Promise<number> {
-  const pixels = look.parts.width * look.parts.height;
+async function closenessOfJpeg(
+  look: Look,
+  { picture, quality, timeout }: Pick<ByEyeQuestion, 'picture' | 'timeout'> & { quality: number },
+): Promise<number> {
+  const pixels = picture.width * picture.height;
   const image = look.open().jpeg(jpegOptions({ quality, pixels, isFullColour: quality >= 90 }));
   return (await look.closeness(await decoded(image.toBuffer(), timeout))).all;
 }

@@ -2,41 +2,31 @@ import type { JpegOptions, WebpOptions } from 'sharp';
 
 export interface JpegWriting {
   quality: number;
+  /** Of the picture that is read or written, whichever has more. */
   pixels: number;
   isFullColour: boolean;
-  /** Whether many pictures matter more than the last percents of each. */
-  isQuick?: boolean;
 }
 
-/** Pixels up to which all pains are taken with a JPEG: some nine percent fewer bytes for five times the time. */
-const MAX_WEIGHED_PIXELS = 1_000_000;
+/** Pixels up to which a JPEG is written with all that MozJPEG does: a ninth fewer bytes at the same closeness for five times the time. */
+const MAX_WEIGHED_PIXELS = 2_000_000;
 /** Pixels up to which a picture is written in two ways to see which is shorter. */
 export const MAX_TRIED_PIXELS = 4_000_000;
 
-/**
- * How to write a JPEG. Measured against the library's own settings at the same number (`bench/encoders.ts`): table 2 of MozJPEG
- * keeps fine texture that its usual one smears, and leaves room for a few steps of quality without being seen.
- */
-export function jpegOptions({ quality, pixels, isFullColour, isQuick = false }: JpegWriting): JpegOptions {
-  const isWeighed = pixels <= MAX_WEIGHED_PIXELS && !isQuick;
+/** How to write a JPEG: MozJPEG's own settings, or the library's defaults, beside which what is cheap gains nothing (ADR 10). */
+export function jpegOptions({ quality, pixels, isFullColour }: JpegWriting): JpegOptions {
   return {
-    quality: lowered(quality, isWeighed ? 2 : 4),
+    quality: Math.max(1, Math.round(quality)),
     chromaSubsampling: isFullColour ? '4:4:4' : '4:2:0',
-    quantisationTable: 2,
-    overshootDeringing: true,
-    // Several scans without looking for their best order take more bytes than one.
-    progressive: isWeighed,
-    optimiseScans: isWeighed,
-    trellisQuantisation: isWeighed,
+    mozjpeg: pixels <= MAX_WEIGHED_PIXELS,
   };
 }
 
 /** Pixels up to which WebP takes its usual pains: beyond, they last longer than a visitor waits. */
 const MAX_USUAL_WEBP_PIXELS = 12_000_000;
 
-/** How to write a WebP that leaves out detail. */
+/** How to write a WebP that leaves out detail: the library's defaults, which no other setting beats by as much as five percent. */
 export function webpOptions({ quality, pixels }: { quality: number; pixels: number }): WebpOptions {
-  return { quality: lowered(quality, 3), effort: pixels > MAX_USUAL_WEBP_PIXELS ? 2 : 4 };
+  return { quality: Math.max(1, Math.round(quality)), effort: pixels > MAX_USUAL_WEBP_PIXELS ? 2 : 4 };
 }
 
 /** How to write a WebP of even areas and sharp edges: each pixel nearly as it was, which also takes fewer bytes there. */

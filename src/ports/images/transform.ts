@@ -45,7 +45,9 @@ export async function transformed(
   signal?.throwIfAborted();
   const animation = isAnimated ? { delay: metadata.delay ?? [], loop: metadata.loop ?? 0 } : {};
   const size = geometry.result;
-  const encoded = await written(image, { format, quality, background, keepMetadata, size, animation, timeout });
+  const sourcePixels = info.width * info.height;
+  const writing = { format, quality, background, keepMetadata, size, sourcePixels, animation, timeout };
+  const encoded = await written(image, writing);
   return {
     ...{ content: encoded, format, type: mediaTypes[format], ...size, source: info },
     ...(info.frames > frames && { frame: 1 }),

@@ -13,6 +13,8 @@ export interface Writing {
   keepMetadata: boolean;
   /** Of one frame. */
   size: { width: number; height: number };
+  /** Of the picture it was made from: a large one has cost its share of time before it is written. */
+  sourcePixels: number;
   /** Milliseconds of each frame, and how often they are played; nothing for a still picture. */
   animation: { delay?: number[]; loop?: number };
   /** Milliseconds that each step may take. */
@@ -41,11 +43,12 @@ export async function smallestOf(encoders: readonly Sharp[], timeout: number): P
   return files.reduce((best, file) => (file.length < best.length ? file : best));
 }
 
-function encoderOf(image: Sharp, { format, quality = USUAL_QUALITY, size, animation }: Writing): Sharp {
+function encoderOf(image: Sharp, writing: Writing): Sharp {
+  const { format, quality = USUAL_QUALITY, size, sourcePixels, animation } = writing;
   const pixels = size.width * size.height;
   switch (format) {
     case 'jpeg':
-      return image.jpeg(jpegOptions({ quality, pixels, isFullColour: quality >= 90, isQuick: true }));
+      return image.jpeg(jpegOptions({ quality, pixels: Math.max(pixels, sourcePixels), isFullColour: quality >= 90 }));
     case 'png':
       return image.png(losslessPng(size));
     case 'webp':

@@ -35,6 +35,6 @@ export async function plainReader(): Promise<(content: Uint8Array) => Promise<st
     const raw = sharp(content).greyscale().removeAlpha().raw();
     const { data: pixels, info } = await raw.toBuffer({ resolveWithObject: true });
     engine.show({ pixels, width: info.width, height: info.height });
-    return textOf(wordsIn(engine.read('automatic'))).text;
+    return textOf(wordsIn(engine.read('automatic', Number.POSITIVE_INFINITY).table)).text;
   };
 }

@@ -51,7 +51,7 @@ export function readable(words: readonly PlacedWord[]): PlacedWord[] {
 }
 
 /** The text with its lines and paragraphs, and where each word stands in it. */
-export function textOf(words: readonly PlacedWord[]): Omit<ReadText, 'turned'> {
+export function textOf(words: readonly PlacedWord[]): Omit<ReadText, 'turned' | 'missing'> {
   let text = '';
   let before: PlacedWord | undefined;
   const placed: ReadWord[] = [];

@@ -16,6 +16,11 @@ export interface ReadText {
   words: readonly ReadWord[];
   /** How the picture was turned to be read, in degrees clockwise: whole quarters and the straightening together. */
   turned: number;
+  /**
+   * What was left out when the time was up: `text`, a part of the picture is not read; `tries`, it is read, but poorly, and other
+   * ways of reading it were not tried. Absent when there was time enough.
+   */
+  missing?: 'text' | 'tries';
 }
 
 export interface ReadOptions {

@@ -11,4 +11,6 @@ export interface ReadJob {
   maxPixels: number;
   /** Milliseconds after which no further way of reading is begun. */
   patience: number;
+  /** Milliseconds after which reading ends with what is read so far. */
+  limit: number;
 }

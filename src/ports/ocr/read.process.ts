@@ -33,10 +33,11 @@ async function load({ code, file }: LanguageFile): Promise<Engine> {
   }
 }
 
-serve<ReadJob, ReadText>(async ({ language, maxPixels, patience }, content, report) => {
+serve<ReadJob, ReadText>(async ({ language, maxPixels, patience, limit }, content, report) => {
+  const start = performance.now();
   const page = await decodedGrey(content, maxPixels);
   const engine = await engineFor(language);
   tell = report;
   meter.start();
-  return { answer: readPage(page, { engine, patience }) };
+  return { answer: readPage(page, { engine, patience: start + patience, limit: start + limit }) };
 });

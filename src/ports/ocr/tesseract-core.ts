@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** What we use of Tesseract's C++ interface, as compiled to WebAssembly. */
@@ -7,8 +8,8 @@ export interface TesseractApi {
   SetVariable(name: string, value: string): boolean;
   /** Takes the picture from the file `/input`; 0 when it went well. */
   SetImageFile(orientation: number, angle: number): number;
-  /** 0 when it went well. */
-  Recognize(monitor: null): number;
+  /** Takes the address of a monitor in memory; 0 when it went well, -1 when that has stopped it. */
+  Recognize(monitor: number): number;
   GetTSVText(page: number): string;
   Clear(): void;
 }
@@ -19,17 +20,30 @@ interface TesseractModule {
     writeFile(path: string, content: Uint8Array): void;
     unlink(path: string): void;
   };
+  _malloc(bytes: number): number;
 }
 
 type OpenModule = (hooks: {
   print: (line: string) => void;
   printErr: (line: string) => void;
   TesseractProgress: (percent: number) => void;
+  instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => void;
 }) => Promise<TesseractModule>;
 
 // The package has no types and is CommonJS that finds its WebAssembly beside itself. Of its builds the one with plain
 // vector instructions runs on every processor of the last fifteen years, and the newer ones are no faster here.
-const open: OpenModule = createRequire(import.meta.url)('tesseract.js-core/tesseract-core-simd-lstm.js');
+const require = createRequire(import.meta.url);
+const open: OpenModule = require('tesseract.js-core/tesseract-core-simd-lstm.js');
+const COMPILED = require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm');
+
+/**
+ * Tesseract's `ETEXT_DESC` (include/tesseract/ocrclass.h): zeroes mean that nobody listens, and at this place is the moment at
+ * which reading stops, in nanoseconds of the clock that `performance.now` shows. The JavaScript side has no function for it.
+ */
+const MONITOR = { bytes: 64, end: 24 };
+
+/** Milliseconds: later moments than this are never. */
+const LATEST = 1e10;
 
 /** The neural reader alone: the older one is not in this build. */
 const NEURAL = 1;
@@ -46,11 +60,18 @@ export const pageModes = {
 
 export type PageMode = keyof typeof pageModes;
 
+export interface Reading {
+  /** Tesseract's table of tab separated values. */
+  table: string;
+  /** Whether the time was up before everything was read: the table has the lines until then. */
+  isCut: boolean;
+}
+
 export interface Engine {
   /** Takes a picture of one byte a pixel, 0 black to 255 white. */
   show(picture: { pixels: Uint8Array; width: number; height: number }): void;
-  /** Reads the picture shown last, and gives Tesseract's table of tab separated values. */
-  read(mode: PageMode): string;
+  /** Reads the picture shown last, until the moment `end` of `performance.now` at most. */
+  read(mode: PageMode, end: number): Reading;
 }
 
 /**
@@ -63,7 +84,17 @@ export async function openEngine(
 ): Promise<Engine> {
   const silent = () => undefined;
   const TesseractProgress = (percent: number) => onProgress(percent / 100);
-  const module = await open({ print: silent, printErr: silent, TesseractProgress });
+  const compiled = await WebAssembly.compile(await readFile(COMPILED));
+  let memory: WebAssembly.Memory | undefined;
+  const module = await open({
+    ...{ print: silent, printErr: silent, TesseractProgress },
+    instantiateWasm(imports, done) {
+      void WebAssembly.instantiate(compiled, imports).then((instance) => {
+        memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+        done(instance);
+      });
+    },
+  });
   const dataFile = `${language.code}.traineddata`;
   module.FS.writeFile(dataFile, language.data);
   const api = new module.TessBaseAPI();
@@ -71,6 +102,16 @@ export async function openEngine(
   module.FS.unlink(dataFile);
   // Letters are brought to about the size they have in scans of this resolution.
   api.SetVariable('user_defined_dpi', '300');
+  const monitor = module._malloc(MONITOR.bytes);
+  const stopAt = (end: number) => {
+    if (!memory) throw new Error('The reader has no memory.');
+    new Uint8Array(memory.buffer, monitor, MONITOR.bytes).fill(0);
+    new DataView(memory.buffer, monitor).setBigInt64(
+      MONITOR.end,
+      BigInt(Math.round(Math.min(end, LATEST) * 1e6)),
+      true,
+    );
+  };
   let shown = new Uint8Array();
   return {
     show({ pixels, width, height }) {
@@ -79,13 +120,15 @@ export async function openEngine(
       shown.set(header);
       shown.set(pixels, header.length);
     },
-    read(mode) {
+    read(mode, end) {
       module.FS.writeFile('/input', shown);
       api.SetVariable('tessedit_pageseg_mode', pageModes[mode]);
       try {
         if (api.SetImageFile(1, 0) !== 0) throw new Error('The prepared picture was not taken.');
-        if (api.Recognize(null) !== 0) throw new Error('The prepared picture was not read.');
-        return api.GetTSVText(0);
+        stopAt(end);
+        const isCut = api.Recognize(monitor) !== 0;
+        if (isCut && performance.now() < end) throw new Error('The prepared picture was not read.');
+        return { table: api.GetTSVText(0), isCut };
       } finally {
         api.Clear();
         module.FS.unlink('/input');

@@ -38,6 +38,8 @@ const DEFAULTS = {
   patience: 12_000,
   maxPixels: 50_000_000,
 };
+/** Of the time that a picture may take: the rest is for starting a process, and for what the reader cannot interrupt. */
+const READING_SHARE = 0.8;
 /** The memory of WebAssembly grows to that of the largest picture and stays. */
 const PICTURES_A_PROCESS = 100;
 const MOST_MEMORY = 500 << 20;
@@ -74,7 +76,7 @@ export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): 
         const message = `The language "${code}" is not installed here. Installed: ${codes}.`;
         throw new ToolError('invalid-input', message, { field: 'language' });
       }
-      const message = { language, patience, maxPixels } satisfies ReadJob;
+      const message = { language, patience, maxPixels, limit: timeout * READING_SHARE } satisfies ReadJob;
       const job = { message, content, mark: code, onProgress };
       return gate.run(async (ended) => (await processes.run<ReadText>({ ...job, signal: ended })).answer, signal);
     },

@@ -1,3 +1,5 @@
+import { letterHeight, type Patch } from './components.ts';
+
 /** Where ink stands, thinned out: enough to see lines of text by. */
 interface Points {
   xs: Float32Array;
@@ -8,20 +10,46 @@ const MOST_POINTS = 40_000;
 /** Degrees either way. */
 const WIDEST = 15;
 
+/** From so many letters on, their lines can be told. */
+const FEWEST_LETTERS = 40;
+const MOST_LETTERS = 6000;
+
 /**
- * Degrees clockwise that make lines of text level, from -15 to 15; 0 when no angle stands out. Text makes rows that are
- * full of ink beside rows without any, and the more so the straighter it lies.
+ * Degrees clockwise that make lines of text level, from -15 to 15; 0 when no angle stands out. The feet of letters make rows
+ * that are full beside rows that are empty, and the more so the straighter they lie. Only letters are asked: a photograph or
+ * the table beneath a receipt has edges of its own.
  */
-export function straightening(ink: Uint8Array, { width, height }: { width: number; height: number }): number {
-  const points = pointsOf(ink, width);
-  if (points.xs.length < 200) return 0;
-  const rowsAt = (degrees: number) => unevenness(points, { degrees, width, height });
-  const coarse = best(range(-WIDEST, WIDEST, 1), rowsAt);
-  const fine = best(range(coarse.at - 1, coarse.at + 1, 0.2), rowsAt);
-  const found = best(range(fine.at - 0.2, fine.at + 0.2, 0.05), rowsAt);
+export function straightening(letters: readonly Patch[], { width, height }: { width: number; height: number }): number {
+  const typical = letterHeight(letters) ?? 0;
+  const alike = letters.filter((letter) => letter.height > 0.6 * typical && letter.height < 1.8 * typical);
+  if (alike.length < FEWEST_LETTERS) return 0;
+  const step = Math.ceil(alike.length / MOST_LETTERS);
+  // Rows of a fifth of a letter: feet of one line fall into one of them, or two.
+  const row = Math.max(1, typical / 5);
+  const some = alike.filter((_, index) => index % step === 0);
+  const points = {
+    xs: Float32Array.from(some, ({ left, width: wide }) => (left + wide / 2) / row),
+    ys: Float32Array.from(some, ({ top, height: high }) => (top + high) / row),
+  };
+  const rowsAt = (degrees: number) => fullness(points, { degrees, width: width / row, height: height / row });
+  const coarse = best(range(-WIDEST, WIDEST, 0.5), rowsAt);
+  const found = best(range(coarse.at - 0.5, coarse.at + 0.5, 0.1), rowsAt);
   // What lies straight already is not resampled for a hair's breadth, and a picture without lines is left alone.
   const isClear = found.value > rowsAt(0) * 1.05;
   return isClear && Math.abs(found.at) >= 0.2 ? found.at : 0;
+}
+
+/** Points in each row, squared and summed: most when they stand in few rows. */
+function fullness({ xs, ys }: Points, { degrees, width, height }: Slope): number {
+  const radians = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+  const offset = Math.ceil(width * Math.abs(sin)) + 1;
+  const rows = new Uint32Array(Math.ceil(height) + 2 * offset + 2);
+  for (let at = 0; at < xs.length; at += 1) {
+    const row = Math.round((ys[at] ?? 0) * cos + (xs[at] ?? 0) * sin) + offset;
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
+  return rows.reduce((sum, count) => sum + count * count, 0);
 }
 
 /** How much likelier it is that lines of text run down the picture than across it: above 1 it is turned by a quarter. */

@@ -25,6 +25,39 @@ function stretched(grey: Grey): Grey {
   );
 }
 
+/** Whether light falls unevenly on the page, gradually from place to place. */
+export function isUnevenlyLit(grey: Grey): boolean {
+  return isShaded(groundOf(grey));
+}
+
+/** Tiles along the longer side, for shadows as narrow as those of folds and creases. */
+const FINE_TILES = 72;
+/** Share of the page's own brightness below which a place is a picture or a panel and no shadow. */
+const DARKEST_PAPER = 0.45;
+
+/** Paper of the same brightness all over: shadows of folds and creases go, pictures stay dark. */
+export function levelled(grey: Grey): Grey {
+  const ground = groundOf(grey, FINE_TILES);
+  const sorted = ground.levels.toSorted();
+  const paper = sorted[Math.floor(sorted.length * 0.9)] ?? 255;
+  const { levels, across, down } = ground;
+  const around = (values: Float32Array, mix: (nine: number[]) => number) =>
+    values.map((_, at) => {
+      const [column, row] = [at % across, Math.floor(at / across)];
+      const nine: number[] = [];
+      for (let y = Math.max(0, row - 1); y <= Math.min(down - 1, row + 1); y += 1) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(across - 1, column + 1); x += 1) {
+          nine.push(values[y * across + x] ?? 0);
+        }
+      }
+      return mix(nine);
+    });
+  // A tile full of ink takes its paper from its neighbours.
+  const filled = around(levels, (nine) => nine.toSorted((a, b) => a - b)[Math.floor(nine.length * 0.6)] ?? 255);
+  const raised = levels.map((level, at) => Math.max(level, filled[at] ?? 0, DARKEST_PAPER * paper));
+  return lit(grey, { ...ground, levels: raised });
+}
+
 interface Ground {
   /** The paper's brightness in each tile, row by row. */
   levels: Float32Array;
@@ -42,9 +75,11 @@ const PAPER = 0.8;
 /** Evens out shadows and light that falls from one side. Panels with sharp borders, as on a screen, stay as they are. */
 function evenlyLit(grey: Grey): Grey {
   const ground = groundOf(grey);
-  if (!isShaded(ground)) return grey;
-  const { pixels, width, height } = grey;
-  const { levels, tile, across, down } = ground;
+  return isShaded(ground) ? lit(grey, ground) : grey;
+}
+
+/** As if its ground were white everywhere. */
+function lit({ pixels, width, height }: Grey, { levels, tile, across, down }: Ground): Grey {
   const level = (column: number, row: number) =>
     levels[Math.min(down - 1, Math.max(0, row)) * across + Math.min(across - 1, Math.max(0, column))] ?? 255;
   const made = new Uint8Array(pixels.length);
@@ -63,8 +98,8 @@ function evenlyLit(grey: Grey): Grey {
   return { pixels: made, width, height };
 }
 
-function groundOf({ pixels, width, height }: Grey): Ground {
-  const tile = Math.max(24, Math.round(Math.max(width, height) / TILES));
+function groundOf({ pixels, width, height }: Grey, tiles = TILES): Ground {
+  const tile = Math.max(24, Math.round(Math.max(width, height) / tiles));
   const [across, down] = [Math.ceil(width / tile), Math.ceil(height / tile)];
   const levels = new Float32Array(across * down);
   const counts = new Uint32Array(256);

@@ -1,13 +1,16 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { photoJpeg } from '../../../tests/servers/sample-images.ts';
 import { textPng } from '../../../tests/servers/text-images.ts';
 import { ocrContract } from './contract.ts';
+import { decodedGrey } from './decode.ts';
 import { createOcr, type OpenOcr } from './tesseract.ts';
+import { openEngine } from './tesseract-core.ts';
 
 const ocr = createOcr();
 const opened: OpenOcr[] = [ocr];
@@ -81,6 +84,19 @@ describe('what goes wrong', () => {
     await expect(first).rejects.toMatchObject({ code: 'cancelled' });
     await expect(second).rejects.toMatchObject({ code: 'cancelled' });
     expect((await narrow.read(page, english)).text).toBe(letter.join('\n'));
+  });
+
+  it('ends a reading by itself when the time is up, and reads the next whole', async () => {
+    const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+    const trained = gunzipSync(await readFile(join(data, '4.0.0_best_int/eng.traineddata.gz')));
+    const engine = await openEngine({ code: 'eng', data: trained }, () => {});
+    engine.show(await decodedGrey(await textPng(letter), 1e6));
+    const whole = engine.read('automatic', Number.POSITIVE_INFINITY);
+    expect(whole).toMatchObject({ isCut: false, table: expect.stringContaining('harbour') });
+    const cut = engine.read('automatic', performance.now());
+    expect(cut.isCut).toBe(true);
+    expect(cut.table).not.toContain('17');
+    expect(engine.read('automatic', Number.POSITIVE_INFINITY).isCut).toBe(false);
   });
 
   it('a reader that is killed costs its own picture only, and idle ones end', async () => {

@@ -25,16 +25,17 @@ export function Reading({ busy, progress, result }: ReadingProps) {
   );
 }
 
-function ReadResult({ text, confidence, uncertainWords, words, lines, paragraphs, turned }: Read) {
+function ReadResult({ text, confidence, uncertainWords, words, lines, paragraphs, note, turned }: Read) {
   if (text === '') {
     return (
       <Result>
-        <p>No text was found in this picture.</p>
+        <p>{note ?? 'No text was found in this picture.'}</p>
       </Result>
     );
   }
   return (
     <Result>
+      {note && <p>{note}</p>}
       <ReadOnlyText
         label="Extracted text"
         value={text}

@@ -4,12 +4,17 @@ import type tool from './tool.ts';
 /** Words read with less confidence are wrong often enough to look at. */
 const UNCERTAIN = 75;
 
+const NOTES = {
+  text: 'The time was up before the whole picture was read: this is the text until then.',
+  tries: 'The time was up after the first readings: another one might have found more.',
+};
+
 const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr }, { signal, report }) => {
   const { body } = await http.get({ url: imageUrl.trim(), accept: ['image/*'], signal });
   const { format, width, height } = await images.inspect(body, signal);
   const isDecodedFirst = format === 'bmp' || format === 'ico' || format === 'svg';
   const picture = isDecodedFirst ? (await images.transform(body, { format: 'png', signal })).content : body;
-  const { text, confidence, words, turned } = await ocr.read(picture, {
+  const { text, confidence, words, turned, missing } = await ocr.read(picture, {
     language,
     signal,
     onProgress: (share) => report({ share }),
@@ -23,6 +28,7 @@ const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr
     words: words.length,
     lines: text.split('\n').filter(Boolean).length,
     paragraphs: text.split('\n\n').filter(Boolean).length,
+    ...(missing && { note: NOTES[missing] }),
     language,
     turned,
     width,

@@ -47,6 +47,14 @@ describe('image-to-text', () => {
     expect(await extract({ imageUrl }, nothing)).toMatchObject(empty);
   });
 
+  it.each([
+    ['text', 'The time was up before the whole picture was read: this is the text until then.'],
+    ['tries', 'The time was up after the first readings: another one might have found more.'],
+  ] as const)('says what is missing when the time was up (%s)', async (missing, note) => {
+    expect(await extract({ imageUrl }, createFakeOcr({ ...FAKE_READING, missing }))).toMatchObject({ note });
+    expect(await extract({ imageUrl })).not.toHaveProperty('note');
+  });
+
   it('reads in an installed language', async () => {
     const ocr = createFakeOcr(FAKE_READING, ['eng', 'chi_sim']);
     expect(await extract({ imageUrl, language: 'chi_sim' }, ocr)).toMatchObject({ language: 'chi_sim' });

@@ -62,6 +62,7 @@ export default defineTool({
     words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
     lines: z.int().min(0).register(field, { label: 'Lines', display: 'number' }),
     paragraphs: z.int().min(0).register(field, { label: 'Paragraphs', display: 'number' }),
+    note: z.string().optional().register(field, { label: 'Note', help: 'What was left out when the time was up.' }),
     language: z.string().register(field, { label: 'Language' }),
     turned: z.number().register(field, {
       label: 'Turned',

@@ -19,7 +19,8 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
   const original = keepOriginal ? await originalAddress({ url, body, type: originalType(body) ?? type }, files) : null;
   const originalBytes = body.length;
-  if (content.buffer !== body.buffer && !keepOriginal) giveBack(body);
+  const isStoredAnew = original !== null && original !== url;
+  if (content.buffer !== body.buffer && !isStoredAnew) giveBack(body);
   return {
     compressedImageUrl: stored.url,
     originalUrl: original,

@@ -50,8 +50,8 @@ interface Attempt {
 
 interface Prepared {
   picture: Grey;
-  /** The same with even light, to look for letters that were missed. */
-  level?: Grey;
+  /** What looks like letters in it, where that is known already. */
+  letters?: readonly Patch[];
   turned: number;
 }
 
@@ -71,11 +71,12 @@ export interface ReadPageOptions {
 export function readPage(grey: Grey, { engine, patience, limit }: ReadPageOptions): ReadText {
   const start = performance.now();
   const level = levelled(grey);
-  const degrees = straightening(lettersOf(level), level);
+  const letters = lettersOf(level);
+  const degrees = straightening(letters, level);
   const isAskew = Math.abs(degrees) >= SURELY_ASKEW;
   const isDim = isUnevenlyLit(grey);
-  const straight = { picture: isAskew ? turned(level, degrees) : level, turned: isAskew ? degrees : 0 };
-  const asItIs = { picture: grey, level, turned: 0 };
+  const straight = isAskew ? straightened(level, letters, degrees) : { picture: level, letters, turned: 0 };
+  const asItIs = { picture: grey, letters, turned: 0 };
   const first = attempt(isAskew || isDim ? straight : asItIs, { engine, mode: 'automatic', limit });
   const longest = performance.now() - start;
   if (first.isCut) return { ...resultOf(first), missing: 'text' };
@@ -84,6 +85,23 @@ export function readPage(grey: Grey, { engine, patience, limit }: ReadPageOption
   const hasTime = () => performance.now() < patience && performance.now() + 1.5 * longest < limit;
   if (!hasTime()) return { ...resultOf(first), missing: 'tries' };
   return readAgain(grey, { first, other: isAskew || isDim ? asItIs : straight, engine, limit, hasTime });
+}
+
+/** Turned, with its letters where they are then. */
+function straightened(grey: Grey, letters: readonly Patch[], degrees: number): Prepared {
+  const picture = turned(grey, degrees);
+  const radians = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+  const moved = letters.map((letter) => {
+    const right = letter.left + (letter.width - grey.width) / 2;
+    const down = letter.top + (letter.height - grey.height) / 2;
+    return {
+      ...letter,
+      left: right * cos - down * sin + (picture.width - letter.width) / 2,
+      top: right * sin + down * cos + (picture.height - letter.height) / 2,
+    };
+  });
+  return { picture, letters: moved, turned: degrees };
 }
 
 interface Again {
@@ -231,14 +249,14 @@ function prepared(grey: Grey, quarters: number): Prepared {
   return { picture: framed(straight, 16), turned: quarters * 90 + degrees };
 }
 
-function attempt({ picture, turned, level = picture }: Prepared, { engine, mode, limit }: Way): Attempt {
+function attempt({ picture, turned, letters }: Prepared, { engine, mode, limit }: Way): Attempt {
   engine.show(picture);
   const { table, isCut } = engine.read(mode, limit);
   const words = readable(wordsIn(table));
   return {
     ...{ words, turned, mode, isCut },
     confidence: meanConfidence(words),
-    coverage: once(() => coverageOf(lettersOf(level), words)),
+    coverage: once(() => coverageOf(letters ?? lettersOf(picture), words)),
     score: words.reduce((sum, { text, confidence }) => sum + text.length * (confidence - 50), 0),
   };
 }

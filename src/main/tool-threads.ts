@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import Piscina from 'piscina';
 import { createByteBudget } from '#kit/byte-budget';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
@@ -161,6 +161,8 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
         { order, port: port2 },
         { transferList: given(port2), signal: killed.signal },
       );
+      // What it reported last came on another way, and may not have been heard yet.
+      hearRest(port1, run.hear);
       if ('json' in outcome) return outcome.json;
       throw asError(outcome.thrown);
     } catch (error) {
@@ -238,6 +240,11 @@ function lineOver(port: MessagePort): Line<FromRun, ToRun> {
     send: (message) => port.postMessage(message),
     listen: (onMessage) => port.on('message', onMessage),
   };
+}
+
+/** Hears what has arrived and was not delivered yet. */
+function hearRest(port: MessagePort, hear: (message: FromRun) => void): void {
+  for (let rest = receiveMessageOnPort(port); rest; rest = receiveMessageOnPort(port)) hear(rest.message);
 }
 
 /** A list, with the member that the library's types ask for where a browser's types are loaded beside Node's. */

@@ -20,6 +20,8 @@ interface AnswerOptions {
 const over = new ToolError('cancelled', 'The request was cancelled.');
 
 export interface AnsweredRun {
+  /** Takes what the run says, as the line does. */
+  hear(message: FromRun): void;
   /** Asks the run to end by itself. */
   cancel(reason: Error): void;
   /** Ends the calls that are still under way: the run is over, or its thread is gone. */
@@ -59,14 +61,16 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onProgress }: Ans
     return (...args) => Reflect.apply(found, owner, args);
   }
 
-  line.listen((message) => {
+  const hear = (message: FromRun) => {
     if (isClosed) return;
     if (message.kind === 'call') void answer(message);
     else if (message.kind === 'abort') underWay.get(message.id)?.abort(asError(message.reason));
     else onProgress?.(message.progress);
-  });
+  };
+  line.listen(hear);
 
   return {
+    hear,
     cancel: (reason) => send({ kind: 'cancel', reason: asThrown(reason) }),
     close() {
       isClosed = true;

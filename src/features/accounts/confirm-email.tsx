@@ -16,8 +16,8 @@ export function ConfirmEmail() {
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
   const { email, updateTo } = linkPayload(token ?? '');
-  // Until the link is read it is taken for what it mostly is, so that nothing moves when it has been.
-  const isNew = token === undefined || (email !== undefined && updateTo === undefined);
+  // Until the link is read, and without one, it is taken for what it mostly is, so that nothing moves.
+  const isNew = !token || (email !== undefined && updateTo === undefined);
   const confirm = async ({ newPassword: password }: Record<string, string>) => {
     const input = isNew ? { token, password } : { token };
     const answer = await tryAccount('Failed to confirm your address', 'confirm-email', input);

@@ -37,7 +37,8 @@ export interface Fault {
 }
 
 export interface DnsServerOptions {
-  zone: Zone;
+  /** What every name holds, or what says it of the name that is asked for. */
+  zone: Zone | ((name: string) => Zone);
   /** By `name TYPE`, `name` or `*`. May be changed while the server runs. */
   faults?: Record<string, Fault>;
   /** Records that a zone cannot say, sent as they are: by `name TYPE`. */
@@ -192,7 +193,7 @@ function isUnder(name: string, tops: readonly string[] = []): boolean {
 
 function replyUnchecked(
   query: DecodedPacket,
-  { zone, raw = {}, chase = true }: DnsServerOptions,
+  { zone: known, raw = {}, chase = true }: DnsServerOptions,
   fault: Fault,
 ): Packet {
   const [question] = query.questions ?? [];
@@ -203,6 +204,7 @@ function replyUnchecked(
   if (fault.referral) {
     return { ...head, flags: 0, authorities: [{ type: 'NS', name: 'com', ttl: 60, data: 'a.gtld.example' }] };
   }
+  const zone = typeof known === 'function' ? known(name) : known;
   const asIs = raw[`${name} ${question.type}`];
   if (asIs) return { ...head, answers: [...asIs] };
 

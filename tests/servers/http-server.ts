@@ -19,10 +19,13 @@ export interface TestHttpServer {
 }
 
 /** A real web server on a free port of this machine. A path without a route answers 404. */
-export async function startHttpServer(routes: Readonly<Record<string, Route>>): Promise<TestHttpServer> {
+export async function startHttpServer(
+  routes: Readonly<Record<string, Route>> | RequestListener,
+): Promise<TestHttpServer> {
   const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const server = createServer((request, response) => {
     requests.push({ method: request.method, url: request.url, headers: request.headers });
+    if (typeof routes === 'function') return void routes(request, response);
     const { pathname } = new URL(request.url ?? '/', 'http://server.invalid');
     const route = routes[pathname] ?? { status: 404, body: 'Nothing here.' };
     if (typeof route === 'function') return void route(request, response);

@@ -13,7 +13,9 @@ export interface RunningWhoisServer {
 }
 
 /** A real WHOIS server on loopback, which knows the given names and answers all others that there is no match. */
-export async function startWhoisServer(replies: Readonly<Record<string, WhoisReply>>): Promise<RunningWhoisServer> {
+export async function startWhoisServer(
+  replies: Readonly<Record<string, WhoisReply>> | ((question: string) => WhoisReply),
+): Promise<RunningWhoisServer> {
   const questions: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,7 +30,8 @@ export async function startWhoisServer(replies: Readonly<Record<string, WhoisRep
       const question = asked.slice(0, end);
       asked = '';
       questions.push(question);
-      const reply = replies[question] ?? `No match for "${question.toUpperCase()}".\r\n`;
+      const known = typeof replies === 'function' ? replies(question) : replies[question];
+      const reply = known ?? `No match for "${question.toUpperCase()}".\r\n`;
       if (typeof reply === 'function') reply(socket);
       else socket.end(reply);
     });

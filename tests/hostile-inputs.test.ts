@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ToolEntry } from '#kit/registry';
+import { loadTools } from '#main/load-tools';
+import { type Asker, askerOf } from './hostile/ask.ts';
+import { canMeter, childrenOf, memoryOf, ownTimeOf } from './hostile/meter.ts';
+import { hostileRequests } from './hostile/requests.ts';
+import { calmRuns, type Run, type RunsOptions, sentRuns, servedRuns } from './hostile/runs.ts';
+import { settingsFor, startHostileServers } from './hostile/servers.ts';
+import { type Walked, walk } from './hostile/walk.ts';
+import { type Watch, watch } from './hostile/watch.ts';
+import { type RunningSite, startSite } from './servers/site.ts';
+
+/**
+ * Every tool there is, and every one to come, with texts and servers that are made to hold up a program: through the API of a
+ * started server, while somebody else asks for a page all the time. No tool is named here: fields come from the schemas, limits and
+ * ports from the definitions. By far not every material is at every place at each length, see `isWhole`; with HOSTILE_WHOLE=1 it is,
+ * which takes an hour.
+ */
+
+const LIMIT = 2_000;
+const BODY_MEGABYTES = 2;
+/** Milliseconds of the serving thread for which anybody may wait, and that a request may take which it answers by itself. */
+const HELD_UP = 150;
+const ANSWERED = 100;
+/** Milliseconds after which threads and processes that have nothing to do are gone. */
+const IDLE = 45_000;
+/** How much more may be held afterwards, and milliseconds until then. */
+const KEPT = 1.2;
+const SETTLES_WITHIN = 60_000;
+const HOURS = 4 * 60 * 60 * 1000;
+
+let servers: Awaited<ReturnType<typeof startHostileServers>> | undefined;
+let site: RunningSite | undefined;
+let page: Asker | undefined;
+let watched: Watch;
+let calm: Walked;
+let sent: Walked;
+let served: Walked;
+let requested: Awaited<ReturnType<typeof requestAll>>;
+const memory = { before: 0, after: 0 };
+
+beforeAll(async () => {
+  servers = await startHostileServers();
+  site = await startSite({
+    ...settingsFor(servers),
+    TOOL_SECONDS_MAX: String(LIMIT / 1000),
+    BODY_MAX_MB: String(BODY_MEGABYTES),
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000000',
+    LOG_LEVEL: 'error',
+  });
+  const { origin, pid } = site;
+  const tools = (await loadTools()).list();
+  const options: Omit<RunsOptions, 'tools'> = {
+    web: servers.http,
+    bodyMaxBytes: BODY_MEGABYTES * 1024 * 1024,
+    isWhole: process.env.HOSTILE_WHOLE === '1',
+  };
+  page = askerOf(origin, '198.51.100.200');
+  // Where the site is not built there are no pages yet.
+  const { status } = await page.get('/');
+  watched = watch(page, status === 200 ? '/' : '/healthz', pid);
+  const walkAll = (runs: (some: RunsOptions) => Iterable<Run>) =>
+    walk((some: readonly ToolEntry[]) => runs({ ...options, tools: some }), {
+      origin,
+      tools,
+      watch: watched,
+      longest: LIMIT,
+    });
+
+  // Twice: what is loaded at first takes its time.
+  await walkAll(calmRuns);
+  calm = await walkAll(calmRuns);
+  if (canMeter) {
+    await pause(IDLE);
+    memory.before = memoryOf(pid);
+  }
+  sent = await walkAll(sentRuns);
+  served = await walkAll(servedRuns);
+  if (canMeter) memory.after = await settled(pid, memory.before * KEPT);
+  await watched.stop();
+  requested = await requestAll(
+    origin,
+    pid,
+    tools.map(({ slug }) => slug),
+  );
+  for (const [name, walked] of Object.entries({ calm, sent, served })) {
+    console.info(name, { ...walked, faults: walked.faults.length });
+  }
+  console.info({ longestOwn: watched.longestOwn, answers: watched.answers, memory, ...requested });
+}, HOURS);
+
+afterAll(async () => {
+  page?.close();
+  await site?.stop();
+  await servers?.close();
+});
+
+/** Megabytes that are held when all that ends by itself has ended. */
+async function settled(pid: number, bar: number): Promise<number> {
+  await pause(IDLE);
+  const giveUp = performance.now() + SETTLES_WITHIN;
+  while ((memoryOf(pid) > bar || childrenOf(pid).length > 0) && performance.now() < giveUp) await pause(1_000);
+  return memoryOf(pid);
+}
+
+/** Asks for what the serving thread reads by itself, one after the other, each time as another visitor. */
+async function requestAll(origin: string, pid: number, slugs: readonly string[]) {
+  const faults: string[] = [];
+  let longest = { own: 0, what: '' };
+  let requests = 0;
+  const asker = askerOf(origin, '');
+  for (const { what, headers, ...asked } of hostileRequests(slugs)) {
+    requests += 1;
+    const visitor = { 'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}` };
+    const before = canMeter ? ownTimeOf(pid) : 0;
+    const answered = await asker.ask({ ...asked, headers: { ...headers, ...visitor } }).catch((error: Error) => error);
+    const own = canMeter ? ownTimeOf(pid) - before : 0;
+    if (own > longest.own) longest = { own, what };
+    if (answered instanceof Error || answered.status === 500) faults.push(`${what}: ${String(answered)}`);
+  }
+  asker.close();
+  return { requests, requestFaults: faults, longest };
+}
+
+describe('every tool, given what is made to hold it up', () => {
+  it('answers its example', () => {
+    expect(calm.faults).toEqual([]);
+    expect(calm.statuses[200]).toBeGreaterThan(0);
+  });
+
+  it('answers what visitors send, in time and in words', () => {
+    expect(sent.faults).toEqual([]);
+  });
+
+  it('answers what the servers of strangers say, in time and in words', () => {
+    expect(served.faults).toEqual([]);
+  });
+
+  it.runIf(canMeter)('holds up nobody who asks for a page', () => {
+    expect(watched.refused).toEqual([]);
+    expect(watched.answers).toBeGreaterThan(1_000);
+    expect(watched.longestOwn.own).toBeLessThan(HELD_UP);
+  });
+
+  it.runIf(canMeter)('gives back the memory that it took', () => {
+    expect(memory.after).toBeLessThan(memory.before * KEPT);
+  });
+});
+
+describe('the thread that serves', () => {
+  it('answers whatever it has to read by itself', () => {
+    expect(requested.requests).toBeGreaterThan(1_000);
+    expect(requested.requestFaults).toEqual([]);
+  });
+
+  it.runIf(canMeter)('does so at once', () => {
+    expect(requested.longest).toSatisfy(({ own }: typeof requested.longest) => own < ANSWERED);
+  });
+});

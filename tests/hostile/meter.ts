@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** What Linux tells of other processes; other systems have no such files. */
+export const canMeter = existsSync('/proc/self/schedstat') && existsSync('/proc/self/smaps_rollup');
+
+/** Milliseconds for which the main thread of a process has been on a processor. */
+export function ownTimeOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
+
+/** Megabytes that a process and all that it started hold, shared ones divided among those who share them. */
+export function memoryOf(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one), 0);
+}
+
+export function threadsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).length;
+}
+
+/** Ids of the processes that one has started, and those that they have. */
+export function childrenOf(pid: number): number[] {
+  const parents = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    // The name of the program stands in brackets and may hold anything.
+    const stat = read(`/proc/${name}/stat`);
+    return [[Number(name), Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2])] as const];
+  });
+  const below = (one: number): number[] =>
+    parents.flatMap(([child, parent]) => (parent === one ? [child, ...below(child)] : []));
+  return below(pid);
+}
+
+function megabytesOf(pid: number): number {
+  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+}
+
+/** Nothing of a process that has ended meanwhile. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -14,6 +14,8 @@ await run([servicesStep], 1);
 await run([vitest('unit and contract tests', ['run'])], 1);
 const hasSite = await run([oneCheck('build', () => node(['scripts/prepare.mjs', '--build']))], 1);
 await runIf(hasSite, vitest('bundle budget', ['run', '--config', 'vitest.budget.config.ts']), 'the build failed');
+const hostile = vitest('hostile inputs', ['run', '--config', 'vitest.hostile.config.ts']);
+await runIf(hasSite, hostile, 'the build failed');
 const hasBrowser = hasSite && (await run([oneCheck('browser', ensureChromium)], 1));
 const e2e = vitest('end to end', ['run', '--config', 'vitest.e2e.config.ts']);
 await runIf(hasBrowser, e2e, hasSite ? 'no browser' : 'the build failed');

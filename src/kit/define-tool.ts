@@ -49,7 +49,7 @@ export interface ToolDefinition<
   timeLimit?: number;
   /**
    * Bytes of a request up to which a server runs the tool on the thread that serves everybody, as handing it to another costs more
-   * than the run. Only for tools whose cost grows with the length of their input and is a millisecond then: tests/hostile-inputs.test.ts
+   * than the run. Only for tools whose cost grows with the length of their input and is a millisecond then: tests/hostile
    * holds it. What its ports do does not count: tools that hand files from one port to another are quick, and four copies of each file
    * would go to a thread and back. Absent: never.
    */

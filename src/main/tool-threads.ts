@@ -46,6 +46,8 @@ export interface ToolThreads {
 interface Bounded {
   asked: AskedRun;
   over: AbortSignal;
+  /** Called when the time of the run begins to count. */
+  onBegun: () => void;
 }
 
 /** Runs by what they spend their time with: each kind has threads of its own, and none waits for another. */
@@ -116,24 +118,26 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     return {
       gate,
       threads: () => {
-        // Who waits for others hardly sees how long a thread takes to start.
-        pool ??= openPool(capacity, kind === 'computing' ? 1 : 0);
+        pool ??= openPool(capacity);
         return pool;
       },
       close: async () => pool?.destroy(),
     };
   }
 
-  function openPool(maxThreads: number, minThreads: number): Pool {
+  function openPool(maxThreads: number): Pool {
     const pool: Pool = new Piscina({
       filename: script,
       workerData: { directory: options.directory, modelName: options.model?.name } satisfies ThreadSettings,
-      minThreads,
+      // None is kept warm: a thread keeps the memory of its largest run.
+      minThreads: 0,
       maxThreads,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       // A thread that waits for its next run by blocking could not close what the last one left open.
       atomics: 'disabled',
+      // The library would load the script by `require`. A thread that is ended during that ends the whole process.
+      execArgv: ['--no-require-module'],
       recordTiming: false,
       niceIncrement: NICE,
       // Keys and passwords of this program are none of its business.
@@ -143,15 +147,28 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     return pool;
   }
 
-  /** Resolves when the thread is free again. `over` ends the run: as it is asked to, or with its thread. */
-  async function runInThread({ threads }: Lane, entry: ToolEntry, { asked, over }: Bounded): Promise<string> {
+  /**
+   * Resolves when the thread is free again. `over` ends the run: as it is asked to, or with its thread. A thread that still loads its code
+   * is left alone until it has: ended in the middle of that, it would take the whole process with it.
+   */
+  async function runInThread({ threads }: Lane, entry: ToolEntry, { asked, over, onBegun }: Bounded): Promise<string> {
     const { port1, port2 } = new MessageChannel();
     const killed = new AbortController();
     let kill: NodeJS.Timeout | undefined;
-    const run = answerRun(lineOver(port1), { ports: portsFor(entry), onProgress: asked.onProgress });
+    const begun = Promise.withResolvers<void>();
+    const run = answerRun(lineOver(port1), {
+      ports: portsFor(entry),
+      onBegun: () => {
+        begun.resolve();
+        onBegun();
+      },
+      onProgress: asked.onProgress,
+    });
     const onOver = () => {
       run.cancel(over.reason);
-      kill = setTimeout(() => killed.abort(), GRACE);
+      void begun.promise.then(() => {
+        kill = setTimeout(() => killed.abort(), GRACE);
+      });
     };
     over.addEventListener('abort', onOver, { once: true });
     try {
@@ -191,13 +208,16 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     signal?.addEventListener('abort', onLeft, { once: true });
     if (signal?.aborted) onLeft();
     const job = async () => {
-      const limit = timeLimitOf(entry.tool);
-      const late = setTimeout(() => onEnd(tookTooLong(limit)), limit);
+      let late: NodeJS.Timeout | undefined;
+      const onBegun = () => {
+        const limit = timeLimitOf(entry.tool);
+        late = setTimeout(() => onEnd(tookTooLong(limit)), limit);
+      };
       try {
+        if (!isQuick) return await runInThread(lane, entry, { asked, over: end.signal, onBegun });
         // What only hands on what the ports do needs no thread, but its place.
-        return await (isQuick
-          ? here(entry, { ...asked, signal: end.signal })
-          : runInThread(lane, entry, { asked, over: end.signal }));
+        onBegun();
+        return await here(entry, { ...asked, signal: end.signal });
       } finally {
         clearTimeout(late);
       }

@@ -14,6 +14,8 @@ import {
 interface AnswerOptions {
   /** What this run may call, and nothing else. */
   ports: Partial<OwnedPorts>;
+  /** Called when the run begins. */
+  onBegun: () => void;
   onProgress?: ReportProgress | undefined;
 }
 
@@ -29,7 +31,7 @@ export interface AnsweredRun {
 }
 
 /** Answers the calls of one run with the real ports. */
-export function answerRun(line: Line<FromRun, ToRun>, { ports, onProgress }: AnswerOptions): AnsweredRun {
+export function answerRun(line: Line<FromRun, ToRun>, { ports, onBegun, onProgress }: AnswerOptions): AnsweredRun {
   const underWay = new Map<number, AbortController>();
   let isClosed = false;
 
@@ -65,6 +67,7 @@ export function answerRun(line: Line<FromRun, ToRun>, { ports, onProgress }: Ans
     if (isClosed) return;
     if (message.kind === 'call') void answer(message);
     else if (message.kind === 'abort') underWay.get(message.id)?.abort(asError(message.reason));
+    else if (message.kind === 'begun') onBegun();
     else onProgress?.(message.progress);
   };
   line.listen(hear);

@@ -30,6 +30,9 @@ export async function hostRun(
     else remote.receive(message);
   });
   try {
+    await entry.loadRun();
+    line.send({ kind: 'begun' });
+    unwanted.signal.throwIfAborted();
     const result = await execute(entry, input, {
       ports: portsOf(entry, own(remote), remote),
       signal: unwanted.signal,

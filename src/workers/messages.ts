@@ -27,6 +27,8 @@ export type FromRun =
       callbackAt?: ArgumentPlace | undefined;
     }
   | { kind: 'abort'; id: number; reason: Thrown }
+  /** Its code is loaded: from now on its time counts, and its thread can be ended. */
+  | { kind: 'begun' }
   | { kind: 'progress'; progress: Progress };
 
 /** What the owner of the ports says to a run. */

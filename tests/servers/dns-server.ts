@@ -158,7 +158,8 @@ async function listenOnBoth(tcp: Server): Promise<{ udp: UdpSocket; port: number
 }
 
 function sendTcp(socket: Socket, bytes: Buffer, fault: Fault): void {
-  if (socket.destroyed) return;
+  // What no message of DNS can hold is no answer.
+  if (socket.destroyed || bytes.length > 65_535) return void socket.destroy();
   const length = Buffer.alloc(2);
   length.writeUInt16BE(bytes.length);
   const whole = Buffer.concat([length, bytes]);

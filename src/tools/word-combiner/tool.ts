@@ -3,7 +3,10 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { casings, formats, modes } from './choices.ts';
 
-const affix = z.string().max(1_000).default('');
+const affix = z
+  .string()
+  .max(1_000, { error: 'Please enter at most 1,000 characters before or after each combination' })
+  .default('');
 
 export default defineTool({
   title: 'Word Combiner',
@@ -22,7 +25,9 @@ export default defineTool({
   },
   input: z.object({
     words: z
-      .array(z.string().max(1_000_000), { error: 'Please enter at least one word' })
+      .array(z.string().max(1_000_000, { error: 'Please enter at most a million characters a word' }), {
+        error: 'Please enter at least one word',
+      })
       .min(1, { error: 'Please enter at least one word' })
       .max(1_000, { error: 'Please enter at most 1,000 words' })
       .register(field, {
@@ -35,7 +40,7 @@ export default defineTool({
     }),
     separator: z
       .string()
-      .max(100)
+      .max(100, { error: 'Please enter a separator of at most 100 characters' })
       .default(' ')
       .register(field, { label: 'Separator', help: 'What stands between two words.' }),
     prefix: affix.clone().register(field, { label: 'Prefix', help: 'Before each combination.' }),

@@ -11,6 +11,6 @@ export function readBoundedJson(app: FastifyInstance): void {
     } catch (error) {
       return done(error instanceof Error ? error : new Error('The body could not be looked at.'));
     }
-    read(request, body, done);
+    void read(request, body, done);
   });
 }

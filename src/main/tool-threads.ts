@@ -20,6 +20,7 @@ import {
   type ToRun,
 } from '#workers/messages';
 import type { ThreadSettings } from './tool-thread.ts';
+import { trimMemory } from './trim-memory.ts';
 
 export interface ToolThreadsOptions {
   ports: Ports;
@@ -72,6 +73,8 @@ const INPUTS_HELD = 64;
 /** Milliseconds. */
 const PATIENCE = 30_000;
 const IDLE = 20_000;
+/** Milliseconds after the last run of all, when its thread and what the engine kept of it are gone. */
+const TRIM_AFTER = 35_000;
 /** Milliseconds for a run that was told to end until its thread is ended. */
 const GRACE = 500;
 /** Megabytes of a thread's heap. */
@@ -90,6 +93,7 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
 export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOptions): ToolThreads {
   const lanes = new Map<Kind, Lane>();
   const here = runHere(ports);
+  let trim: NodeJS.Timeout | undefined;
   const inputs = createByteBudget(options.bodyMaxBytes * INPUTS_HELD, BUSY);
 
   const capacities: Readonly<Record<Kind, number>> = {
@@ -188,6 +192,8 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       throw error;
     } finally {
       clearTimeout(kill);
+      clearTimeout(trim);
+      trim = setTimeout(trimMemory, TRIM_AFTER).unref();
       over.removeEventListener('abort', onOver);
       run.close();
       port1.close();
@@ -244,6 +250,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       return isQuick && kindOf(entry) === 'computing' ? here(entry, asked) : runInLane(entry, asked, isQuick);
     },
     async close() {
+      clearTimeout(trim);
       await Promise.all([...lanes.values()].map((lane) => lane.close()));
     },
   };

@@ -132,9 +132,8 @@ const foreignPatterns = new Map<Language, RegExp | undefined>();
 function foreignPattern(language: Language): RegExp | undefined {
   if (foreignPatterns.has(language)) return foreignPatterns.get(language);
   const { script, letters, foreign } = language;
-  const latin = script === 'Latin' ? `(?![a-z${letters ?? ''}])\\p{sc=Latin}` : undefined;
-  const source = foreign ? `[${foreign}]` : latin;
-  const pattern = source === undefined ? undefined : new RegExp(source, 'gu');
+  const latin = script === 'Latin' ? new RegExp(`(?![a-z${letters ?? ''}])\\p{sc=Latin}`, 'gu') : undefined;
+  const pattern = foreign ? new RegExp(`[${foreign}]`, 'gu') : latin;
   foreignPatterns.set(language, pattern);
   return pattern;
 }

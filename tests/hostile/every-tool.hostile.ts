@@ -114,7 +114,10 @@ async function requestAll(origin: string, pid: number, slugs: readonly string[])
     const answered = await asker.ask({ ...asked, headers: { ...headers, ...visitor } }).catch((error: Error) => error);
     const own = canMeter ? ownTimeOf(pid) - before : 0;
     if (own > longest.own) longest = { own, what };
-    if (answered instanceof Error || answered.status === 500) faults.push(`${what}: ${String(answered)}`);
+    // A body over the limit is refused while it is still being sent.
+    const isCutOff = answered instanceof Error && Buffer.byteLength(asked.body ?? '') > BODY_MEGABYTES * 1024 * 1024;
+    const isFault = answered instanceof Error ? !isCutOff : answered.status === 500;
+    if (isFault) faults.push(`${what}: ${String(answered)}`);
   }
   asker.close();
   return { requests, requestFaults: faults, longest };

@@ -193,7 +193,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     } finally {
       clearTimeout(kill);
       clearTimeout(trim);
-      trim = setTimeout(trimMemory, TRIM_AFTER).unref();
+      trim = setTimeout(() => void trimMemory(), TRIM_AFTER).unref();
       over.removeEventListener('abort', onOver);
       run.close();
       port1.close();

@@ -44,6 +44,21 @@ const places: readonly Place[] = [
   { name: 'lib', files: /^src\/lib\//, ours: ['src/lib/.+'], packages: pure },
   { name: 'port.ts', files: /^src\/ports\/[^/]+\/port\.ts$/, ours: [], types: portTypes, packages: [] },
   { name: 'kit', files: /^src\/kit\//, ours: core, types: portTypes, packages: ['zod', ...pure] },
+  { name: 'calls', files: /^src\/calls\//, ours: ['src/calls/.+', ...core], types: portTypes, packages: ['zod'] },
+  {
+    name: 'lookups',
+    files: /^src\/lookups\//,
+    ours: ['src/(lookups|calls)/.+', ...core],
+    types: portTypes,
+    packages: ['zod', ...pure],
+  },
+  {
+    name: 'families',
+    files: /^src\/families\//,
+    ours: ['src/families/.+', ...core],
+    types: portTypes,
+    packages: ['zod', ...pure],
+  },
   {
     name: 'fake of a port',
     files: /^(src\/ports\/[^/]+)\/fake\.ts$/,
@@ -55,14 +70,14 @@ const places: readonly Place[] = [
     name: 'adapter of a port',
     files: /^(src\/ports\/[^/]+)\//,
     // The guard alone decides which addresses may be reached, so every adapter that dials asks it.
-    ours: ['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', ...core],
+    ours: ['{own}/.+', 'src/ports/net-guard/.+', 'src/ports/processes/.+', 'src/calls/.+', ...core],
     types: portTypes,
     packages: ['node:', `${notForAdapters}.+`],
   },
   {
     name: 'logic of a tool',
     files: /^(src\/tools\/[^/]+)\/.+\.ts$/,
-    ours: ['{own}/.+\\.ts', ...core],
+    ours: ['{own}/.+\\.ts', 'src/(calls|lookups|families)/.+', ...core],
     types: portTypes,
     packages: ['zod', ...pure],
   },
@@ -88,9 +103,15 @@ const places: readonly Place[] = [
     packages: ['react', 'react/.+', 'react-dom', 'react-router', '@simplewebauthn/browser'],
   },
   {
+    name: 'what features share',
+    files: /^src\/features\/[^/]+\.ts$/,
+    ours: ['src/features/[^/]+\\.ts', ...core],
+    packages: ['zod', ...pure],
+  },
+  {
     name: 'feature',
     files: /^(src\/features\/[^/]+)\//,
-    ours: ['{own}/.+\\.ts', ...core],
+    ours: ['{own}/.+\\.ts', 'src/features/[^/]+\\.ts', 'src/calls/.+', ...core],
     types: portTypes,
     packages: ['zod', 'better-auth', 'better-auth/.+', '@better-auth/.+', ...pure],
   },
@@ -146,7 +167,7 @@ const places: readonly Place[] = [
   {
     name: 'api',
     files: /^src\/api\//,
-    ours: ['src/api/.+', 'src/features/.+\\.ts', ...core],
+    ours: ['src/api/.+', 'src/calls/.+', 'src/features/.+\\.ts', ...core],
     types: portTypes,
     packages: ['node:', 'zod', 'fastify', 'fastify-.+', '@fastify/.+', 'close-with-grace', 'pino', 'pino/.+', ...pure],
   },
@@ -160,7 +181,7 @@ const places: readonly Place[] = [
   {
     name: 'mcp',
     files: /^src\/mcp\//,
-    ours: ['src/mcp/.+', 'src/features/.+\\.ts', ...core],
+    ours: ['src/mcp/.+', 'src/calls/.+', 'src/features/.+\\.ts', ...core],
     types: portTypes,
     packages: ['node:', 'zod', 'fastify', '@modelcontextprotocol/.+', ...pure],
   },

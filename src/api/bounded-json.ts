@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { boundJson } from '#kit/bound-json';
+import { boundJson } from '#calls/bound-json';
 
 /** Has bodies of JSON looked at before they are read. */
 export function readBoundedJson(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createOutsideCalls } from '#kit/outside-calls';
+import { createOutsideCalls } from '#calls/outside-calls';
 import type { Ports } from '#kit/ports';
 import { createAuthority } from '#ports/authority/create-authority';
 import type { Clock } from '#ports/clock/port';

@@ -1,8 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withTurns } from '#kit/polite-visits';
+import { withTurns } from '#calls/polite-visits';
+import { createSourceHealth, type SourceHealth } from '#calls/source-health';
 import type { Ports } from '#kit/ports';
-import { createSourceHealth, type SourceHealth } from '#kit/source-health';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
 import { createDocuments } from '#ports/documents/threads';

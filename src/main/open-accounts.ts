@@ -2,7 +2,7 @@ import { site } from '#content/site';
 import type { Actions } from '#features/accounts/action.ts';
 import type { AdminParts } from '#features/accounts/admin.ts';
 import { createAccounts } from '#features/accounts/create-accounts.ts';
-import { noRoom } from '#kit/visitor-form';
+import { noRoom } from '#features/visitor-form.ts';
 import type { Clock } from '#ports/clock/port';
 import { createMemoryLimits } from '#ports/limits/memory';
 import type { Limits } from '#ports/limits/port';

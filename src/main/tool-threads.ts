@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import Piscina from 'piscina';
-import { createByteBudget } from '#kit/byte-budget';
+import { createByteBudget } from '#calls/byte-budget';
+import { createFairGate, type FairGate } from '#calls/fair-gate';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
-import { createFairGate, type FairGate } from '#kit/fair-gate';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { type AskedRun, type RunTool, runHere } from '#kit/run-tool';

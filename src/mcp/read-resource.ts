@@ -1,5 +1,5 @@
 import { ProtocolError, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
-import { createGate } from '#kit/gate';
+import { createGate } from '#calls/gate';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Files } from '#ports/files/port';

@@ -1,6 +1,6 @@
 import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { boundJson } from '#kit/bound-json';
+import { boundJson } from '#calls/bound-json';
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';

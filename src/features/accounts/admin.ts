@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SourceHealth } from '#kit/source-health';
+import type { SourceHealth } from '#calls/source-health';
 import { ToolError } from '#kit/tool-error';
 import type { Store } from '#ports/store/port';
 import { type AccountParts, type Action, type Actions, type Caller, type Done, signedIn } from './action.ts';

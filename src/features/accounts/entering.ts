@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { noMail } from '#kit/outgoing-mail';
+import { noMail } from '#features/outgoing-mail.ts';
+import { isTrapped, trapFields } from '#features/visitor-form.ts';
 import { ToolError } from '#kit/tool-error';
-import { isTrapped, trapFields } from '#kit/visitor-form';
 import { accountFields, passwordFault } from '#lib/account-fields';
 import {
   type AccountParts,

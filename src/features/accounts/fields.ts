@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailAddress } from '#kit/visitor-form';
+import { emailAddress } from '#features/visitor-form.ts';
 import { accountFields, passwordFault } from '#lib/account-fields';
 import { invalidEmail, tooLong } from '#lib/visitor-field';
 

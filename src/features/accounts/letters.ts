@@ -1,4 +1,4 @@
-import { layOutMail, type MailBody, type MailPart } from '#kit/mail-layout';
+import { layOutMail, type MailBody, type MailPart } from '#features/mail-layout.ts';
 
 /** A letter about an account, without its address. */
 export interface Letter extends MailBody {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noMail } from '#kit/outgoing-mail';
+import { noMail } from '#features/outgoing-mail.ts';
 import { ToolError } from '#kit/tool-error';
 import { passwordFault } from '#lib/account-fields';
 import {

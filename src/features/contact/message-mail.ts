@@ -1,5 +1,5 @@
-import { layOutMail } from '#kit/mail-layout';
-import { mailHeaders, toOperator } from '#kit/outgoing-mail';
+import { layOutMail } from '#features/mail-layout.ts';
+import { mailHeaders, toOperator } from '#features/outgoing-mail.ts';
 import type { Message, NewMail } from '#ports/store/port';
 
 /** What names the site in its mails. */

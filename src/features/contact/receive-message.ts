@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { emailAddress, isTrapped, noRoom, personLine, personText, trapFields } from '#features/visitor-form.ts';
 import { parseInput } from '#kit/execute';
-import { emailAddress, isTrapped, noRoom, personLine, personText, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
 import { contactFields } from './contact-fields.ts';

@@ -1,4 +1,4 @@
-import { layOutMail } from '#kit/mail-layout';
+import { layOutMail } from '#features/mail-layout.ts';
 import type { NewMail, Subscriber } from '#ports/store/port';
 import { CONFIRM_DAYS, confirmLink, type LinkSigner } from './links.ts';
 

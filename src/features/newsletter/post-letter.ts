@@ -1,5 +1,5 @@
-import { layOutMail } from '#kit/mail-layout';
-import { mailHeaders } from '#kit/outgoing-mail';
+import { layOutMail } from '#features/mail-layout.ts';
+import { mailHeaders } from '#features/outgoing-mail.ts';
 import type { NewMail, Subscriber } from '#ports/store/port';
 import type { LetterSender } from './confirm-mail.ts';
 import { unsubscribeLink } from './links.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { noMail } from '#features/outgoing-mail.ts';
+import { emailAddress, isTrapped, noRoom, trapFields } from '#features/visitor-form.ts';
 import { parseInput } from '#kit/execute';
-import { noMail } from '#kit/outgoing-mail';
-import { emailAddress, isTrapped, noRoom, trapFields } from '#kit/visitor-form';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
 import { confirmMail } from './confirm-mail.ts';

@@ -1,4 +1,4 @@
-import { mailHeaders, toOperator } from '#kit/outgoing-mail';
+import { mailHeaders, toOperator } from '#features/outgoing-mail.ts';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Delivery, Mailer } from '#ports/mailer/port';

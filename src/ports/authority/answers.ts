@@ -1,5 +1,5 @@
-import { refuseFailure } from '#kit/outside-answers';
-import type { OutsideCalls } from '#kit/outside-calls';
+import { refuseFailure } from '#calls/outside-answers';
+import type { OutsideCalls } from '#calls/outside-calls';
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#kit/kept-answers';
-import { parsed } from '#kit/outside-answers';
+import { createKeptAnswers } from '#calls/kept-answers';
+import { parsed } from '#calls/outside-answers';
 import { type OpenSource, openText } from './answers.ts';
 import type { Authority, Captures } from './port.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOutsideCalls } from '#kit/outside-calls';
+import { createOutsideCalls } from '#calls/outside-calls';
 import { createFakeClock, type FakeClock } from '#ports/clock/fake';
 import { systemClock } from '#ports/clock/system';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';

@@ -1,4 +1,4 @@
-import { createKeptAnswers } from '#kit/kept-answers';
+import { createKeptAnswers } from '#calls/kept-answers';
 import { ToolError } from '#kit/tool-error';
 import { type OpenSource, openText } from './answers.ts';
 import type { Authority, FirstCapture } from './port.ts';

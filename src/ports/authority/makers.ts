@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#kit/kept-answers';
-import { parsed } from '#kit/outside-answers';
+import { createKeptAnswers } from '#calls/kept-answers';
+import { parsed } from '#calls/outside-answers';
 import { ToolError } from '#kit/tool-error';
 import { askDirectly } from '#ports/net-guard/ask-directly';
 import type { Outside } from './answers.ts';

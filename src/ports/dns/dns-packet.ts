@@ -1,6 +1,6 @@
 import { getServers } from 'node:dns';
 import type { DecodedPacket } from 'dns-packet';
-import type { OutsideCalls } from '#kit/outside-calls';
+import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import { ExchangeFailure, errorCode, exchange, type Limits, type Question } from './exchange.ts';
 import type { Dns, DnsAnswer, DnsRecord, PublicResolver, RecordType } from './port.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { decode, encode } from 'dns-packet';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOutsideCalls } from '#kit/outside-calls';
+import { createOutsideCalls } from '#calls/outside-calls';
 import { type DnsServerOptions, startDnsServer } from '../../../tests/servers/dns-server.ts';
 import { createDns } from './dns-packet.ts';
 

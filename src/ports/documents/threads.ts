@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createGate } from '#kit/gate';
+import { createGate } from '#calls/gate';
 import { ToolError } from '#kit/tool-error';
 import {
   type DocumentFault,

@@ -8,7 +8,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
-import type { ByteBudget } from '#kit/byte-budget';
+import type { ByteBudget } from '#calls/byte-budget';
 import { ToolError } from '#kit/tool-error';
 import { tooLarge } from './guarded-get.ts';
 

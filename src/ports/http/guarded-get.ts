@@ -1,4 +1,4 @@
-import { createGate } from '#kit/gate';
+import { createGate } from '#calls/gate';
 import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, type Dispatcher } from 'undici';
-import { createByteBudget } from '#kit/byte-budget';
+import { createByteBudget } from '#calls/byte-budget';
 import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
 import type { NetGuard } from '#ports/net-guard/net-guard';
 import { ACCEPT_ENCODING, type BodyOptions, readDecoded } from './decoded-body.ts';

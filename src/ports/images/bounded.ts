@@ -1,5 +1,5 @@
-import { createByteBudget } from '#kit/byte-budget';
-import { createTimedGate, type TimedGate } from '#kit/timed-gate';
+import { createByteBudget } from '#calls/byte-budget';
+import { createTimedGate, type TimedGate } from '#calls/timed-gate';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
 import { formatOf, tookTooLong } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { refuseFailure } from '#kit/outside-answers';
+import { refuseFailure } from '#calls/outside-answers';
 import { ToolError } from '#kit/tool-error';
 
 export interface DirectRequest {

@@ -1,4 +1,4 @@
-import { createTimedGate } from '#kit/timed-gate';
+import { createTimedGate } from '#calls/timed-gate';
 import { ToolError } from '#kit/tool-error';
 import { sniffImage } from '#lib/sniff-image';
 import { createProcesses } from '#ports/processes/processes';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import type { OutsideCalls } from '#kit/outside-calls';
+import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';

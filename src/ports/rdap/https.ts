@@ -1,5 +1,5 @@
-import { createKeptAnswers } from '#kit/kept-answers';
-import type { OutsideCalls } from '#kit/outside-calls';
+import { createKeptAnswers } from '#calls/kept-answers';
+import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Http, HttpResponse } from '#ports/http/port';

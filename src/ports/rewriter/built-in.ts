@@ -1,6 +1,6 @@
-import { createGate } from '#kit/gate';
-import { inTurns } from '#kit/in-turns';
+import { createGate } from '#calls/gate';
 import { ToolError } from '#kit/tool-error';
+import { inTurns } from '#lib/in-turns';
 import { wholeLexicon } from '#lib/rewrite/lexicon/all';
 import { type Piece, rewriteText } from '#lib/rewrite/rewrite-text';
 import { allRules } from '#lib/rewrite/syntax/all';

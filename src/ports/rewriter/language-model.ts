@@ -1,5 +1,5 @@
-import { createGate } from '#kit/gate';
-import { createOutsideCalls, type OutsideCallsOptions } from '#kit/outside-calls';
+import { createGate } from '#calls/gate';
+import { createOutsideCalls, type OutsideCallsOptions } from '#calls/outside-calls';
 import { type ChatOptions, createChat } from './openai-chat.ts';
 import type { LanguageModel } from './port.ts';
 

@@ -1,4 +1,4 @@
-import { isPassing } from '#kit/outside-calls';
+import { isPassing } from '#calls/outside-calls';
 import { cancelledBy, ToolError } from '#kit/tool-error';
 import { changedShare } from '#lib/rewrite/difference';
 import { createAnswerReader } from './openai-answers.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#kit/kept-answers';
-import { parsed } from '#kit/outside-answers';
-import type { OutsideCalls } from '#kit/outside-calls';
+import { createKeptAnswers } from '#calls/kept-answers';
+import { parsed } from '#calls/outside-answers';
+import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import { plainText } from '#lib/markup';
 import type { Clock } from '#ports/clock/port';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOutsideCalls } from '#kit/outside-calls';
+import { createOutsideCalls } from '#calls/outside-calls';
 import { systemClock } from '#ports/clock/system';
 import { createNetGuard } from '#ports/net-guard/net-guard';
 import { type RunningWhoisServer, startWhoisServer, type WhoisReply } from '../../../tests/servers/whois-server.ts';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { createKeptAnswers } from '#kit/kept-answers';
-import type { OutsideCalls } from '#kit/outside-calls';
+import { createKeptAnswers } from '#calls/kept-answers';
+import type { OutsideCalls } from '#calls/outside-calls';
 import { cancelledBy, ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';

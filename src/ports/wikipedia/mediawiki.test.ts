@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOutsideCalls } from '#kit/outside-calls';
+import { createOutsideCalls } from '#calls/outside-calls';
 import { createFakeClock, type FakeClock } from '#ports/clock/fake';
 import { systemClock } from '#ports/clock/system';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';

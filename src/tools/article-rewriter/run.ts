@@ -1,7 +1,7 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
 import { stageProgress } from '#kit/stage-progress';
 import { ToolError } from '#kit/tool-error';
+import { inTurns } from '#lib/in-turns';
 import { detectFormat } from '#lib/rewrite/document/format';
 import { type DocumentPassage, takeApart } from '#lib/rewrite/document/rewrite-document';
 import { figuresOf, type Tally, tallyOf } from '#lib/rewrite/tally';

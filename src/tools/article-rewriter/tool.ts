@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { rewriteFacts, rewriteOptions } from '#families/rewrite-options';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-import { rewriteFacts, rewriteOptions } from '#kit/rewrite-options';
 import { documentFormats, passageKinds } from '#lib/rewrite/document/passage';
 
 const count = z.int().min(0);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTurns } from '#calls/polite-visits';
 import { execute } from '#kit/execute';
-import { withTurns } from '#kit/polite-visits';
 import { toolEntry } from '#kit/registry';
 import { createFakeAuthority } from '#ports/authority/fake';
 import { systemClock } from '#ports/clock/system';

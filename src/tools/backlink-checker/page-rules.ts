@@ -1,5 +1,5 @@
-import type { WebPage } from '#kit/web-page';
 import type { PageTags } from '#lib/html/read-tags';
+import type { WebPage } from '#lookups/web-page';
 
 /** What a page says to search engines about itself. */
 export interface PageRules {

@@ -1,6 +1,6 @@
+import { withinTime } from '#calls/within-time';
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { withinTime } from '#kit/within-time';
 import { unicodeDomain } from '#lib/domain-name';
 import { registrableDomain } from '#lib/registrable-domain';
 import { type AskedSource, askGraph, askWikipedia, homePages, type KnownPage } from './sources.ts';

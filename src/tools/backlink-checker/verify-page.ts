@@ -1,9 +1,9 @@
 import type { ToolOutput } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { PAGE_TYPES, readPage, type WebPage } from '#kit/web-page';
 import { readTagsInParts } from '#lib/html/read-tags';
+import { inTurns } from '#lib/in-turns';
+import { PAGE_TYPES, readPage, type WebPage } from '#lookups/web-page';
 import { type FoundLink, type FoundLinks, linksOnPage } from './page-links.ts';
 import { pageRules } from './page-rules.ts';
 import { matchTarget, type Target } from './target.ts';

@@ -1,6 +1,6 @@
-import { robotsJudge } from '#kit/polite-visits';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { robotsJudge } from '#lookups/robots-judge';
 import type { Target } from './target.ts';
 import { type Visit, visitPage } from './verify-page.ts';
 

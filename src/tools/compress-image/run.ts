@@ -1,8 +1,8 @@
 import type { Run } from '#kit/define-tool';
-import { giveBack } from '#kit/give-back';
 import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
+import { giveBack } from '#lib/give-back';
 import { sniffImage } from '#lib/sniff-image';
 import type tool from './tool.ts';
 

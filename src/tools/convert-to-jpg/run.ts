@@ -1,5 +1,5 @@
+import { makePicture } from '#families/make-picture';
 import type { Run } from '#kit/define-tool';
-import { makePicture } from '#kit/make-picture';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ imageUrl, quality, background, keepMetadata }, ports, { signal }) => {

@@ -1,5 +1,5 @@
+import { makePicture } from '#families/make-picture';
 import type { Run, ToolInput } from '#kit/define-tool';
-import { makePicture } from '#kit/make-picture';
 import { ToolError } from '#kit/tool-error';
 import type { Box, Size } from './crop-box.ts';
 import type tool from './tool.ts';

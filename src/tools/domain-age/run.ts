@@ -1,11 +1,11 @@
 import type { Run } from '#kit/define-tool';
-import { type AskedSource, type Registration, registrationOf } from '#kit/registration';
 import { ToolError } from '#kit/tool-error';
 import { ageSince } from '#lib/age';
 import { unicodeDomain } from '#lib/domain-name';
 import { statusInWords } from '#lib/rdap/status-in-words';
 import { registrableDomain } from '#lib/registrable-domain';
 import type { DomainRecord } from '#lib/whois/record';
+import { type AskedSource, type Registration, registrationOf } from '#lookups/registration';
 import type { FirstCapture } from '#ports/authority/port';
 import type tool from './tool.ts';
 

@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
-import { registrationOf } from '#kit/registration';
 import type { DomainRecord } from '#lib/whois/record';
+import { registrationOf } from '#lookups/registration';
 import type { Captures, FirstCapture, MozFigures, OpenPageRank, Ranks } from '#ports/authority/port';
 import type { ExternalLinks } from '#ports/wikipedia/port';
 import type { Inquiry, Outcome } from './inquiry.ts';

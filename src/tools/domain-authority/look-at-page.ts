@@ -1,8 +1,8 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { PAGE_TYPES, readPage } from '#kit/web-page';
 import { type PageMarks, pageMarks } from '#lib/authority/page-marks';
 import { registrableDomain } from '#lib/registrable-domain';
+import { PAGE_TYPES, readPage } from '#lookups/web-page';
 
 export interface PageLook {
   marks: PageMarks;

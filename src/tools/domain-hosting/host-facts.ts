@@ -1,7 +1,7 @@
-import { type AddressFacts, addressFacts } from '#kit/address-facts';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import type { WebSigns } from '#lib/hosting/web';
+import { type AddressFacts, addressFacts } from '#lookups/address-facts';
 
 /** What the DNS says of a host, and who announces its addresses. */
 export interface HostFacts {

@@ -1,8 +1,8 @@
 import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
-import { type AskedSource, registrationOf } from '#kit/registration';
 import { ToolError } from '#kit/tool-error';
 import { dnsHostOf, mailHostOf } from '#lib/hosting/dns-and-mail';
+import { type AskedSource, registrationOf } from '#lookups/registration';
 import type { AskedSite } from './ask-site.ts';
 import { type HostFacts, type Values, valuesOf } from './host-facts.ts';
 import { inTime } from './in-time.ts';

@@ -1,9 +1,9 @@
-import type { AddressFacts } from '#kit/address-facts';
 import type { ToolOutput } from '#kit/define-tool';
 import { unicodeDomain } from '#lib/domain-name';
 import { providerOfNetwork } from '#lib/hosting/network';
 import type { Verdict } from '#lib/hosting/verdict';
 import { cdnOf, type SeenAddress, webHosts } from '#lib/hosting/web';
+import type { AddressFacts } from '#lookups/address-facts';
 import type { AskedSite } from './ask-site.ts';
 import type { HostFacts } from './host-facts.ts';
 import type tool from './tool.ts';

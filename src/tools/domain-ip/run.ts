@@ -1,7 +1,7 @@
-import { type AddressFacts, addressFacts } from '#kit/address-facts';
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { unicodeDomain } from '#lib/domain-name';
 import { readIpAddress } from '#lib/ip-address';
+import { type AddressFacts, addressFacts } from '#lookups/address-facts';
 import { addressesOf, type FoundAddresses } from './addresses-of.ts';
 import { serviceOf } from './service-of.ts';
 import type tool from './tool.ts';

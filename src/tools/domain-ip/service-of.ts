@@ -1,8 +1,8 @@
-import type { AddressFacts, Network } from '#kit/address-facts';
 import type { ToolOutput } from '#kit/define-tool';
 import { providersNamed } from '#lib/hosting/by-name';
 import { providerOfNetwork } from '#lib/hosting/network';
 import type { Provider } from '#lib/hosting/provider';
+import type { AddressFacts, Network } from '#lookups/address-facts';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;

@@ -1,5 +1,5 @@
+import { makePicture } from '#families/make-picture';
 import type { Run, ToolInput } from '#kit/define-tool';
-import { makePicture } from '#kit/make-picture';
 import type { ImageInfo, ResizeOptions, TransformedImage } from '#ports/images/port';
 import type tool from './tool.ts';
 

@@ -1,5 +1,5 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
+import { inTurns } from '#lib/in-turns';
 import { countJob } from './analyse.ts';
 import { countDensity } from './count-density.ts';
 import type tool from './tool.ts';

@@ -1,5 +1,5 @@
-import type { WebPage } from '#kit/web-page';
 import type { LinkTag, MetaTag, PageTags } from '#lib/html/read-tags';
+import type { WebPage } from '#lookups/web-page';
 
 /** What the findings are made from. */
 export interface CheckedPage {

@@ -1,7 +1,7 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { fetchPage } from '#kit/web-page';
 import { readTags } from '#lib/html/read-tags';
+import { fetchPage } from '#lookups/web-page';
 import { addressFindings } from './address-findings.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { gravestFirst } from './finding.ts';

@@ -1,9 +1,9 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { fetchPage, type WebPage } from '#kit/web-page';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
 import { readContent } from '#lib/html/read-content';
 import { readTags } from '#lib/html/read-tags';
+import { fetchPage, type WebPage } from '#lookups/web-page';
 import { countWords } from './count-words.ts';
 import { listImages, listLinks } from './list-addresses.ts';
 import type tool from './tool.ts';

@@ -1,6 +1,6 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
 import { stageProgress } from '#kit/stage-progress';
+import { inTurns } from '#lib/in-turns';
 import { figuresOf, type Said, type Tally, tallyOf } from '#lib/rewrite/tally';
 import type tool from './tool.ts';
 

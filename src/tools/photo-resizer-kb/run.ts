@@ -1,5 +1,5 @@
+import { makePicture } from '#families/make-picture';
 import type { Run } from '#kit/define-tool';
-import { makePicture } from '#kit/make-picture';
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import { formatName } from '#lib/format-name';

@@ -1,8 +1,8 @@
-import { createGate } from '#kit/gate';
-import { inTurns } from '#kit/in-turns';
-import { robotsJudge } from '#kit/polite-visits';
+import { createGate } from '#calls/gate';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { inTurns } from '#lib/in-turns';
+import { robotsJudge } from '#lookups/robots-judge';
 import type { FoundCandidate } from './ask-sources.ts';
 import { GIVEN, type Ledger, type PageFact } from './ledger.ts';
 import { quoted } from './matches.ts';

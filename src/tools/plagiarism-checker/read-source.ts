@@ -1,10 +1,10 @@
-import { inTurns } from '#kit/in-turns';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { PAGE_TYPES, readPage } from '#kit/web-page';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
 import { readContentInParts } from '#lib/html/read-content';
 import { readTagsInParts } from '#lib/html/read-tags';
+import { inTurns } from '#lib/in-turns';
+import { PAGE_TYPES, readPage } from '#lookups/web-page';
 
 /** The readable text of a source. */
 export interface SourceText {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOutsideCalls } from '#kit/outside-calls';
+import { createOutsideCalls } from '#calls/outside-calls';
 import { systemClock } from '#ports/clock/system';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';
 import { createNetGuard } from '#ports/net-guard/net-guard';

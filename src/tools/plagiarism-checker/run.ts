@@ -1,8 +1,8 @@
+import { withinTime } from '#calls/within-time';
 import type { Run, RunContext, ToolInput, ToolOutput } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { withinTime } from '#kit/within-time';
+import { inTurns } from '#lib/in-turns';
 import { createComparer } from '#lib/matching/compare';
 import { siteDomain } from '#lib/registrable-domain';
 import { detectLanguage } from '#lib/stop-words/detect-language';

@@ -1,11 +1,11 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
-import { type FetchedFile, fetchRobotsTxt } from '#kit/robots-file';
 import { ToolError } from '#kit/tool-error';
 import { decideBy, rulesFor } from '#lib/robots-txt/decide';
 import { explainDecision, ruleText } from '#lib/robots-txt/explain';
 import { lintRobotsTxt } from '#lib/robots-txt/lint';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { productToken } from '#lib/robots-txt/product-token';
+import { type FetchedFile, fetchRobotsTxt } from '#lookups/robots-file';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;

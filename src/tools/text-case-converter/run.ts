@@ -1,5 +1,5 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
+import { inTurns } from '#lib/in-turns';
 import { convertCase } from '#lib/text-case/convert-case';
 import type tool from './tool.ts';
 

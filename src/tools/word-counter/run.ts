@@ -1,5 +1,5 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#kit/in-turns';
+import { inTurns } from '#lib/in-turns';
 import { countText } from './count-text.ts';
 import type tool from './tool.ts';
 

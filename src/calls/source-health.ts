@@ -1,4 +1,4 @@
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '#kit/tool-error';
 
 /** How a host of somebody else has done since this program started. */
 export interface SourceHealth {

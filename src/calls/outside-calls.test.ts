@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createOutsideCalls } from './outside-calls.ts';
-import { ToolError } from './tool-error.ts';
 
 const broken = new ToolError('upstream-failed', 'It broke.');
 const refused = new ToolError('unsupported', 'It is none.');

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '#kit/tool-error';
 
 /** @throws ToolError `busy` when a host asks to wait, `upstream-failed` for another status that is no answer. */
 export function refuseFailure(host: string, status: number, retryAfter: string | null | undefined): void {

@@ -1,10 +1,10 @@
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
 import { type IpAddress, readIpAddress } from '#lib/ip-address';
 import { asNameQuestion, originQuestion, readAsName, readOrigins } from '#lib/origin-records';
 import { reverseNameOf } from '#lib/reverse-name';
 import type { RecordType } from '#ports/dns/port';
 import type { GeoSource, Place } from '#ports/geo/port';
-import type { Ports } from './ports.ts';
-import { ToolError } from './tool-error.ts';
 
 /** Who announces an address to the internet. */
 export interface Network {

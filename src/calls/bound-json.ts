@@ -1,4 +1,4 @@
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '#kit/tool-error';
 
 /** Levels of lists and members in each other. No tool takes ten, and data is copied from thread to thread by recursion. */
 const MOST_LEVELS = 100;

@@ -1,4 +1,4 @@
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '#kit/tool-error';
 
 export interface OutsideCallsOptions {
   clock: { now(): number };

@@ -1,4 +1,4 @@
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '#kit/tool-error';
 
 /** Bytes of strangers' content that may be in memory at once, whoever they are. */
 export interface ByteBudget {

@@ -1,5 +1,5 @@
+import { ToolError } from '#kit/tool-error';
 import { createGate, type GateOptions } from './gate.ts';
-import { ToolError } from './tool-error.ts';
 
 export interface TimedGateOptions extends GateOptions {
   /** Milliseconds that a job may take, from its start. */

@@ -1,10 +1,10 @@
+import type { PictureFacts } from '#kit/picture-fields';
+import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import { formatName } from '#lib/format-name';
+import { giveBack } from '#lib/give-back';
 import type { EncodedImage, ImageFormat, ImageInfo } from '#ports/images/port';
-import { giveBack } from './give-back.ts';
-import type { PictureFacts } from './picture-fields.ts';
-import type { Ports } from './ports.ts';
 
 /** What the engine makes of a picture. */
 interface Made extends EncodedImage {

@@ -1,6 +1,6 @@
+import { ToolError } from '#kit/tool-error';
 import { type DecodedPage, decodePage } from '#lib/html/decode-page';
 import type { Http, HttpResponse } from '#ports/http/port';
-import { ToolError } from './tool-error.ts';
 
 export interface WebPage extends DecodedPage {
   /** The address that answered, after redirects. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ToolError } from '#kit/tool-error';
 import { createGate } from './gate.ts';
-import { ToolError } from './tool-error.ts';
 
 /** Jobs that end when told, and a record of those that began. */
 function heldJobs() {

@@ -1,9 +1,9 @@
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
 import { type RdapEvent, readRdap } from '#lib/rdap/read-rdap';
 import { parseWhois } from '#lib/whois/parse-whois';
 import { whoisQuestion } from '#lib/whois/question';
 import type { DomainRecord } from '#lib/whois/record';
-import type { Ports } from './ports.ts';
-import { ToolError } from './tool-error.ts';
 
 /** Who was asked, and what came of it. */
 export interface AskedSource {

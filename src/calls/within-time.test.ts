@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '#kit/tool-error';
 import { withinTime } from './within-time.ts';
 
 const untilAborted = (signal: AbortSignal) =>

@@ -1,5 +1,5 @@
-import type { Ports } from './ports.ts';
-import { ToolError } from './tool-error.ts';
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
 
 /** Bytes of a robots.txt that are fetched at most; what is over the crawlers' limit of 500 KiB is told as a fault. */
 const LARGEST = 5 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { cancelledBy, ToolError } from './tool-error.ts';
+import { cancelledBy, ToolError } from '#kit/tool-error';
 
 export interface GateOptions {
   /** Jobs that run at once. */

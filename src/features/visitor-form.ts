@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { field } from '#kit/field';
+import { ToolError } from '#kit/tool-error';
 import { emailAddressPattern } from '#lib/email-address';
 import { isOneLine, plainLines } from '#lib/text/control-characters';
 import { emailField, FORM_MIN_MS, invalidEmail, tooLong, type VisitorField } from '#lib/visitor-field';
-import { field } from './field.ts';
-import { ToolError } from './tool-error.ts';
 
 /** A line that a person enters. A line break or another control character is refused: it may be meant for a mail's header. */
 export function personLine(facts: VisitorField) {

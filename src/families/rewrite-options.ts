@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { field } from '#kit/field';
 import { FIRST_SEED, LAST_SEED, modes } from '#lib/rewrite/choices';
-import { field } from './field.ts';
 
 const STRENGTH = { error: 'The strength is a whole number from 0 to 100' };
 

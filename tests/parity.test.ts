@@ -5,8 +5,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '#api/build-server';
-import { toCommand } from '#cli/command';
 import { runCli } from '#cli/run-cli';
+import { toCommand } from '#cli/tool-command';
 import { createRegistry, type ToolEntry } from '#kit/registry';
 import { loadTool, toolSlugs } from '#main/load-tools';
 import { registerMcp } from '#mcp/register-mcp';
@@ -106,9 +106,9 @@ async function overCli(args: readonly string[]): Promise<Outcome> {
     importRanks: async () => ({ release: '', rows: 0, badLines: 0 }),
     importLinks: async () => ({ release: '', targets: 0, links: 0, badLines: 0 }),
     documents: {
-      addDocuments: async () => ({ added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] }),
-      listDocuments: async () => ({ total: 0, documents: [] }),
-      removeDocuments: async () => [],
+      add: async () => ({ added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] }),
+      list: async () => ({ total: 0, documents: [] }),
+      remove: async () => [],
     },
     serveMcp: async () => {},
   });

@@ -5,7 +5,8 @@ import { createRegistry, toolEntry } from '#kit/registry';
 import { createFakeFiles } from '#ports/files/fake';
 import { createFakeStore } from '#ports/store/fake';
 import type { Store } from '#ports/store/port';
-import { type CliWorld, runCli } from './run-cli.ts';
+import { runCli } from './run-cli.ts';
+import type { CliWorld } from './world.ts';
 
 const labels = { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' };
 const look = { icon: 'hash', color: 'teal', runsIn: 'server', labels } as const;
@@ -165,9 +166,9 @@ export async function run(args: readonly string[], options: RunOptions = {}) {
     importRanks: options.importRanks ?? (async () => ({ release: 'none', rows: 0, badLines: 0 })),
     importLinks: options.importLinks ?? (async () => ({ release: 'none', targets: 0, links: 0, badLines: 0 })),
     documents: {
-      addDocuments: async () => ({ added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] }),
-      listDocuments: async () => ({ total: 0, documents: [] }),
-      removeDocuments: async () => [],
+      add: async () => ({ added: 0, replaced: 0, unchanged: 0, leftOut: 0, named: [] }),
+      list: async () => ({ total: 0, documents: [] }),
+      remove: async () => [],
       ...options.documents,
     },
     readFiles: options.readFiles ?? (async () => ({ files: [], leftOut: [] })),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { InputFacts } from '#kit/facts';
 import { ToolError } from '#kit/tool-error';
 import { nearest } from '#lib/edit-distance';
-import { type Command, type CommandOption, sharedOptions } from './command.ts';
+import { type CommandOption, sharedOptions, type ToolCommand } from './tool-command.ts';
 
 /** What a command line asks for. */
 export interface Invocation {
@@ -24,7 +24,7 @@ export interface Invocation {
  *
  * @throws ToolError `invalid-input` for an unknown option, a missing value or one argument too many.
  */
-export function parseArguments(command: Command, args: readonly string[]): Invocation {
+export function parseArguments(command: ToolCommand, args: readonly string[]): Invocation {
   const { tokens } = parseArgs({
     args: separateJson(args),
     options: { ...sharedOptions, ...fieldOptions(command.options) },
@@ -83,7 +83,7 @@ interface OptionToken {
   inlineValue?: boolean | undefined;
 }
 
-function withOption(soFar: Invocation, command: Command, token: OptionToken): Invocation {
+function withOption(soFar: Invocation, command: ToolCommand, token: OptionToken): Invocation {
   const { name } = token;
   if (name === 'help' || name === 'force') return { ...soFar, [name]: true };
   if (name === 'json' && !token.value) return { ...soFar, json: true };
@@ -101,7 +101,7 @@ function withOption(soFar: Invocation, command: Command, token: OptionToken): In
   return withValue(soFar, option, requiredValue(command, token));
 }
 
-function withPositional(soFar: Invocation, { entry, main }: Command, value: string): Invocation {
+function withPositional(soFar: Invocation, { entry, main }: ToolCommand, value: string): Invocation {
   if (!main) throw usage(`${entry.slug} takes options only, not "${value}".`);
   if (!isList(main.facts) && main.facts.name in soFar.values) {
     throw usage(`"${value}" is one argument too many: ${entry.slug} takes one. Put quotes around a text with spaces.`);
@@ -155,14 +155,14 @@ function booleanOf({ rawName, value, inlineValue }: OptionToken, isPositive: boo
   throw usage(`${rawName} is either there or not: write ${rawName} without "=${value ?? ''}".`);
 }
 
-function requiredValue(command: Command, { rawName, value, inlineValue }: OptionToken): string {
+function requiredValue(command: ToolCommand, { rawName, value, inlineValue }: OptionToken): string {
   const names = [...Object.keys(sharedOptions), ...command.options.map(({ flag }) => flag)];
   const isOption = value?.startsWith('--') && names.includes(value.slice(2).split('=')[0] ?? '');
   if (value === undefined || (!inlineValue && isOption)) throw usage(`${rawName} needs a value.`);
   return value;
 }
 
-function unknownOption({ entry, options }: Command, rawName: string): ToolError {
+function unknownOption({ entry, options }: ToolCommand, rawName: string): ToolError {
   const flags = [
     ...options.flatMap(({ flag, facts }) => (canBeNegated(facts) ? [`--${flag}`, `--no-${flag}`] : [`--${flag}`])),
     ...Object.keys(sharedOptions).map((flag) => `--${flag}`),

@@ -7,10 +7,10 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { toolEntry } from '#kit/registry';
 import { samplePdf } from '../../tests/servers/sample-pdf.ts';
-import { toCommand } from './command.ts';
-import { commandHelp } from './help.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { readInput } from './read-input.ts';
+import { toCommand } from './tool-command.ts';
+import { commandHelp } from './tool-help.ts';
 
 const given = z.object({ title: z.string(), text: z.string() });
 const tool = defineTool({

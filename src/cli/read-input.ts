@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
 import type { StoredFile } from '#ports/files/port';
-import type { Command, CommandOption } from './command.ts';
 import type { Invocation } from './parse-arguments.ts';
+import type { CommandOption, ToolCommand } from './tool-command.ts';
 
 /** Bytes read of a file or of standard input; more is refused before any of it is used. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -21,7 +21,7 @@ export interface InputSources {
  *
  * @throws ToolError `invalid-input` for what cannot be read, `too-large` over 32 MB.
  */
-export async function readInput(command: Command, invocation: Invocation, sources: InputSources): Promise<unknown> {
+export async function readInput(command: ToolCommand, invocation: Invocation, sources: InputSources): Promise<unknown> {
   if (invocation.input !== undefined) return wholeInput(invocation, sources);
   const values = { ...invocation.values };
   const { main } = command;

@@ -1,65 +1,21 @@
-import { categories, isCategory } from '#kit/categories';
 import { execute } from '#kit/execute';
-import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
 import type { ToolEntry } from '#kit/registry';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
-import { nearest } from '#lib/edit-distance';
 import { mediaTypeOf } from '#lib/media-type';
-import { searchTools } from '#lib/search-tools';
 import { sniffImage } from '#lib/sniff-image';
-import { type AdminWorld, isAdminCommand, runAdmin } from './admin-command.ts';
-import { type BackupWorld, isBackupCommand, runBackup } from './backup-command.ts';
-import { type Command, toCommand } from './command.ts';
-import { type CompareWorld, isCompareCommand, runCompare } from './compare-command.ts';
-import { type DocumentsWorld, isDocumentsCommand, runDocuments } from './documents-command.ts';
-import { commandHelp, generalHelp, toolList } from './help.ts';
-import { type ImportWorld, isImportCommand, runImport } from './import-command.ts';
-import { isKeptCommand, type KeptWorld, runKept } from './kept-commands.ts';
-import { runMails } from './mails-command.ts';
+import { commands } from './commands/all.ts';
+import { generalHelp } from './general-help.ts';
 import { asksForJson, type Invocation, parseArguments } from './parse-arguments.ts';
+import { createProgressLines } from './progress-lines.ts';
 import { type InputSources, readInput } from './read-input.ts';
 import { renderResult } from './render-result.ts';
 import { type ProducedFile, producedFiles, requireFree, type SavedFile, saveFiles } from './save-files.ts';
-import { runSendPost, type SendPostWorld } from './send-post-command.ts';
-import { createTeller } from './teller.ts';
-
-/** The file store stands out: the command line itself takes pictures in and hands them out. */
-export type CliPorts = Partial<Ports> & Pick<Ports, 'files'>;
-
-/** All that the command line reaches of the world around it. */
-export interface CliWorld {
-  stdin: InputSources['stdin'];
-  write(output: string | Uint8Array): void;
-  writeError(line: string): void;
-  directory: string;
-  /** Aborted by Ctrl-C. */
-  signal: AbortSignal;
-  version: string;
-  tools: {
-    slugs(): Promise<string[]>;
-    load(slug: string): Promise<ToolEntry>;
-  };
-  /** Makes the ports; called only when a tool or a picture needs them. */
-  openPorts(): Promise<CliPorts>;
-  openStore: KeptWorld['openStore'];
-  backupStore: BackupWorld['backupStore'];
-  restoreStore: BackupWorld['restoreStore'];
-  accountLink: AdminWorld['accountLink'];
-  addAdmin: AdminWorld['addAdmin'];
-  removeAdmin: AdminWorld['removeAdmin'];
-  /** Posts of the blog as letters, and what sends them. */
-  letters: SendPostWorld['letters'];
-  importRanks: ImportWorld['importRanks'];
-  importLinks: ImportWorld['importLinks'];
-  /** The site's own documents. */
-  documents: Omit<DocumentsWorld, 'write' | 'writeError'>;
-  /** The text of files for comparing them. */
-  readFiles: CompareWorld['readFiles'];
-  /** Serves agents over standard input and output until that ends. */
-  serveMcp(args: readonly string[]): Promise<void>;
-}
+import { type ToolCommand, toCommand } from './tool-command.ts';
+import { commandHelp } from './tool-help.ts';
+import { findTool } from './tools.ts';
+import type { CliPorts, CliWorld } from './world.ts';
 
 /** Runs one command line and resolves with its exit code. Errors a user can meet are one sentence on standard error. */
 export async function runCli(args: readonly string[], world: CliWorld): Promise<number> {
@@ -78,90 +34,24 @@ export async function runCli(args: readonly string[], world: CliWorld): Promise<
   }
 }
 
-async function dispatch(args: readonly string[], world: CliWorld): Promise<void> {
-  const [first, ...rest] = args;
-  if (first === undefined || first === 'help' || first === '--help' || first === '-h') return world.write(generalHelp);
+async function dispatch([first, ...rest]: readonly string[], world: CliWorld): Promise<void> {
+  if (first === undefined || first === 'help' || isHelp(first)) return world.write(generalHelp);
   if (first === '--version' || first === '-v') return world.write(`${world.version}\n`);
-  if (
-    (first === 'mcp' ||
-      first === 'list' ||
-      isImportCommand(first) ||
-      isKeptCommand(first) ||
-      isCompareCommand(first) ||
-      isAdminCommand(first) ||
-      isBackupCommand(first) ||
-      first === 'mails' ||
-      first === 'send-post' ||
-      isDocumentsCommand(first)) &&
-    rest.some((arg) => arg === '--help' || arg === '-h')
-  ) {
-    return world.write(generalHelp);
-  }
-  if (first === 'mcp') return world.serveMcp(rest);
-  if (first === 'list') return list(rest, world);
-  if (isAdminCommand(first)) return runAdmin(first, rest, world);
-  if (isBackupCommand(first)) return runBackup(first, rest, world);
-  if (isKeptCommand(first)) return runKept(first, rest, world);
-  if (first === 'mails') return runMails(rest, { ...world, now: () => world.letters.clock.now() });
-  if (first === 'send-post') return runSendPost(rest, world);
-  if (isImportCommand(first)) return runImport(first, rest, world);
-  if (isCompareCommand(first)) return runCompare(rest, world);
-  if (isDocumentsCommand(first)) {
-    const { write, writeError } = world;
-    return runDocuments(first, rest, { ...world.documents, write, writeError });
-  }
+  const command = commands.find(({ name }) => name === first);
+  if (command) return rest.some(isHelp) ? world.write(generalHelp) : command.run(rest, world);
   if (first.startsWith('-')) {
     throw new ToolError('invalid-input', `The tool's name comes first, not ${first}. See "clearkit --help".`);
   }
-  const command = toCommand(await findTool(first, world));
-  const invocation = parseArguments(command, rest);
-  if (invocation.help) return world.write(commandHelp(command));
-  return runTool(command, invocation, world);
+  const tool = toCommand(await findTool(first, world.tools));
+  const invocation = parseArguments(tool, rest);
+  return invocation.help ? world.write(commandHelp(tool)) : runTool(tool, invocation, world);
 }
 
-async function findTool(slug: string, world: CliWorld): Promise<ToolEntry> {
-  const slugs = await world.tools.slugs();
-  if (slugs.includes(slug)) return world.tools.load(slug);
-  const near = nearest(slug, slugs) ?? (await searchedFor(slug, world));
-  const advice = near ? `Did you mean ${near}?` : 'See "clearkit list".';
-  throw new ToolError('invalid-input', `There is no tool ${JSON.stringify(slug)}. ${advice}`);
+function isHelp(argument: string): boolean {
+  return argument === '--help' || argument === '-h';
 }
 
-async function searchedFor(query: string, world: CliWorld): Promise<string | undefined> {
-  const entries = await everyTool(world);
-  return searchTools(
-    query,
-    entries.map(({ slug, tool }) => ({ slug, ...tool })),
-  )[0]?.slug;
-}
-
-async function everyTool({ tools }: CliWorld): Promise<ToolEntry[]> {
-  return Promise.all((await tools.slugs()).map((slug) => tools.load(slug)));
-}
-
-async function list(args: readonly string[], world: CliWorld): Promise<void> {
-  const wanted = categoryOf(args);
-  const all = await everyTool(world);
-  const entries = all.filter(({ tool }) => wanted === undefined || tool.category === wanted);
-  if (!asksForJson(args)) return world.write(toolList(entries));
-  const data = entries.map(({ slug, tool: { title, summary, category } }) => ({ slug, title, summary, category }));
-  world.write(`${JSON.stringify(data, null, 2)}\n`);
-}
-
-function categoryOf(args: readonly string[]): string | undefined {
-  const index = args.findIndex((arg) => arg === '--category' || arg.startsWith('--category='));
-  const others = args.filter(
-    (arg, at) => arg !== '--json' && at !== index && !(args[index] === '--category' && at === index + 1),
-  );
-  const [unknown] = others;
-  if (unknown !== undefined) throw new ToolError('invalid-input', `list takes --category and --json, not ${unknown}.`);
-  if (index < 0) return undefined;
-  const value = args[index]?.split('=')[1] ?? args[index + 1];
-  if (value !== undefined && isCategory(value)) return value;
-  throw new ToolError('invalid-input', `The categories are ${Object.keys(categories).join(', ')}.`);
-}
-
-async function runTool(command: Command, invocation: Invocation, world: CliWorld): Promise<void> {
+async function runTool(command: ToolCommand, invocation: Invocation, world: CliWorld): Promise<void> {
   const { entry } = command;
   const toStdout = invocation.output === '-';
   if (toStdout && invocation.json) throw new ToolError('invalid-input', 'Choose one of --json and --output -.');
@@ -183,8 +73,8 @@ async function runTool(command: Command, invocation: Invocation, world: CliWorld
   };
   const input = await readInput(command, invocation, { stdin: world.stdin, directory: world.directory, storeImage });
   const ports = entry.tool.needs.length > 0 ? await openPorts() : {};
-  const tell = createTeller(world);
-  const onProgress = ({ stage }: Progress) => tell(stage);
+  const printProgress = createProgressLines(world);
+  const onProgress = ({ stage }: Progress) => printProgress(stage);
   const result = await execute(entry, input, { ports, signal: world.signal, onProgress });
   const produced = command.writesFile
     ? await producedFiles(command, { result, input, files: (await openPorts()).files })

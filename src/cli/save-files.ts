@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
 import type { Files } from '#ports/files/port';
-import { type Command, fileOutputs } from './command.ts';
+import { fileOutputs, type ToolCommand } from './tool-command.ts';
 
 export interface SavedFile {
   /** The result's field that holds the file's address. */
@@ -20,7 +20,7 @@ export interface ProducedFile {
 
 /** The files a tool made, out of our store: pictures whose address came in with the input are not among them. */
 export async function producedFiles(
-  { entry }: Command,
+  { entry }: ToolCommand,
   { result, input, files }: { result: Readonly<Record<string, unknown>>; input: unknown; files: Files },
 ): Promise<ProducedFile[]> {
   const given = new Set<unknown>(typeof input === 'object' && input !== null ? Object.values(input) : []);

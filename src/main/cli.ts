@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type CliWorld, runCli } from '#cli/run-cli';
+import { runCli } from '#cli/run-cli';
+import type { CliWorld } from '#cli/world';
 import type { Ports } from '#kit/ports';
 import type { LinksSummary } from '#ports/authority/links/import-links';
 import type { ImportSummary } from '#ports/authority/ranks/import-ranks';
@@ -63,7 +64,7 @@ const world: CliWorld = {
   letters: { sender, loadPost, clock: Date, sendDue },
   importRanks,
   importLinks,
-  documents: { addDocuments, listDocuments, removeDocuments },
+  documents: { add: addDocuments, list: listDocuments, remove: removeDocuments },
   readFiles,
   serveMcp: async (args) => {
     const { serveMcp } = await import('./mcp.ts');
@@ -138,7 +139,7 @@ async function importLinks(order: Parameters<CliWorld['importLinks']>[0]): Promi
 }
 
 /** Of the site, which may be running. */
-async function addDocuments(order: Parameters<CliWorld['documents']['addDocuments']>[0]) {
+async function addDocuments(order: Parameters<CliWorld['documents']['add']>[0]) {
   const [{ readSettingsToWrite }, { addDocuments: start }, { createDocuments }] = await Promise.all([
     import('./read-settings.ts'),
     import('#ports/sources/own-index/add-documents'),

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { type LetterPost, postLetter } from '#features/newsletter/post-letter.ts';
 import { queuePost } from '#features/newsletter/queue-post.ts';
 import type { MailNews } from '#features/outbox/send-due.ts';
-import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
+import { createProgressLines } from '../progress-lines.ts';
+import { type Command, readArguments } from './command.ts';
 
-/** What the command reaches of the world. */
 export interface SendPostWorld {
   write(output: string): void;
   writeError(line: string): void;
@@ -23,48 +22,44 @@ export interface SendPostWorld {
   };
 }
 
-const USAGE = 'send-post takes the name of a post, as in its address, and --dry-run.';
+/** Milliseconds between two lines of progress. */
+const INTERVAL = 5_000;
 
-/** Milliseconds between two lines about how far it is. */
-const TELL_EVERY = 5_000;
-
-/**
- * `clearkit send-post <slug> [--dry-run]`: a post as a letter to each confirmed subscriber who has not got it.
- *
- * @throws ToolError `invalid-input` for other arguments, `not-found` for no such post, `not-configured`, `busy`.
- */
-export async function runSendPost(args: readonly string[], world: SendPostWorld): Promise<void> {
-  const { slug, isDry } = readArguments(args);
-  const { letters, signal } = world;
-  const post = await letters.loadPost(slug);
-  const sender = await letters.sender({ isForReal: !isDry });
-  const store = await world.openStore();
-  const { queued, missing } = await store.letters.progress(slug);
-  if (isDry)
-    return world.write(
-      `${rehearsal(post, sender)}\n---\nTo be sent: ${letterCount(missing)}. Had it before: ${queued}.\n`,
-    );
-
-  const tell = teller(world);
-  const total = await queuePost(post, {
-    store,
-    sender,
-    signal,
-    clock: letters.clock,
-    onProgress: (count) => tell(`In the outbox: ${count} of ${missing}`),
-  });
-  world.write(`In the outbox: ${letterCount(total)}. Had it before: ${queued}.\n`);
-  if (signal.aborted) return;
-  await deliver(world, store);
-}
+/** A post as a letter to each confirmed subscriber who has not got it. @throws ToolError `not-found` for no such post, `not-configured`, `busy`. */
+export const sendPostCommand: Command<SendPostWorld> = {
+  name: 'send-post',
+  help: [['send-post <slug>', 'a post of the blog to all who confirmed the newsletter (--dry-run)']],
+  async run(args, world) {
+    const { slug, isDry } = readOrder(args);
+    const { letters, signal } = world;
+    const post = await letters.loadPost(slug);
+    const sender = await letters.sender({ isForReal: !isDry });
+    const store = await world.openStore();
+    const { queued, missing } = await store.letters.progress(slug);
+    if (isDry) {
+      const counts = `To be sent: ${letterCount(missing)}. Had it before: ${queued}.`;
+      return world.write(`${rehearsal(post, sender)}\n---\n${counts}\n`);
+    }
+    const printProgress = createProgressLines(world, INTERVAL);
+    const total = await queuePost(post, {
+      store,
+      sender,
+      signal,
+      clock: letters.clock,
+      onProgress: (count) => printProgress(`In the outbox: ${count} of ${missing}`),
+    });
+    world.write(`In the outbox: ${letterCount(total)}. Had it before: ${queued}.\n`);
+    if (!signal.aborted) await deliver(world, store);
+  },
+};
 
 /** The site sends what is in the outbox, and so does this command while it runs. */
 async function deliver({ letters, write, writeError }: SendPostWorld, store: Store): Promise<void> {
-  const tell = teller({ writeError });
+  const printProgress = createProgressLines({ writeError }, INTERVAL);
   const tally = { sent: 0, postponed: 0, 'given up': 0 };
   const hasServer = await letters.sendDue(({ became }) => {
     tally[became] += 1;
-    tell(`Sent: ${tally.sent}`);
+    printProgress(`Sent: ${tally.sent}`);
   });
   const { waiting, failed } = await store.mails.count();
   if (!hasServer) return write('SMTP_URL is not set here: the site sends them where it is set there.\n');
@@ -73,19 +68,13 @@ async function deliver({ letters, write, writeError }: SendPostWorld, store: Sto
   if (failed > 0) write('See "clearkit mails --state failed".\n');
 }
 
-function readArguments(args: readonly string[]): { slug: string; isDry: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { 'dry-run': { type: 'boolean' } },
-      allowPositionals: true,
-    });
+function readOrder(args: readonly string[]): { slug: string; isDry: boolean } {
+  const usage = 'send-post takes the name of a post, as in its address, and --dry-run.';
+  const options = { 'dry-run': { type: 'boolean' } } as const;
+  return readArguments(usage, { args, options, allowPositionals: true }, ({ values, positionals }) => {
     const [slug, ...others] = positionals;
-    if (slug !== undefined && others.length === 0) return { slug, isDry: values['dry-run'] ?? false };
-  } catch (cause) {
-    throw new ToolError('invalid-input', USAGE, { cause });
-  }
-  throw new ToolError('invalid-input', USAGE);
+    return slug !== undefined && others.length === 0 ? { slug, isDry: values['dry-run'] ?? false } : undefined;
+  });
 }
 
 /** The letter as somebody would get it; its link to leave is nobody's. */
@@ -93,15 +82,6 @@ function rehearsal(post: LetterPost, sender: { brand: string; publicUrl: string 
   const nobody = { id: '0'.repeat(16), email: 'reader@example.com', subscribedAt: 0, state: 'confirmed' } as const;
   const { subject, text } = postLetter(nobody, post, { ...sender, secret: '00'.repeat(32), at: 0 });
   return `Subject: ${subject}\n\n${text}`;
-}
-
-function teller({ writeError }: Pick<SendPostWorld, 'writeError'>): (line: string) => void {
-  let told = performance.now();
-  return (line) => {
-    if (performance.now() - told < TELL_EVERY) return;
-    told = performance.now();
-    writeError(line);
-  };
 }
 
 function letterCount(count: number): string {

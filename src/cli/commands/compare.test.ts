@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { run } from './fixture.ts';
+import { run } from '../fixture.ts';
 
 const BEES =
   'Honey bees tell each other where food can be found by dancing on the comb. A worker that has discovered a rich patch of flowers walks in a straight line while shaking her abdomen.';

@@ -9,7 +9,7 @@ export interface CommandOption {
 }
 
 /** A tool as a command. */
-export interface Command {
+export interface ToolCommand {
   entry: ToolEntry;
   options: readonly CommandOption[];
   /** The option that a bare argument, `--file` and standard input fill. */
@@ -30,7 +30,7 @@ export const sharedOptions = {
 
 const MAIN_CONTROLS = ['textarea', 'image', 'text', 'url', 'domain'];
 
-export function toCommand(entry: ToolEntry): Command {
+export function toCommand(entry: ToolEntry): ToolCommand {
   const options = inputFacts(entry.tool.input).map((facts) => ({ flag: flagOf(facts.name), facts }));
   const texts = options.filter(({ facts }) => facts.type === 'string' || facts.type === 'strings');
   // What must be given is what a bare argument most likely means.

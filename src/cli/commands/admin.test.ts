@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { run } from './fixture.ts';
+import { run } from '../fixture.ts';
 
 const admins = {
   addAdmin: async (email: string) => (email.startsWith('new') ? 'https://example.com/reset-password#abc' : undefined),

@@ -5,7 +5,7 @@ import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeMailer } from '#ports/mailer/fake';
 import { createFakeStore } from '#ports/store/fake';
-import { run } from './fixture.ts';
+import { run } from '../fixture.ts';
 
 const post: LetterPost = {
   slug: 'a-post',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './fixture.ts';
+import { run } from '../fixture.ts';
 
 const sha256 = 'ab'.repeat(32);
 

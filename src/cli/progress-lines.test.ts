@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { createTeller } from './teller.ts';
+import { createProgressLines } from './progress-lines.ts';
 
-it('says now and then how far it is, and nothing of what is done soon', () => {
+it('prints a line now and then, and nothing for quick work', () => {
   const lines: string[] = [];
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   try {
-    const tell = createTeller({ writeError: (line) => lines.push(line) });
+    const print = createProgressLines({ writeError: (line) => lines.push(line) });
     for (const [time, line] of [
       [2_000, 'a'],
       [4_000, undefined],
@@ -14,7 +14,7 @@ it('says now and then how far it is, and nothing of what is done soon', () => {
       [8_000, 'd'],
     ] as const) {
       now.mockReturnValue(time);
-      tell(line);
+      print(line);
     }
   } finally {
     now.mockRestore();

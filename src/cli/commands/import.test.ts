@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ToolError } from '#kit/tool-error';
-import { run } from './fixture.ts';
-import type { ImportWorld } from './import-command.ts';
+import { run } from '../fixture.ts';
+import type { ImportWorld } from './import.ts';
 
 it('imports a list, and says what came of it', async () => {
   const orders: object[] = [];

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { ToolError } from '#kit/tool-error';
 import { largest, type PairsProgress, type SharingPair, sharingPairs } from '#lib/matching/all-pairs';
 import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
-import { createTeller } from './teller.ts';
+import { createProgressLines } from '../progress-lines.ts';
+import { type Command, count, readArguments } from './command.ts';
 
 export interface ReadFile {
   path: string;
@@ -10,7 +10,6 @@ export interface ReadFile {
   text: string;
 }
 
-/** What the command reaches of the world. */
 export interface CompareWorld {
   write(output: string): void;
   writeError(line: string): void;
@@ -34,21 +33,23 @@ const DEFAULT_LIMIT = 50;
 const QUOTED = 3;
 const LONGEST_QUOTE = 100;
 
-export function isCompareCommand(name: string): name is 'compare' {
-  return name === 'compare';
-}
+/** What files share with each other, without what the task gave all of them. @throws ToolError `not-found`, `cancelled`. */
+export const compareCommand: Command<CompareWorld> = {
+  name: 'compare',
+  help: [
+    [
+      'compare <path>...',
+      'what files share with each other (--without <task>, --least <percent>, --limit <number>, --json)',
+    ],
+  ],
+  run: compare,
+};
 
-/**
- * `clearkit compare <folder or file>... [--without task.txt] [--least 5] [--limit 50] [--json]`: what files share with each other,
- * but for what stands in the task.
- *
- * @throws ToolError `invalid-input` for other arguments, `not-found` for what is not there, `cancelled`.
- */
-export async function runCompare(args: readonly string[], world: CompareWorld): Promise<void> {
-  const { paths, without, least, limit, json } = readArguments(args);
-  const tell = createTeller(world);
+async function compare(args: readonly string[], world: CompareWorld): Promise<void> {
+  const { paths, without, least, limit, json } = readOrder(args);
+  const printProgress = createProgressLines(world);
   const tasks = await readTasks(without, world);
-  const read = await world.readFiles(paths, (done) => tell(`Reading: ${count(done)} files`));
+  const read = await world.readFiles(paths, (done) => printProgress(`Reading: ${count(done)} files`));
   // A task may lie beside the answers.
   const files = read.files.filter(({ path }) => !tasks.some((task) => task.path === path));
   const { leftOut } = read;
@@ -63,7 +64,7 @@ export async function runCompare(args: readonly string[], world: CompareWorld): 
     );
   }
   const allowed = tasks.map(({ text }) => text);
-  const { pairs, compared } = await compareAll({ files, allowed, signal: world.signal, tell });
+  const { pairs, compared } = await compareAll({ files, allowed, signal: world.signal, printProgress });
   const found = pairs.filter((pair) => largest(pair) * 100 >= least);
   if (json)
     return world.write(
@@ -93,10 +94,10 @@ interface CompareAllOptions {
   files: readonly ReadFile[];
   allowed: readonly string[];
   signal: AbortSignal;
-  tell: (line: string) => void;
+  printProgress: (line: string) => void;
 }
 
-async function compareAll({ files, allowed, signal, tell }: CompareAllOptions) {
+async function compareAll({ files, allowed, signal, printProgress }: CompareAllOptions) {
   const job = sharingPairs(
     files.map(({ text }) => text),
     allowed,
@@ -108,7 +109,7 @@ async function compareAll({ files, allowed, signal, tell }: CompareAllOptions) {
     if (step.done) return { pairs: step.value, compared };
     if (step.value.stage === 'comparing') compared = step.value.of;
     if (Date.now() < turnEnds) continue;
-    tell(lineOf(step.value));
+    printProgress(lineOf(step.value));
     await new Promise<void>((resolve) => setTimeout(resolve, 0));
     if (signal.aborted) throw new ToolError('cancelled', 'Interrupted.');
     turnEnds = Date.now() + TURN;
@@ -168,22 +169,19 @@ function asData(pairs: readonly SharingPair[], { files, tasks, leftOut, compared
   };
 }
 
-function readArguments(args: readonly string[]) {
+function readOrder(args: readonly string[]) {
   const options = {
     without: { type: 'string', multiple: true },
     least: { type: 'string' },
     limit: { type: 'string' },
     json: { type: 'boolean' },
   } as const;
-  try {
-    const { values, positionals: paths } = parseArgs({ args: [...args], options, allowPositionals: true });
+  return readArguments(USAGE, { args, options, allowPositionals: true }, ({ values, positionals: paths }) => {
+    const { without = [], json = false } = values;
     const least = wholeNumber(values.least, { fallback: DEFAULT_LEAST, most: 100 });
     const limit = wholeNumber(values.limit, { fallback: DEFAULT_LIMIT, most: 1e8 });
-    if (paths.length > 0) return { paths, without: values.without ?? [], least, limit, json: values.json ?? false };
-  } catch (cause) {
-    throw new ToolError('invalid-input', USAGE, { cause });
-  }
-  throw new ToolError('invalid-input', USAGE);
+    return paths.length > 0 ? { paths, without, least, limit, json } : undefined;
+  });
 }
 
 function wholeNumber(text: string | undefined, { fallback, most }: { fallback: number; most: number }): number {
@@ -203,8 +201,4 @@ function percent(share: number): string {
 
 function rounded(share: number): number {
   return Math.round(share * 1_000) / 1_000;
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeStore } from '#ports/store/fake';
-import { run } from './fixture.ts';
+import { run } from '../fixture.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const hello = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'One\n\nTwo', receivedAt: NOON };

@@ -1,0 +1,35 @@
+import type { Ports } from '#kit/ports';
+import type { AdminWorld } from './commands/admin.ts';
+import type { BackupWorld } from './commands/backup.ts';
+import type { CompareWorld } from './commands/compare.ts';
+import type { DocumentsWorld } from './commands/documents.ts';
+import type { ImportWorld } from './commands/import.ts';
+import type { McpWorld } from './commands/mcp.ts';
+import type { SendPostWorld } from './commands/send-post.ts';
+import type { InputSources } from './read-input.ts';
+import type { Tools } from './tools.ts';
+
+/** The file store is always there: the command line itself takes pictures in and hands them out. */
+export type CliPorts = Partial<Ports> & Pick<Ports, 'files'>;
+
+/** All that the command line reaches of the program around it. */
+export interface CliWorld
+  extends AdminWorld,
+    BackupWorld,
+    CompareWorld,
+    DocumentsWorld,
+    ImportWorld,
+    McpWorld,
+    SendPostWorld {
+  stdin: InputSources['stdin'];
+  write(output: string | Uint8Array): void;
+  /** Writes one line to standard error. */
+  writeError(line: string): void;
+  directory: string;
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal;
+  version: string;
+  tools: Tools;
+  /** Makes the ports; called only when a tool or a picture needs them. */
+  openPorts(): Promise<CliPorts>;
+}

@@ -34,14 +34,15 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
   const { body } = await ports.http.get({ url: imageUrl, accept: ['image/*'], signal });
   const sourceBytes = body.length;
   const made = await make(body);
-  const { content, type, format, width, height, source } = made;
+  const { content, ...described } = made;
+  const { type, format, width, height, source } = described;
   if (content.buffer !== body.buffer) giveBack(body);
   const stored = await ports.files.put({ content, type, name: downloadName(imageUrl, suffix) });
   const facts: PictureFacts = {
     width,
     height,
-    size: formatBytes(content.length),
-    bytes: content.length,
+    size: formatBytes(stored.bytes),
+    bytes: stored.bytes,
     format,
     sourceFormat: source.format,
     sourceWidth: source.width,
@@ -51,7 +52,8 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
     note: [remark?.(made), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
     expiresAt: new Date(stored.expiresAt).toISOString(),
   };
-  return { url: stored.url, made, facts };
+  giveBack(content);
+  return { url: stored.url, made: described, facts };
 }
 
 /** Tells that a picture is of another format than the visitor thinks; the bytes decide, not the name. */

@@ -111,7 +111,7 @@ export function filesContract(create: (options: FilesOptions) => Promise<Files>)
 
     it('does not change a file when the bytes that were given change later', async () => {
       const { files } = await open();
-      const bytes = content(3);
+      const bytes = Buffer.from(content(3));
       const { id } = await files.put({ ...png(3), content: bytes });
       bytes.fill(0);
       expect([...((await files.get(id))?.content ?? [])]).toEqual([7, 7, 7]);

@@ -39,7 +39,7 @@ export function createFakeFiles(options: FilesOptions): Files {
         expiresAt,
         url: urlOf(id, name),
       };
-      kept.set(id, { ...stored, content: file.content.slice() });
+      kept.set(id, { ...stored, content: new Uint8Array(file.content) });
       return stored;
     },
     async get(id) {

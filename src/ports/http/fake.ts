@@ -54,7 +54,8 @@ function toAnswer({ status = 200, headers = {}, body = '' }: FakeResponse, host:
     headers,
     read: async (maxBytes) => {
       if (content.byteLength > maxBytes) throw tooLarge(host, maxBytes);
-      return content;
+      // An answer is its reader's own, and may be given back.
+      return new Uint8Array(content);
     },
     discard: () => {},
   };

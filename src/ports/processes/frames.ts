@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { giveBack } from '#kit/give-back';
 
 /** Four bytes each: how long the message is, and how long the content after it. */
 const HEAD_BYTES = 8;
@@ -31,6 +32,7 @@ export function onFrames(channel: Duplex, take: (message: string, content: Buffe
   channel.on('data', (chunk: Buffer) => {
     try {
       read(chunk);
+      giveBack(chunk);
     } catch (error) {
       channel.destroy(error instanceof Error ? error : new Error(String(error)));
     }

@@ -18,19 +18,19 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
   const { content, type, format, width, height, kept, quality } = made;
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
   const original = keepOriginal ? await originalAddress({ url, body, type: originalType(body) ?? type }, files) : null;
-  const originalBytes = body.length;
-  const isStoredAnew = original !== null && original !== url;
-  if (content.buffer !== body.buffer && !isStoredAnew) giveBack(body);
+  const [originalBytes, compressedBytes] = [body.length, stored.bytes];
+  giveBack(body);
+  giveBack(content);
   return {
     compressedImageUrl: stored.url,
     originalUrl: original,
     originalSize: formatBytes(originalBytes),
-    compressedSize: formatBytes(content.length),
-    savedPercent: savedPercent(originalBytes, content.length),
+    compressedSize: formatBytes(compressedBytes),
+    savedPercent: savedPercent(originalBytes, compressedBytes),
     kept,
     quality,
     originalBytes,
-    compressedBytes: content.length,
+    compressedBytes,
     width,
     height,
     format,

@@ -1,4 +1,5 @@
-import { type HtmlReader, walkHtml } from './walk-html.ts';
+import type { HtmlReader } from './html-reader.ts';
+import { walkHtml } from './walk-html.ts';
 
 /** What said in which encoding a page is. */
 export type CharsetSource = 'bom' | 'header' | 'meta' | 'late-meta' | 'guess';

@@ -1,4 +1,4 @@
-import type { Attributes } from './walk-html.ts';
+import type { Attributes } from './html-reader.ts';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

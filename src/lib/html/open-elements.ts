@@ -1,5 +1,5 @@
 import { endedBy, headElements, inlineElements, scopeElements, tableParts, voidElements } from './element-names.ts';
-import type { Attributes, HtmlReader } from './walk-html.ts';
+import type { Attributes, HtmlReader } from './html-reader.ts';
 
 /** Elements within each other; deeper ones are taken for siblings, as browsers do from the same depth. */
 const MAX_DEPTH = 512;

@@ -1,6 +1,7 @@
 import { blockElements, containers, headingLevel, isUnread, type Side, sideOf } from './element-roles.ts';
+import type { Attributes, HtmlReader } from './html-reader.ts';
 import { createTextBuffer, type TextBuffer, textWeight } from './text-block.ts';
-import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml, walkHtmlInParts } from './walk-html.ts';
+import { defaultWalkLimits, walkHtml, walkHtmlInParts } from './walk-html.ts';
 
 /** Something that stands beside the content, such as a menu. */
 export interface SideMark {

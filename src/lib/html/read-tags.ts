@@ -1,5 +1,6 @@
+import type { Attributes, HtmlReader } from './html-reader.ts';
 import { createTextBuffer, type TextBuffer } from './text-block.ts';
-import { type Attributes, defaultWalkLimits, type HtmlReader, walkHtml, walkHtmlInParts } from './walk-html.ts';
+import { defaultWalkLimits, walkHtml, walkHtmlInParts } from './walk-html.ts';
 
 export interface MetaTag {
   /** Which attribute names it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HtmlReader, walkHtml, walkHtmlInParts } from './walk-html.ts';
+import type { HtmlReader } from './html-reader.ts';
+import { walkHtml, walkHtmlInParts } from './walk-html.ts';
 
 /** Everything that is told of a page, in its order; texts that follow each other are one. */
 function recorder(): HtmlReader<string> & { told: string[] } {

@@ -1,7 +1,8 @@
 import { isTold, ownWords } from './borders.ts';
+import { type ContentIndex, contentIndex } from './content-index.ts';
 import type { PreparedText, Unit } from './prepare.ts';
 import { findRetold } from './retold.ts';
-import { type ContentIndex, contentIndex, findReworded } from './rewording.ts';
+import { findReworded } from './rewording.ts';
 import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
 
 /** `exact` is word for word, `near` has small edits, `reworded` says it in other words. */

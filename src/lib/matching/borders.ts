@@ -1,6 +1,6 @@
+import type { ContentIndex } from './content-index.ts';
 import type { PreparedText, Unit } from './prepare.ts';
 import type { Retold } from './retold.ts';
-import type { ContentIndex } from './rewording.ts';
 
 /** Words at an end of a sentence from which on they can be someone's own beside a copied part. */
 const LEAST_OWN = 4;

@@ -1,5 +1,5 @@
+import type { ContentIndex } from './content-index.ts';
 import type { PreparedText, Unit } from './prepare.ts';
-import type { ContentIndex } from './rewording.ts';
 
 /** A word of meaning that stands in the source as well, or one like it. */
 export interface Match {

@@ -1,5 +1,6 @@
 /** How a rewritten text should sound. */
 export const modes = ['standard', 'fluent', 'formal', 'simple', 'short'] as const;
+export type Mode = (typeof modes)[number];
 
 /** On a page, in the order of the choice. */
 export const modeNames = {

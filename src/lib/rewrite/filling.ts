@@ -1,6 +1,6 @@
 import type { Choice } from './forms.ts';
 import type { Spot } from './lexical.ts';
-import type { RewriteOptions } from './rewrite-sentence.ts';
+import type { RewriteOptions } from './rewrite-options.ts';
 import { choicesFor, savingOf } from './suits-mode.ts';
 import { isContent, type Sentence } from './token.ts';
 

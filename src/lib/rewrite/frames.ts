@@ -1,6 +1,6 @@
+import type { Mode } from './choices.ts';
 import { foldedOf, unfolded } from './folding.ts';
 import { type Part, partsOf, withPart } from './parts.ts';
-import type { Mode } from './rewrite-sentence.ts';
 import type { Rule } from './syntax/rule.ts';
 import type { Sentence } from './token.ts';
 

@@ -3,26 +3,11 @@ import { filled, type Term } from './filling.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { keepsLocked, keepsMarks, lostBetween } from './guards.ts';
 import { spotFinder } from './lexical.ts';
-import type { Lexicon } from './lexicon.ts';
 import { randomFrom } from './random.ts';
+import type { RewriteOptions } from './rewrite-options.ts';
 import { modeGain } from './suits-mode.ts';
 import { surfaceOf } from './surface.ts';
-import type { Rule } from './syntax/rule.ts';
 import { isContent, type Sentence } from './token.ts';
-
-export type Mode = 'standard' | 'fluent' | 'formal' | 'simple' | 'short';
-
-export interface RewriteOptions {
-  mode: Mode;
-  /** 0 to 100: how much is changed. */
-  strength: number;
-  /** Another one gives another version. */
-  seed: number;
-  lexicon: Lexicon;
-  rules: readonly Rule[];
-  /** What terms of the document have become so far: such a term becomes the same again. The best candidate adds its own. */
-  terms?: Map<string, string> | undefined;
-}
 
 export interface Candidate {
   text: string;

@@ -1,11 +1,12 @@
 import { singularOf } from '../english/nouns.ts';
 import { irregularBase } from '../english/verbs.ts';
 import { detectLanguage } from '../stop-words/detect-language.ts';
+import type { Mode } from './choices.ts';
 import { closedWords } from './closed-words.data.ts';
 import { wordsOf } from './difference.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type ReadSentence, readParagraph } from './read.ts';
-import { type Mode, rewriteSentence } from './rewrite-sentence.ts';
+import { rewriteSentence } from './rewrite-sentence.ts';
 import type { Rule } from './syntax/rule.ts';
 
 export interface TextOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingCounts, readingGrade } from '../text/reading-grade.ts';
+import type { Mode } from './choices.ts';
 import { wholeLexicon } from './lexicon/all.ts';
-import type { Mode } from './rewrite-sentence.ts';
 import { rewriteText, textOf } from './rewrite-text.ts';
 import { allRules } from './syntax/all.ts';
 

@@ -1,8 +1,8 @@
 import { readingCounts, readingGrade } from '../text/reading-grade.ts';
 import { syllablesIn } from '../text/syllables.ts';
+import type { Mode } from './choices.ts';
 import type { Choice } from './forms.ts';
 import type { Spot } from './lexical.ts';
-import type { Mode } from './rewrite-sentence.ts';
 import type { Sentence } from './token.ts';
 
 /** Those choices for words of a text that suit a mode best; none where the words themselves suit it better. */

@@ -1,4 +1,4 @@
-import type { Crawler } from './crawlers.ts';
+import type { Crawler } from './crawler.ts';
 
 /** When the list was last gone through. */
 export const crawlersAsOf = '2026-11-21';

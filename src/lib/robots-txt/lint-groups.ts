@@ -1,5 +1,5 @@
 import { decideBy, rulesFor } from './decide.ts';
-import type { Finding } from './lint.ts';
+import type { Finding } from './finding.ts';
 import type { Group, RobotsTxt, Rule } from './parse.ts';
 
 /** Crawlers by which a site is found: closed to them, it vanishes from search. */

@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import { crawlers } from './crawlers.data.ts';
-import type { Finding } from './lint.ts';
+import type { Finding } from './finding.ts';
 import type { RobotsLine, RobotsTxt } from './parse.ts';
 import { agentName } from './product-token.ts';
 

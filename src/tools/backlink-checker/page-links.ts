@@ -1,5 +1,6 @@
+import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import { type Attributes, type HtmlReader, walkHtmlInParts } from '#lib/html/walk-html';
+import { walkHtmlInParts } from '#lib/html/walk-html';
 
 export interface FoundLink {
   /** Complete. */

@@ -1,5 +1,5 @@
 // The page's own part: what is drawn on the picture comes later, and nothing here may bring it.
-import type { Box } from './crop-box.ts';
+import { type Box, otherSide } from './box.ts';
 
 /** The four numbers as they stand in their fields. */
 export interface AreaFields {
@@ -47,9 +47,4 @@ export function typedIn(
   if (name === 'width') return { ...typed, height: String(otherSide({ width: side }, ratio)) };
   if (name === 'height') return { ...typed, width: String(otherSide({ height: side }, ratio)) };
   return typed;
-}
-
-/** The side that follows from the other in a ratio, at least one pixel. */
-export function otherSide(given: { width: number } | { height: number }, ratio: number): number {
-  return Math.max(1, Math.round('width' in given ? given.width / ratio : given.height * ratio));
 }

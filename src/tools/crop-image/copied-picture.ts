@@ -1,4 +1,4 @@
-import type { Size } from './crop-box.ts';
+import type { Size } from './box.ts';
 
 /** Pixels of the copy's longer side: as much as a large card shows on a dense screen. */
 const LONGEST = 1600;

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { RadioGroup } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
 import { type AreaFields, boxOf, fieldsOf } from './area-fields.ts';
-import { type Box, firstBox, largest, type Size, shaped, within } from './crop-box.ts';
+import type { Box, Size } from './box.ts';
+import { firstBox, largest, shaped, within } from './crop-box.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { onSource, onTurned, readTurn, type Turn, type TurnStep, turnedFurther, turnedSize } from './turn.ts';
 import { type ShownPicture, usePicture } from './use-picture.tsx';

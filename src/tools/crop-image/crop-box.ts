@@ -1,15 +1,4 @@
-import { otherSide } from './area-fields.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** A part of a picture, in whole pixels from its top left corner. */
-export interface Box extends Size {
-  x: number;
-  y: number;
-}
+import { type Box, otherSide, type Size } from './box.ts';
 
 export interface Point {
   x: number;

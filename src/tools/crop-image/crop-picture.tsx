@@ -1,6 +1,7 @@
 import './crop-board.css';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { type Bounds, type Box, drawn, type Handle, moved, type Point, pulled } from './crop-box.ts';
+import type { Box } from './box.ts';
+import { type Bounds, drawn, type Handle, moved, type Point, pulled } from './crop-box.ts';
 import { isSideways, mirrors, type Turn } from './turn.ts';
 import type { ShownPicture } from './use-picture.tsx';
 

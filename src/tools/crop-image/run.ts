@@ -1,7 +1,7 @@
 import { makePicture } from '#families/make-picture';
 import type { Run, ToolInput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import type { Box, Size } from './crop-box.ts';
+import type { Box, Size } from './box.ts';
 import type tool from './tool.ts';
 import { isSideways, onSource, turnedSize } from './turn.ts';
 

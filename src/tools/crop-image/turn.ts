@@ -1,4 +1,4 @@
-import type { Box, Size } from './crop-box.ts';
+import type { Box, Size } from './box.ts';
 
 /** How a picture is turned before it is cropped: rotated, then mirrored. */
 export interface Turn {

@@ -3,8 +3,8 @@ import { ToolError } from '#kit/tool-error';
 import { notify } from '#ui/notice/notices';
 import { fileUrl } from '#ui/result/file-url';
 import { callApi } from '#ui/tool-page/call-api';
+import type { Size } from './box.ts';
 import { copyRequest, readCopy } from './copied-picture.ts';
-import type { Size } from './crop-box.ts';
 
 /** A picture that the page may show. */
 export interface ShownPicture {

@@ -1,6 +1,6 @@
 import { englishKey } from '#lib/text/english-forms';
 import { BREAK, findPhrases } from './phrases.ts';
-import { type PlaceName, placeNames, type TextDocument, type TextFormat } from './places.ts';
+import { type PlaceCounts, type PlaceName, placeNames, type TextDocument, type TextFormat } from './places.ts';
 import { readWords } from './read-words.ts';
 import { judgeTarget, type TargetUse } from './target.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -25,8 +25,6 @@ export interface Phrase {
 }
 
 /** How often a term stands in each place. */
-export type PlaceCounts = Record<PlaceName, number>;
-
 export interface DensityReport {
   totalWords: number;
   keywords: Keyword[];

@@ -1,4 +1,4 @@
-import type { PlaceCounts } from './count-density.ts';
+import type { PlaceCounts } from './places.ts';
 import { type PlaceName, placeNames } from './places.ts';
 
 const names: Record<PlaceName, string> = {

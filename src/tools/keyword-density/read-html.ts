@@ -1,5 +1,6 @@
 import { inlineElements } from '#lib/html/element-names';
-import { type HtmlReader, walkHtml } from '#lib/html/walk-html';
+import type { HtmlReader } from '#lib/html/html-reader';
+import { walkHtml } from '#lib/html/walk-html';
 import { emptyPlaces, firstSentence, type PlaceName, type TextDocument } from './places.ts';
 
 /** What is in the source, but not before a reader's eyes. */

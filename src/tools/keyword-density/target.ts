@@ -1,4 +1,4 @@
-import type { PlaceCounts } from './count-density.ts';
+import type { PlaceCounts } from './places.ts';
 import { type PlaceName, placeNames, type TextFormat } from './places.ts';
 
 /** Percent of all words between which writers who don't count end up. Guidance: no search engine gives a figure. */

@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { runInNewContext } from 'node:vm';
-import { getAttributeValue, getElementsByTagName, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
 import { describe, expect, it } from 'vitest';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
@@ -10,6 +10,7 @@ import { EMPTY_OUTPUT } from './empty-output.ts';
 import run from './run.ts';
 import tool from './tool.ts';
 
+const { getAttributeValue, getElementsByTagName, textContent } = DomUtils;
 const entry = toolEntry('meta-tag-generator', tool, run);
 const generate = async (input: unknown) => tool.output.parse(await execute(entry, input));
 

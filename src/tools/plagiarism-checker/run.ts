@@ -9,7 +9,8 @@ import { detectLanguage } from '#lib/stop-words/detect-language';
 import { askSources, type FoundCandidate } from './ask-sources.ts';
 import { choosePassages, topics } from './choose-passages.ts';
 import { type Candidate, compareWithSource, examine } from './examine.ts';
-import { GIVEN, isTooShort, type Ledger, outputOf, partialOf } from './ledger.ts';
+import { GIVEN, isTooShort, type Ledger } from './ledger.ts';
+import { outputOf, partialOf } from './output.ts';
 import type tool from './tool.ts';
 
 type Input = ToolInput<typeof tool>;

@@ -1,4 +1,5 @@
-import { type Finding, lintRobotsTxt } from '#lib/robots-txt/lint';
+import type { Finding } from '#lib/robots-txt/finding';
+import { lintRobotsTxt } from '#lib/robots-txt/lint';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { type Wanted, type WantedGroup, writeRobotsTxt } from '#lib/robots-txt/write';
 import type { PresetName } from './preset-names.ts';

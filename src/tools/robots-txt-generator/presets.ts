@@ -1,4 +1,4 @@
-import type { Purpose } from '#lib/robots-txt/crawlers';
+import type { Purpose } from '#lib/robots-txt/crawler';
 import { crawlers } from '#lib/robots-txt/crawlers.data';
 import type { WantedGroup } from '#lib/robots-txt/write';
 import type { PresetName } from './preset-names.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { BatchRow } from './batch-row.tsx';
-import type { PictureQueue } from './open-batch.tsx';
+import type { PictureQueue } from './picture-queue.tsx';
 import { useQueue } from './use-queue.tsx';
 
 interface BatchListProps {

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { fileUrl } from '../result/file-url.tsx';
 import { saveBlob } from '../result/save-blob.tsx';
 import { resultName } from './names.tsx';
-import type { Done } from './open-batch.tsx';
+import type { Done } from './picture-queue.tsx';
 import type { Job, Stage } from './queue.tsx';
 
 interface BatchRowProps {

@@ -3,7 +3,7 @@ import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
 import { Result } from '../result/result.tsx';
-import type { Done, PictureQueue } from './open-batch.tsx';
+import type { Done, PictureQueue } from './picture-queue.tsx';
 import type { Job } from './queue.tsx';
 import { useQueue } from './use-queue.tsx';
 

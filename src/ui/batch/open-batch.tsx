@@ -10,14 +10,8 @@ import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { MOST_PICTURES, type PictureOutcome } from './picture-outcome.tsx';
-import { createQueue, type Job, type Queue, type Work } from './queue.tsx';
-
-/** An outcome, and the options that led to it. */
-export interface Done extends PictureOutcome {
-  options: string;
-}
-
-export type PictureQueue = Queue<File, Done>;
+import type { Done, PictureQueue } from './picture-queue.tsx';
+import { createQueue, type Job, type Work } from './queue.tsx';
 
 export interface Batch {
   add: (files: readonly File[]) => void;

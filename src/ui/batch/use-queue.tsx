@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PictureQueue } from './open-batch.tsx';
+import type { PictureQueue } from './picture-queue.tsx';
 
 /** The queue's state, followed. */
 export function useQueue(queue: PictureQueue) {

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
-import type { ShownNotice } from './notices.tsx';
+import type { ShownNotice } from './notice.tsx';
 
 export interface NoticeListProps {
   notices: readonly ShownNotice[];

@@ -1,18 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Notice, ShownNotice } from './notice.tsx';
 import type { NoticeListProps } from './notice-list.tsx';
-
-export interface Notice {
-  kind: 'error' | 'warning' | 'success';
-  message: string;
-  /** Why, in the server's words, as a second line. */
-  reason?: string;
-  /** What the visitor can do about it. Doing it dismisses the notice. */
-  action?: { label: string; run: () => void };
-}
-
-export interface ShownNotice extends Notice {
-  key: number;
-}
 
 const SHOWN_AT_MOST = 3;
 

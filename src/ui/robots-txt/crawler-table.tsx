@@ -1,4 +1,5 @@
-import { type Crawler, type Purpose, purposes } from '#lib/robots-txt/crawlers';
+import type { Crawler, Purpose } from '#lib/robots-txt/crawler';
+import { purposes } from '#lib/robots-txt/crawlers';
 import { crawlers, crawlersAsOf } from '#lib/robots-txt/crawlers.data';
 import { type Decision, decide } from '#lib/robots-txt/decide';
 import { ruleText } from '#lib/robots-txt/explain';

@@ -1,4 +1,4 @@
-import type { Finding } from '#lib/robots-txt/lint';
+import type { Finding } from '#lib/robots-txt/finding';
 import { Icon } from '../icon.tsx';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Brand } from './brand.tsx';
-import type { ShellLink } from './shell.tsx';
+import type { ShellLink } from './shell-link.tsx';
 
 interface FooterProps {
   brand: string;

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { Icon } from '../icon.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import type { ShellLink } from './shell.tsx';
+import type { ShellLink } from './shell-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface HeaderProps {

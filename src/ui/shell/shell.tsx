@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { Notices } from '../notice/notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-
-export interface ShellLink {
-  label: string;
-  href: string;
-}
+import type { ShellLink } from './shell-link.tsx';
 
 interface ShellProps {
   brand: string;

@@ -1,0 +1,12 @@
+export interface Notice {
+  kind: 'error' | 'warning' | 'success';
+  message: string;
+  /** Why, in the server's words, as a second line. */
+  reason?: string;
+  /** What the visitor can do about it. Doing it dismisses the notice. */
+  action?: { label: string; run: () => void };
+}
+
+export interface ShownNotice extends Notice {
+  key: number;
+}

@@ -1,0 +1,4 @@
+export interface ShellLink {
+  label: string;
+  href: string;
+}

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { giveBack } from '#kit/give-back';
+import { giveBack } from '#lib/give-back';
 
 /** Four bytes each: how long the message is, and how long the content after it. */
 const HEAD_BYTES = 8;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSource, checkTree, readAliases } from './check-boundaries.ts';
+import { checkCycles, checkSource, checkTree, readManifest } from './check-boundaries.ts';
 
 const top = join(import.meta.dirname, '..');
-const aliases = readAliases(top);
-const faults = (path: string, code: string) => checkSource({ path, code, aliases }).map(({ message }) => message);
+const manifest = readManifest(top);
+const faults = (path: string, code: string) => checkSource({ path, code, manifest }).map(({ message }) => message);
 
 const TOOL = 'src/tools/word-counter/tool.ts';
 const RUN = 'src/tools/word-counter/run.ts';
@@ -66,14 +66,47 @@ describe('what is refused', () => {
   });
 
   it('a file in no known place', () => {
-    expect(faults('src/helpers/text.ts', '')).toEqual(['stands in no place that docs/architecture.md knows']);
+    expect(faults('src/helpers/text.ts', '')).toEqual(['is in no place that docs/architecture.md knows']);
   });
 
-  it('with the line where it stands', () => {
+  it('with the line where it is', () => {
     const code = "import * as z from 'zod';\n\nimport sharp from 'sharp';\n";
-    expect(checkSource({ path: RUN, code, aliases })).toEqual([
+    expect(checkSource({ path: RUN, code, manifest })).toEqual([
       { path: RUN, line: 3, message: 'logic of a tool: may not import sharp' },
     ]);
+  });
+});
+
+describe('a package that package.json does not name', () => {
+  it('is refused, of a scope as well, in tests and in places that may import everything', () => {
+    expect(faults('src/main/server.ts', "import 'no-such-package/deep.js';")).toEqual([
+      'imports no-such-package, which package.json does not name',
+    ]);
+    expect(faults('src/main/server.test.ts', "import type { A } from '@no-such/package/deep';")).toEqual([
+      'imports @no-such/package, which package.json does not name',
+    ]);
+  });
+});
+
+describe('circles of imports', () => {
+  const circlesIn = (files: Record<string, string>) =>
+    checkCycles(Object.entries(files).map(([path, code]) => ({ path, code, manifest }))).map(
+      ({ path, message }) => `${path} ${message}`,
+    );
+
+  it('are refused, through other files and by types alone as well', () => {
+    const files = {
+      'src/lib/a.ts': "import { b } from './b.ts';",
+      'src/lib/b.ts': "import type { C } from '#lib/c';",
+      'src/lib/c.ts': "export type { A } from './a.ts';",
+      'src/lib/d.ts': "import { a } from './a.ts';",
+    };
+    expect(circlesIn(files)).toEqual(['src/lib/a.ts is in a circle of imports with src/lib/b.ts, src/lib/c.ts']);
+  });
+
+  it('are not closed by what is loaded while running', () => {
+    const files = { 'src/lib/a.ts': "import { b } from './b.ts';", 'src/lib/b.ts': "await import('./a.ts');" };
+    expect(circlesIn(files)).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { cyclesIn } from './boundaries/cycles.ts';
 import { type ImportReference, importsOf } from './boundaries/imports.ts';
 import { type Place, placeOf } from './boundaries/places.ts';
 
-/** `node scripts/check-boundaries.ts`: says every import that crosses a border it may not cross. */
+/** `node scripts/check-boundaries.ts`: prints every import that crosses a border, closes a circle, or names a package that package.json does not. */
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,40 +15,81 @@ export interface Violation {
   message: string;
 }
 
-/** Every violation in `src` and `content` beneath `top`. */
+/** Every violation in the sources below `top`. */
 export function checkTree(top: string): Violation[] {
-  const aliases = readAliases(top);
-  return ['src', 'content']
-    .flatMap((folder) => sourcesBelow(top, folder))
-    .flatMap((path) => checkSource({ path, code: readFileSync(join(top, path), 'utf8'), aliases }));
+  const manifest = readManifest(top);
+  const sourcesOf = (...folders: string[]): Source[] =>
+    folders
+      .flatMap((folder) => pathsBelow(top, folder))
+      .map((path) => ({ path, code: readFileSync(join(top, path), 'utf8'), manifest }));
+  const product = sourcesOf('src', 'content');
+  return [
+    ...product.flatMap(checkSource),
+    ...checkCycles(product),
+    ...sourcesOf('scripts', 'tests', 'bench').flatMap(undeclaredPackages),
+  ];
 }
 
 export interface Source {
   /** From the top, with `/`. */
   path: string;
   code: string;
-  /** `imports` of package.json. */
-  aliases: Readonly<Record<string, string>>;
+  manifest: Manifest;
 }
 
-export function checkSource({ path, code, aliases }: Source): Violation[] {
+/** What package.json says. */
+export interface Manifest {
+  /** Its `imports`. */
+  aliases: Readonly<Record<string, string>>;
+  packages: ReadonlySet<string>;
+}
+
+export function readManifest(top: string): Manifest {
+  const { imports, dependencies, devDependencies } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
+  return { aliases: imports, packages: new Set(Object.keys({ ...dependencies, ...devDependencies })) };
+}
+
+/** Imports of one file that cross a border, and packages that it may not count on. */
+export function checkSource(source: Source): Violation[] {
+  const { path, code, manifest } = source;
   const place = placeOf(path);
-  if (!place) return [{ path, line: 1, message: 'stands in no place that docs/architecture.md knows' }];
-  return importsOf(path, code).flatMap((reference) => {
-    const fault = faultOf(reference, { path, place, aliases });
+  if (!place) return [{ path, line: 1, message: 'is in no place that docs/architecture.md knows' }];
+  const crossing = importsOf(path, code).flatMap((reference) => {
+    const fault = faultOf(reference, { path, place, aliases: manifest.aliases });
     return fault ? [{ path, line: reference.line, message: `${place.name}: ${fault}` }] : [];
+  });
+  return [...crossing, ...undeclaredPackages(source)];
+}
+
+/** A package that only another package brings may be gone or another version tomorrow. */
+function undeclaredPackages({ path, code, manifest }: Source): Violation[] {
+  return importsOf(path, code).flatMap(({ specifier, kind, line }) => {
+    const isPackage = /^@?[\w-]/.test(specifier) && !kind.endsWith('glob') && !/^(node|virtual):/.test(specifier);
+    const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+    if (!isPackage || isBuiltin(specifier) || manifest.packages.has(name)) return [];
+    return [{ path, line, message: `imports ${name}, which package.json does not name` }];
   });
 }
 
-export function readAliases(top: string): Record<string, string> {
-  const { imports } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
-  return imports;
+/** Files that import each other, types included; what is loaded while running closes no circle. */
+export function checkCycles(sources: readonly Source[]): Violation[] {
+  const graph = new Map(
+    sources.map(({ path, code, manifest }) => [
+      path,
+      importsOf(path, code)
+        .filter(({ kind }) => kind === 'static')
+        .flatMap(({ specifier }) => ownTarget(specifier, path, manifest.aliases) ?? []),
+    ]),
+  );
+  return cyclesIn(graph).map(([path = '', ...others]) => {
+    return { path, line: 1, message: `is in a circle of imports with ${others.join(', ')}` };
+  });
 }
 
 interface Importer {
   path: string;
   place: Place;
-  aliases: Readonly<Record<string, string>>;
+  aliases: Manifest['aliases'];
 }
 
 function faultOf(reference: ImportReference, { path, place, aliases }: Importer): string | undefined {
@@ -73,7 +115,7 @@ function faultOf(reference: ImportReference, { path, place, aliases }: Importer)
 }
 
 /** The path of one of our own files, or `undefined` for a package. */
-function ownTarget(specifier: string, path: string, aliases: Importer['aliases']): string | undefined {
+function ownTarget(specifier: string, path: string, aliases: Manifest['aliases']): string | undefined {
   const [plain = ''] = specifier.split('?');
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain);
   if (plain.startsWith('/')) return `public${plain}`;
@@ -89,7 +131,7 @@ function fits(target: string, patterns: readonly string[], own: string): boolean
   return patterns.some((pattern) => new RegExp(`^(?:${pattern.replace('{own}', RegExp.escape(own))})$`).test(target));
 }
 
-function sourcesBelow(top: string, folder: string): string[] {
+function pathsBelow(top: string, folder: string): string[] {
   return readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => posix.join(entry.parentPath.slice(top.length + 1).replaceAll('\\', '/'), entry.name))

@@ -26,6 +26,7 @@ export interface Place {
 const pure = [
   '@noble/.+',
   'ipaddr\\.js',
+  'punycode/.+',
   'tldts.*',
   'compromise',
   'entities',
@@ -44,7 +45,13 @@ const places: readonly Place[] = [
   { name: 'lib', files: /^src\/lib\//, ours: ['src/lib/.+'], packages: pure },
   { name: 'port.ts', files: /^src\/ports\/[^/]+\/port\.ts$/, ours: [], types: portTypes, packages: [] },
   { name: 'kit', files: /^src\/kit\//, ours: core, types: portTypes, packages: ['zod', ...pure] },
-  { name: 'calls', files: /^src\/calls\//, ours: ['src/calls/.+', ...core], types: portTypes, packages: ['zod'] },
+  {
+    name: 'calls',
+    files: /^src\/calls\//,
+    ours: ['src/calls/.+', ...core],
+    types: portTypes,
+    packages: ['zod', 'lru-cache'],
+  },
   {
     name: 'lookups',
     files: /^src\/lookups\//,
@@ -169,7 +176,7 @@ const places: readonly Place[] = [
     files: /^src\/api\//,
     ours: ['src/api/.+', 'src/calls/.+', 'src/features/.+\\.ts', ...core],
     types: portTypes,
-    packages: ['node:', 'zod', 'fastify', 'fastify-.+', '@fastify/.+', 'close-with-grace', 'pino', 'pino/.+', ...pure],
+    packages: ['node:', 'zod', 'fastify', 'lru-cache', ...pure],
   },
   {
     name: 'cli',

@@ -1,24 +1,23 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { LRUCache } from 'lru-cache';
 
 /** In the order of our own preference, which decides among what the visitor likes equally. */
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** Distinct headers remembered; browsers send a handful. */
 const REMEMBERED = 200;
 
-const remembered = new Map<string, readonly Encoding[]>();
-
-/** The encodings a visitor takes, best first (RFC 9110, 12.5.3). `identity` is always there, as a last resort. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (header === undefined) return ['identity'];
-  const known = remembered.get(header);
-  if (known) return known;
-  const accepted = parse(header);
-  if (remembered.size < REMEMBERED) remembered.set(header, accepted);
-  return accepted;
+/**
+ * Chooses encodings by the header `Accept-Encoding`, best first (RFC 9110, 12.5.3). `identity` is always among them, as a last
+ * resort.
+ */
+export function createEncodingChoice(): (header: string | undefined) => readonly Encoding[] {
+  const remembered = new LRUCache<string, readonly Encoding[]>({ max: REMEMBERED, memoMethod: acceptedIn });
+  return (header) => (header === undefined ? ['identity'] : remembered.memo(header));
 }
 
-function parse(header: string): Encoding[] {
+function acceptedIn(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());

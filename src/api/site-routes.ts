@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { createEncodingChoice } from './accept-encoding.ts';
 import { isUnchanged } from './etag.ts';
 import { commonHeaders } from './headers.ts';
 import type { Site, SiteFile, Variant } from './site.ts';
@@ -19,8 +19,9 @@ export function sitePath(url = '/'): string {
 
 /** The prerendered pages and their files, from memory. Returns what answers an address that nothing else answers. */
 export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteOptions): Answer {
-  const missing = site ? missingPage(site, publicUrl) : unbuilt(publicUrl);
-  if (!site) return missing;
+  if (!site) return unbuilt(publicUrl);
+  const variantFor = createVariantChoice();
+  const missing = missingPage(site, publicUrl, variantFor);
   const { files } = site;
 
   app.route({
@@ -29,7 +30,7 @@ export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteO
     handler: (request, reply) => {
       const path = sitePath(request.raw.url);
       const file = files.get(path);
-      if (file) return sendFile(request, reply, file);
+      if (file) return sendFile(request, reply, variantFor(file, request));
       const moved = movedTo(path, files);
       if (moved === undefined) return missing(request, reply);
       const location = moved + (request.raw.url ?? '').slice(path.length);
@@ -46,8 +47,7 @@ export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteO
   };
 }
 
-function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, file: SiteFile): void {
-  const variant = bestVariant(file, headers['accept-encoding']);
+function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, variant: Variant): void {
   // The framework's own sending is passed by: everything it would work out for each request is known beforehand.
   reply.hijack();
   const { raw } = reply;
@@ -60,12 +60,15 @@ function sendFile({ raw: { headers } }: FastifyRequest, reply: FastifyReply, fil
   raw.end(variant.body);
 }
 
-function bestVariant(file: SiteFile, accepted: string | string[] | undefined): Variant {
-  for (const encoding of acceptedEncodings(typeof accepted === 'string' ? accepted : undefined)) {
-    const variant = file[encoding];
-    if (variant) return variant;
-  }
-  return file.identity;
+type ChooseVariant = (file: SiteFile, request: FastifyRequest) => Variant;
+
+function createVariantChoice(): ChooseVariant {
+  const encodingsFor = createEncodingChoice();
+  return (file, { raw: { headers } }) => {
+    const accepted = headers['accept-encoding'];
+    const encoding = encodingsFor(typeof accepted === 'string' ? accepted : undefined).find((one) => file[one]);
+    return (encoding && file[encoding]) ?? file.identity;
+  };
 }
 
 /** The address that `path` is another spelling of, only when it stands: a foreign host must never come out of this. */
@@ -79,13 +82,13 @@ function plainSpelling(path: string): string {
   return path.replaceAll(/%[2-7][\da-f]/gi, decodeURIComponent).toLowerCase();
 }
 
-function missingPage({ notFound }: Site, publicUrl: string): Answer {
+function missingPage({ notFound }: Site, publicUrl: string, variantFor: ChooseVariant): Answer {
   const plain = plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
   return (request, reply) => {
     const path = plainSpelling(sitePath(request.raw.url));
     const found = notFound.find(({ beneath }) => isIn(beneath, path));
     if (!found) return plain(request, reply);
-    const variant = bestVariant(found.page, request.raw.headers['accept-encoding']);
+    const variant = variantFor(found.page, request);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
     reply.raw.end(variant.body);

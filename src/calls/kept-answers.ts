@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
+
 export interface KeptAnswersOptions {
   clock: { now(): number };
   /** Milliseconds for which an answer is kept. */
   keep?: number;
-  /** Answers that are kept; the one that was asked first goes first. */
+  /** Answers that are kept; the one that was used longest ago goes first. */
   most?: number;
 }
 
@@ -28,26 +30,14 @@ const FIVE_MINUTES = 300_000;
  * twice: either may go away, and must not take the other's answer along.
  */
 export function createKeptAnswers<T>({ clock, keep = FIVE_MINUTES, most = 500 }: KeptAnswersOptions): KeptAnswers<T> {
-  const kept = new Map<string, KeptAnswer<T>>();
-
-  function dropOld(now: number): void {
-    for (const [key, { askedAt }] of kept) {
-      if (kept.size <= most && now - askedAt < keep) return;
-      kept.delete(key);
-    }
-  }
-
+  const kept = new LRUCache<string, KeptAnswer<T>>({ max: most });
   return {
     async of(key, ask) {
       const askedAt = clock.now();
-      dropOld(askedAt);
       const known = kept.get(key);
-      if (known) return known;
+      if (known && askedAt - known.askedAt < keep) return known;
       const answer = { value: await ask(), askedAt };
-      // At the end of the order, so that the first is always the oldest.
-      kept.delete(key);
       kept.set(key, answer);
-      dropOld(askedAt);
       return answer;
     },
   };

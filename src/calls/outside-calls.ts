@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ToolError } from '#kit/tool-error';
 
 export interface OutsideCallsOptions {
@@ -49,13 +50,11 @@ export function createOutsideCalls(
   options: Partial<OutsideCallsOptions> & Pick<OutsideCallsOptions, 'clock'>,
 ): OutsideCalls {
   const { clock, gap, burst, patience, failures, pause, onOutcome } = { ...DEFAULTS, ...options };
-  const hosts = new Map<string, Host>();
+  const hosts = new LRUCache<string, Host>({ max: REMEMBERED });
 
   function hostOf(name: string): Host {
     const host = hosts.get(name) ?? { next: 0, failed: 0, closedUntil: 0 };
-    hosts.delete(name);
     hosts.set(name, host);
-    if (hosts.size > REMEMBERED) for (const [oldest] of hosts.entries().take(1)) hosts.delete(oldest);
     return host;
   }
 

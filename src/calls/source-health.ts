@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ToolError } from '#kit/tool-error';
 
 /** How a host of somebody else has done since this program started. */
@@ -24,12 +25,11 @@ export interface SourceHealthBook {
 const REMEMBERED = 200;
 
 export function createSourceHealth({ clock }: { clock: { now(): number } }): SourceHealthBook {
-  const book = new Map<string, SourceHealth>();
+  const book = new LRUCache<string, SourceHealth>({ max: REMEMBERED });
   return {
     note(host, error) {
       const fresh = { host, answered: 0, failed: 0, lastAnswerAt: null, lastFailureAt: null, lastFailure: null };
       const known: SourceHealth = book.get(host) ?? fresh;
-      book.delete(host);
       const now = clock.now();
       book.set(
         host,
@@ -37,9 +37,8 @@ export function createSourceHealth({ clock }: { clock: { now(): number } }): Sou
           ? { ...known, answered: known.answered + 1, lastAnswerAt: now }
           : { ...known, failed: known.failed + 1, lastFailureAt: now, lastFailure: sentenceOf(error) },
       );
-      if (book.size > REMEMBERED) for (const oldest of book.keys().take(1)) book.delete(oldest);
     },
-    list: () => [...book.values()].reverse(),
+    list: () => [...book.values()],
   };
 }
 

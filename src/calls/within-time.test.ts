@@ -20,3 +20,15 @@ it('ends with its run', async () => {
   await expect(running).rejects.toBe(gone);
   await expect(withinTime({ signal: controller.signal, time: 60_000, late: '' }, async () => 1)).rejects.toBe(gone);
 });
+
+it('passes on the failure of a job, and that it took too long instead of what the abort made of it', async () => {
+  const { signal } = new AbortController();
+  const broken = new ToolError('upstream-failed', 'Broken.');
+  await expect(withinTime({ signal, time: 60_000, late: '' }, () => Promise.reject(broken))).rejects.toBe(broken);
+  const stopped = async (within: AbortSignal) => {
+    await untilAborted(within);
+    throw new ToolError('cancelled', 'The request was cancelled.');
+  };
+  const late = withinTime({ signal, time: 1, late: 'It took too long.' }, stopped);
+  await expect(late).rejects.toMatchObject({ code: 'timed-out', message: 'It took too long.' });
+});

@@ -10,26 +10,26 @@ interface TimeOptions {
 }
 
 /**
- * Ends a part of a run in time, so that what it has is not lost: the job's signal is aborted with a ToolError `timed-out`, and the
- * job is to end by itself then.
+ * Ends a part of a run in time, so that what it has is not lost and nothing else loses its time: the job's signal is aborted then,
+ * and the job is to end by itself.
  *
- * @throws what the job throws, and the reason of `signal` when that was aborted.
+ * @throws ToolError `timed-out` when the job failed after its time, what the job throws before, and the reason of `signal` when
+ * that was aborted.
  */
 export async function withinTime<T>(
   { signal, time, late }: TimeOptions,
   job: (within: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const onOuter = () => controller.abort(signal.reason);
-  const timer = setTimeout(() => controller.abort(new ToolError('timed-out', late)), time);
-  if (signal.aborted) onOuter();
-  signal.addEventListener('abort', onOuter, { once: true });
+  const deadline = new AbortController();
+  const tooLate = new ToolError('timed-out', late);
+  const timer = setTimeout(() => deadline.abort(tooLate), time);
   try {
-    const result = await job(controller.signal);
+    const result = await job(AbortSignal.any([signal, deadline.signal]));
     signal.throwIfAborted();
     return result;
+  } catch (error) {
+    throw deadline.signal.aborted && !signal.aborted ? tooLate : error;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', onOuter);
   }
 }

@@ -1,4 +1,4 @@
-import { decodePunycode } from './domain-name-punycode.ts';
+import { decode } from 'punycode/punycode.es6.js';
 
 export interface DomainName {
   ok: true;
@@ -85,7 +85,7 @@ export function unicodeDomain(ascii: string): string {
 function unicodeLabel(label: string): string {
   if (!label.startsWith('xn--')) return label;
   try {
-    const spelledOut = decodePunycode(label.slice('xn--'.length));
+    const spelledOut = decode(label.slice('xn--'.length));
     // Punycode can hide anything, dots and invisible characters too; only what encodes to the same label is shown.
     return URL.parse(`http://${spelledOut}.a/`)?.hostname === `${label}.a` ? spelledOut : label;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { withinTime } from '#calls/within-time';
 import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
@@ -5,7 +6,6 @@ import { dnsHostOf, mailHostOf } from '#lib/hosting/dns-and-mail';
 import { type AskedSource, registrationOf } from '#lookups/registration';
 import type { AskedSite } from './ask-site.ts';
 import { type HostFacts, type Values, valuesOf } from './host-facts.ts';
-import { inTime } from './in-time.ts';
 import type tool from './tool.ts';
 import { partyOf } from './web-part.ts';
 
@@ -64,9 +64,10 @@ export async function registrarOf(
   signal: AbortSignal,
 ): Promise<FoundRegistrar> {
   try {
-    const { record, sources } = await inTime((inner) => registrationOf(registered, ports, { signal: inner }), {
-      ...{ signal, within: REGISTRY_TIME, late: 'The registry took too long to answer.' },
-    });
+    const limit = { signal, time: REGISTRY_TIME, late: 'The registry took too long to answer.' };
+    const { record, sources } = await withinTime(limit, (within) =>
+      registrationOf(registered, ports, { signal: within }),
+    );
     const told = sources
       .filter(({ failure }) => failure === undefined)
       .map(({ protocol, server }) => `${protocol}, ${server}`);

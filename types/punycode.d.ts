@@ -1,0 +1,5 @@
+// The package has no types; under its bare name Node gives a module of its own, which is deprecated.
+declare module 'punycode/punycode.es6.js' {
+  /** @throws RangeError for what is no Punycode. */
+  export function decode(label: string): string;
+}

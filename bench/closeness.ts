@@ -12,7 +12,7 @@ const KERNEL = gaussian(5, 1.5);
 const C1 = 6.5025;
 const C2 = 58.5225;
 
-export interface Plane {
+interface Plane {
   width: number;
   height: number;
   data: Float32Array;

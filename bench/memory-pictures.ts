@@ -9,7 +9,7 @@ export interface PictureCall {
   path: string;
 }
 
-export interface PictureLoad {
+interface PictureLoad {
   /** Contents by path. */
   files: Record<string, Buffer>;
   resizes: PictureCall[];

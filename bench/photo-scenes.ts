@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { asRaw, colour, drawn, type Layer, laidOn, many, ridge, type Size, slope, texture } from './picture-strokes.ts';
 
 /** A picture that compresses as photographs do. */
-export interface Scene {
+interface Scene {
   size: Size /** Of the camera, as a standard deviation of samples. */;
   grain: number;
   make: (size: Size) => Promise<Layer>;

@@ -1,10 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCycles, checkSource, checkTree, readManifest } from './check-boundaries.ts';
+import {
+  checkCycles,
+  checkExports,
+  checkPackages,
+  checkPlace,
+  checkTree,
+  readManifest,
+  readSource,
+} from './check-boundaries.ts';
 
 const top = join(import.meta.dirname, '..');
 const manifest = readManifest(top);
-const faults = (path: string, code: string) => checkSource({ path, code, manifest }).map(({ message }) => message);
+const sourceOf = (path: string, code: string) => readSource(path, code, manifest);
+const faults = (path: string, code: string) => checkPlace(sourceOf(path, code)).map(({ message }) => message);
 
 const TOOL = 'src/tools/word-counter/tool.ts';
 const RUN = 'src/tools/word-counter/run.ts';
@@ -71,26 +80,26 @@ describe('what is refused', () => {
 
   it('with the line where it is', () => {
     const code = "import * as z from 'zod';\n\nimport sharp from 'sharp';\n";
-    expect(checkSource({ path: RUN, code, manifest })).toEqual([
+    expect(checkPlace(sourceOf(RUN, code))).toEqual([
       { path: RUN, line: 3, message: 'logic of a tool: may not import sharp' },
     ]);
   });
 });
 
 describe('a package that package.json does not name', () => {
-  it('is refused, of a scope as well, in tests and in places that may import everything', () => {
-    expect(faults('src/main/server.ts', "import 'no-such-package/deep.js';")).toEqual([
-      'imports no-such-package, which package.json does not name',
-    ]);
-    expect(faults('src/main/server.test.ts', "import type { A } from '@no-such/package/deep';")).toEqual([
-      'imports @no-such/package, which package.json does not name',
+  it.each([
+    ['src/main/server.ts', "import 'no-such-package/deep.js';", 'no-such-package'],
+    ['src/main/server.test.ts', "import type { A } from '@no-such/package/deep';", '@no-such/package'],
+  ])('is refused in %s', (path, code, name) => {
+    expect(checkPackages(sourceOf(path, code))).toEqual([
+      { path, line: 1, message: `imports ${name}, which package.json does not name` },
     ]);
   });
 });
 
 describe('circles of imports', () => {
   const circlesIn = (files: Record<string, string>) =>
-    checkCycles(Object.entries(files).map(([path, code]) => ({ path, code, manifest }))).map(
+    checkCycles(Object.entries(files).map(([path, code]) => sourceOf(path, code))).map(
       ({ path, message }) => `${path} ${message}`,
     );
 
@@ -108,6 +117,15 @@ describe('circles of imports', () => {
     const files = { 'src/lib/a.ts': "import { b } from './b.ts';", 'src/lib/b.ts': "await import('./a.ts');" };
     expect(circlesIn(files)).toEqual([]);
   });
+});
+
+it('refuses an export that no other file names', () => {
+  const used = sourceOf('src/lib/a.ts', 'export const one = 1;\nexport interface Two {}\nexport const { three } = x;');
+  const user = sourceOf('tests/a.test.ts', "import { one } from '#lib/a';");
+  expect(checkExports([used, user])).toEqual([
+    { path: 'src/lib/a.ts', line: 2, message: 'exports Two, which no other file names' },
+    { path: 'src/lib/a.ts', line: 3, message: 'exports three, which no other file names' },
+  ]);
 });
 
 describe('what is let through', () => {

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { cyclesIn } from './boundaries/cycles.ts';
+import { exportsOf } from './boundaries/exports.ts';
 import { type ImportReference, importsOf } from './boundaries/imports.ts';
 import { type Place, placeOf } from './boundaries/places.ts';
 
-/** `node scripts/check-boundaries.ts`: prints every import that crosses a border, closes a circle, or names a package that package.json does not. */
+/** `node scripts/check-boundaries.ts`: prints every import that crosses a border, closes a circle or names an undeclared package, and every export that nobody uses. */
 
 const root = join(import.meta.dirname, '..');
 
-export interface Violation {
+interface Violation {
   path: string;
   line: number;
   message: string;
@@ -21,24 +22,31 @@ export function checkTree(top: string): Violation[] {
   const sourcesOf = (...folders: string[]): Source[] =>
     folders
       .flatMap((folder) => pathsBelow(top, folder))
-      .map((path) => ({ path, code: readFileSync(join(top, path), 'utf8'), manifest }));
+      .map((path) => readSource(path, readFileSync(join(top, path), 'utf8'), manifest));
   const product = sourcesOf('src', 'content');
+  const others = sourcesOf('scripts', 'tests', 'bench');
   return [
-    ...product.flatMap(checkSource),
+    ...product.flatMap(checkPlace),
     ...checkCycles(product),
-    ...sourcesOf('scripts', 'tests', 'bench').flatMap(undeclaredPackages),
+    ...[...product, ...others].flatMap(checkPackages),
+    ...checkExports([...product, ...others]),
   ];
 }
 
-export interface Source {
+interface Source {
   /** From the top, with `/`. */
   path: string;
   code: string;
+  references: readonly ImportReference[];
   manifest: Manifest;
 }
 
+export function readSource(path: string, code: string, manifest: Manifest): Source {
+  return { path, code, references: importsOf(path, code), manifest };
+}
+
 /** What package.json says. */
-export interface Manifest {
+interface Manifest {
   /** Its `imports`. */
   aliases: Readonly<Record<string, string>>;
   packages: ReadonlySet<string>;
@@ -49,22 +57,20 @@ export function readManifest(top: string): Manifest {
   return { aliases: imports, packages: new Set(Object.keys({ ...dependencies, ...devDependencies })) };
 }
 
-/** Imports of one file that cross a border, and packages that it may not count on. */
-export function checkSource(source: Source): Violation[] {
-  const { path, code, manifest } = source;
+/** Imports that the place of a file does not allow. */
+export function checkPlace({ path, references, manifest: { aliases } }: Source): Violation[] {
   const place = placeOf(path);
   if (!place) return [{ path, line: 1, message: 'is in no place that docs/architecture.md knows' }];
-  const crossing = importsOf(path, code).flatMap((reference) => {
-    const fault = faultOf(reference, { path, place, aliases: manifest.aliases });
+  return references.flatMap((reference) => {
+    const fault = faultOf(reference, { path, place, aliases });
     return fault ? [{ path, line: reference.line, message: `${place.name}: ${fault}` }] : [];
   });
-  return [...crossing, ...undeclaredPackages(source)];
 }
 
 /** A package that only another package brings may be gone or another version tomorrow. */
-function undeclaredPackages({ path, code, manifest }: Source): Violation[] {
-  return importsOf(path, code).flatMap(({ specifier, kind, line }) => {
-    const isPackage = /^@?[\w-]/.test(specifier) && !kind.endsWith('glob') && !/^(node|virtual):/.test(specifier);
+export function checkPackages({ path, references, manifest }: Source): Violation[] {
+  return references.flatMap(({ specifier, kind, line }) => {
+    const isPackage = /^@?[\w-]/.test(specifier) && !kind.endsWith('glob') && !specifier.startsWith('virtual:');
     const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
     if (!isPackage || isBuiltin(specifier) || manifest.packages.has(name)) return [];
     return [{ path, line, message: `imports ${name}, which package.json does not name` }];
@@ -74,16 +80,38 @@ function undeclaredPackages({ path, code, manifest }: Source): Violation[] {
 /** Files that import each other, types included; what is loaded while running closes no circle. */
 export function checkCycles(sources: readonly Source[]): Violation[] {
   const graph = new Map(
-    sources.map(({ path, code, manifest }) => [
-      path,
-      importsOf(path, code)
-        .filter(({ kind }) => kind === 'static')
-        .flatMap(({ specifier }) => ownTarget(specifier, path, manifest.aliases) ?? []),
-    ]),
+    sources.map((source) => [source.path, importedBy(source, ({ kind }) => kind === 'static')] as const),
   );
   return cyclesIn(graph).map(([path = '', ...others]) => {
     return { path, line: 1, message: `is in a circle of imports with ${others.join(', ')}` };
   });
+}
+
+/** Tests, and what others than imports name: pages and screens are loaded whole, declarations describe packages. */
+const NAMED_OTHERWISE = /^src\/web\/|\.tsx$|\.d\.ts$|\.test\.ts$/;
+
+/** What is exported and named in no file that imports it. */
+export function checkExports(sources: readonly Source[]): Violation[] {
+  const wordsOf = new Map(sources.map(({ path, code }) => [path, new Set(code.match(/[\w$]+/g))]));
+  const importers = Map.groupBy(
+    sources.flatMap((source) => importedBy(source).map((target) => ({ target, path: source.path }))),
+    ({ target }) => target,
+  );
+  const isNamed = (path: string, name: string) =>
+    (importers.get(path) ?? []).some((importer) => wordsOf.get(importer.path)?.has(name));
+  return sources
+    .filter(({ path }) => !NAMED_OTHERWISE.test(path))
+    .flatMap(({ path, code }) =>
+      exportsOf(path, code)
+        .filter(({ name }) => !isNamed(path, name))
+        .map(({ name, line }) => ({ path, line, message: `exports ${name}, which no other file names` })),
+    );
+}
+
+/** Our own files that a file imports. */
+function importedBy(source: Source, isMeant: (reference: ImportReference) => boolean = () => true): string[] {
+  const { path, references, manifest } = source;
+  return references.filter(isMeant).flatMap(({ specifier }) => ownTarget(specifier, path, manifest.aliases) ?? []);
 }
 
 interface Importer {

@@ -9,12 +9,12 @@ import { judge, keepVerdicts, keptVerdicts, LINEAR, type Verdict } from './patte
 
 const root = join(import.meta.dirname, '..');
 
-export interface Place extends FoundPattern {
+interface Place extends FoundPattern {
   path: string;
 }
 
 /** Every pattern of the program below `top`; tests meet no visitors. */
-export function patternsBelow(top: string): Place[] {
+function patternsBelow(top: string): Place[] {
   return readdirSync(join(top, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => posix.join(entry.parentPath.slice(top.length + 1).replaceAll('\\', '/'), entry.name))

@@ -12,7 +12,7 @@ const SMALLEST_BYTES = 512;
 /** Files at work at once: zlib's own threads are four. */
 const AT_ONCE = 4;
 
-export interface CompressedSizes {
+interface CompressedSizes {
   files: number;
   bytes: number;
   brotliBytes: number;

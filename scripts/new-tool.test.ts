@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeTool } from '../tests/tool-demands.ts';
-import { checkSource, readManifest } from './check-boundaries.ts';
+import { checkPlace, readManifest, readSource } from './check-boundaries.ts';
 import { createTool } from './new-tool.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ describe('a new tool', () => {
 
   it.each(['tool.ts', 'run.ts', 'tool.test.ts'])('crosses no border in %s', (file) => {
     const code = readFileSync(join(directory, 'text-turner', file), 'utf8');
-    expect(checkSource({ path: `src/tools/text-turner/${file}`, code, manifest: readManifest(root) })).toEqual([]);
+    expect(checkPlace(readSource(`src/tools/text-turner/${file}`, code, readManifest(root)))).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Outcome, Step } from './steps.ts';
 
 /** The servers that some tests need beside the site: those that are there, or fetched where the system allows it. */
 
-export interface Service {
+interface Service {
   name: string;
   /** Debian's package. */
   packaged: string;

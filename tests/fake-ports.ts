@@ -17,7 +17,7 @@ import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
 
 /** The instant at which the fake clock stands. */
-export const NOW = Date.UTC(2026, 0, 15, 12);
+const NOW = Date.UTC(2026, 0, 15, 12);
 
 /**
  * Every port, without a network, a disk or a real clock. The web answers each address in the examples of `tools`: with

@@ -14,7 +14,7 @@ export const topics: readonly Topic[] = [...nature, ...society, ...techniques];
 
 export type Way = 'copied' | 'light' | 'heavy' | 'own';
 
-export interface Answer {
+interface Answer {
   way: Way;
   text: string;
   source: string;

@@ -19,7 +19,7 @@ export const essays: readonly Essay[] = [...computing, ...natural, ...social];
 
 export type EssayWay = 'cut' | 'light' | 'heavy' | 'half' | 'own' | 'textbook' | 'stock';
 
-export interface EssayAnswer {
+interface EssayAnswer {
   topic: number;
   way: EssayWay;
   isCopied: boolean;

@@ -7,7 +7,7 @@ import type { Span } from './measures.ts';
 export type HiddenWay = 'light' | 'heavy' | 'shuffled' | 'none';
 
 /** A passage that comes from the source, within a text about other things; `none` has only what is about the same. */
-export interface HiddenPassage {
+interface HiddenPassage {
   way: HiddenWay;
   text: string;
   source: string;

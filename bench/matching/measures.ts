@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-export interface Scored {
+interface Scored {
   score: number;
   isCopied: boolean;
 }

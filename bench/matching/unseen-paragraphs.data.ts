@@ -2,7 +2,7 @@
  * Paragraphs of stories, travels, essays and reports, each retold by hand (sentences merged and split, voices changed, other
  * words) and in the way of a translation there and back.
  */
-export interface UnseenParagraph {
+interface UnseenParagraph {
   source: string;
   byHand: string;
   translated: string;

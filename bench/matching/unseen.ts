@@ -11,7 +11,7 @@ import { untouchedTopics } from './unseen-untouched.data.ts';
 export type UnseenWay = 'cut' | 'light' | 'heavy' | 'reordered' | 'summary' | 'own';
 export type PassageWay = 'answers' | 'by hand' | 'translated' | 'none';
 
-export interface UnseenCase<W> {
+interface UnseenCase<W> {
   way: W;
   isCopied: boolean;
   text: string;

@@ -5,7 +5,7 @@ import { parts } from './texts.ts';
 
 export type PartName = keyof typeof parts;
 
-export interface PageSample {
+interface PageSample {
   kind: 'page' | 'receipt';
   name: string;
   make: () => Promise<{ content: Buffer; text: string }>;

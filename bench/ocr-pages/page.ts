@@ -8,7 +8,7 @@ const PHOTOS = ['hills', 'leaves', 'face', 'stones', 'wall', 'street', 'snow'];
 /** Lengths that are fixed on paper, in inches. */
 const [PAGE_WIDTH, PAGE_HEIGHT, MARGIN, GUTTER] = [5.8, 8.3, 0.5, 0.25];
 
-export interface PrintedPage {
+interface PrintedPage {
   grey: Grey;
   /** In reading order. */
   text: string;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Engine, openEngine } from '#ports/ocr/tesseract-core';
 
-export interface Readings {
+interface Readings {
   engine: Engine;
   /** Seconds of processor time that the readings took since the last call; `known` are those of an earlier run among them. */
   spent(): { all: number; known: number };

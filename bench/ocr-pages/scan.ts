@@ -3,7 +3,7 @@ import type { Grey } from '#ports/ocr/prepare/grey';
 import { randomly } from './sheet.ts';
 
 export const scanners = ['flatbed', 'threshold', 'thin paper', 'fold', 'copier', 'phone'] as const;
-export type Scanner = (typeof scanners)[number];
+type Scanner = (typeof scanners)[number];
 
 /** A printed page as a scanner, a copier or a phone above the desk gives it. */
 export async function scanned(page: Grey, scanner: Scanner, seed: number): Promise<Buffer> {

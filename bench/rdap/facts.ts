@@ -1,5 +1,5 @@
 /** A value, and the members of the object without which nobody could read it: paths with points, `events.0.eventDate`. */
-export type Source<T> = readonly [value: T, ...needs: string[]];
+type Source<T> = readonly [value: T, ...needs: string[]];
 
 /** What a domain object says, each with the places that say it, the one that counts first. */
 export interface Facts {

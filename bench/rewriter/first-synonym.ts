@@ -8,7 +8,7 @@ import { surfaceOf } from '#lib/rewrite/surface';
 import { isNoun, isVerb, type Token, written } from '#lib/rewrite/token';
 
 /** The first synonym of a word, by its part of speech; nothing where there is none. */
-export type Synonyms = (token: Token) => string | undefined;
+type Synonyms = (token: Token) => string | undefined;
 
 /** Puts the first synonym in the place of each content word, in its form: what many "article spinners" do. */
 export function withFirstSynonyms(text: string, synonymOf: Synonyms): string {

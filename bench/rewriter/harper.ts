@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Faults that a text has more than its source. */
-export type FaultsAdded = (source: string, rewritten: string) => Promise<Fault[]>;
+type FaultsAdded = (source: string, rewritten: string) => Promise<Fault[]>;
 
-export interface Fault {
+interface Fault {
   kind: string;
   message: string;
   words: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wordsOf } from '#lib/rewrite/difference';
 
 /** Pairs of words that stand side by side in human text. */
-export type Pairs = ReadonlySet<string>;
+type Pairs = ReadonlySet<string>;
 
 /** The pairs of a folder of texts: `.txt`, `.md`, and `.json` that holds a list of sentences. */
 export function pairsOf(folder: string): Pairs {

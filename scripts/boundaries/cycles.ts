@@ -1,5 +1,5 @@
 /** The files that each file imports, by path. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Groups of files that import each other, directly or through others; each group sorted by path. Tarjan's algorithm. */
 export function cyclesIn(graph: ImportGraph): string[][] {

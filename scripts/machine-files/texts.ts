@@ -6,7 +6,7 @@ import type { BuiltPage } from './built-pages.ts';
 
 /** What crawlers, agents and browsers ask a site for beside its pages. The server puts its own address into each. */
 
-export interface DatedPage extends BuiltPage {
+interface DatedPage extends BuiltPage {
   /** `2026-11-21` */
   changed: string;
 }

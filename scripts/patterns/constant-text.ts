@@ -3,7 +3,7 @@ import { type ESTree, Visitor } from 'vite';
 type Node = NonNullable<ESTree.Expression | ESTree.Argument | ESTree.ArrayExpressionElement>;
 
 /** What the constants of a file begin with, by name. */
-export type Constants = ReadonlyMap<string, Node>;
+type Constants = ReadonlyMap<string, Node>;
 
 /** A name that is given twice, or anew, is left out: what it means at a place takes more than reading. */
 export function constantsOf(program: ESTree.Program): Constants {

@@ -30,7 +30,7 @@ interface KeyOptions {
   callsPerMinute: number;
 }
 
-export interface KeyAdmission {
+interface KeyAdmission {
   admit: Admit;
   /** Writes what was counted since. */
   close(): Promise<void>;

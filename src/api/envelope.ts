@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, ToolError } from '#kit/tool-error';
 
 /** What only the HTTP surface can answer, beside the codes of tools. */
-export type ApiCode =
+type ApiCode =
   | ErrorCode
   | 'no-such-tool'
   | 'no-such-address'

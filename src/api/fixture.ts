@@ -12,7 +12,7 @@ import type { Store } from '#ports/store/port';
 import { words as toolWords } from '../../tests/tools/words.ts';
 import { buildServer, type ServerOptions, type ServerSettings } from './build-server.ts';
 
-export interface LogLine {
+interface LogLine {
   level: 'info' | 'error';
   message: string;
   fields: Record<string, unknown>;

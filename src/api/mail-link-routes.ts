@@ -11,7 +11,7 @@ interface MailLinkOptions extends Following {
 }
 
 /** The pages that tell a browser without scripts what came of a press. */
-export const linkAnswers = {
+const linkAnswers = {
   confirm: '/newsletter/confirmed',
   unsubscribe: '/newsletter/unsubscribed',
   failed: '/newsletter/link',

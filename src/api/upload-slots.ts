@@ -11,7 +11,7 @@ const OF_A_VISITOR = 3;
  *
  * @throws ToolError `busy` when there is none for this visitor.
  */
-export type TakeSlot = (visitor: { ip: string }) => () => void;
+type TakeSlot = (visitor: { ip: string }) => () => void;
 
 export function createUploadSlots(): TakeSlot {
   const held = new Map<string, number>();

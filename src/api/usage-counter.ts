@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Calls that ended before a tool began. */
 const NOT_RUN = new Set<ErrorCode>(['invalid-input', 'busy']);
 
-export interface UsageCounter {
+interface UsageCounter {
   /** Runs tools as before; each run counts. */
   runTool: RunTool;
   /** Writes what was counted. What cannot be written now stays for the next time. */

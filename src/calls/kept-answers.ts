@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface KeptAnswersOptions {
+interface KeptAnswersOptions {
   clock: { now(): number };
   /** Milliseconds for which an answer is kept. */
   keep?: number;
@@ -8,13 +8,13 @@ export interface KeptAnswersOptions {
   most?: number;
 }
 
-export interface KeptAnswer<T> {
+interface KeptAnswer<T> {
   value: T;
   /** When it was asked, in milliseconds since 1970-01-01 UTC. */
   askedAt: number;
 }
 
-export interface KeptAnswers<T> {
+interface KeptAnswers<T> {
   /**
    * The answer of a short time ago, or a new one. Failures are not kept.
    *

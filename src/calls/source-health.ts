@@ -14,7 +14,7 @@ export interface SourceHealth {
   lastFailure: string | null;
 }
 
-export interface SourceHealthBook {
+interface SourceHealthBook {
   /** Notes how a call went; `error` when it was not answered. */
   note(host: string, error?: unknown): void;
   /** Those asked last come first. */

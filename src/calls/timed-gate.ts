@@ -1,7 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { createGate, type GateOptions } from './gate.ts';
 
-export interface TimedGateOptions extends GateOptions {
+interface TimedGateOptions extends GateOptions {
   /** Milliseconds that a job may take, from its start. */
   time: number;
   /** What the visitor reads after that, as a full sentence. */

@@ -87,7 +87,7 @@ const wait = defineTool({
   examples: [{ name: 'One', input: {} }],
 });
 
-export const registry = createRegistry([
+const registry = createRegistry([
   toolEntry('echo', echo, (input) => ({ ...input, records: input.words.map((value) => ({ kind: 'word', value })) })),
   toolEntry('only', only, ({ domain }) => ({ hash: domain.length === 0 ? '' : `<${domain}>` })),
   toolEntry('copy-image', copyImage, async ({ imageUrl }, { files }) => {

@@ -34,7 +34,7 @@ export async function producedFiles(
   return (await Promise.all(found)).flat();
 }
 
-export interface SaveOptions {
+interface SaveOptions {
   directory: string;
   /** Where the first file goes; the others, and the first without it, go under their own names. */
   output: string | undefined;

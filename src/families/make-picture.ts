@@ -12,7 +12,7 @@ interface Made extends EncodedImage {
   frame?: number;
 }
 
-export interface PictureTask<M extends Made> {
+interface PictureTask<M extends Made> {
   imageUrl: string;
   /** Ending of the new file's name: `resized` for `photo-resized.jpg`. */
   suffix: string;

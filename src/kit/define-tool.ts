@@ -11,7 +11,7 @@ export interface ToolLabels {
   failed: string;
 }
 
-export interface ToolExample<Input> {
+interface ToolExample<Input> {
   /** What the sample shows, in a few words: the label of the one-click sample. */
   name: string;
   input: Input;
@@ -23,7 +23,7 @@ export type Choices<Given extends object = object> = {
 }['of'];
 
 /** One tool, said once. The slug is the name of its folder and stands nowhere else. */
-export interface ToolDefinition<
+interface ToolDefinition<
   In extends z.ZodObject = z.ZodObject,
   Out extends z.ZodObject = z.ZodObject,
   Needs extends readonly PortName[] = readonly PortName[],

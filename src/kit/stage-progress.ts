@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts';
 
-export interface Stage {
+interface Stage {
   /** What is done, in words. */
   stage: string;
   /** Share of the whole run at which it begins and ends, 0 to 1. */

@@ -12,9 +12,9 @@ export const accountFields = {
   name: { label: 'Name', missing: 'Please enter a name', max: 100 },
 } as const satisfies Record<string, VisitorField>;
 
-export const passwordTooShort = `A password needs ${PASSWORD_MIN} characters or more. Several words are good.`;
-export const passwordTooCommon = 'This password is among the first that anybody tries. Please choose another one.';
-export const passwordIsEmail = 'This password is your email address. Please choose another one.';
+const passwordTooShort = `A password needs ${PASSWORD_MIN} characters or more. Several words are good.`;
+const passwordTooCommon = 'This password is among the first that anybody tries. Please choose another one.';
+const passwordIsEmail = 'This password is your email address. Please choose another one.';
 
 /** What is wrong with a password that is chosen, as a sentence. */
 export function passwordFault(password: string, email = ''): string | undefined {

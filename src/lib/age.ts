@@ -1,4 +1,4 @@
-export interface Age {
+interface Age {
   years: number;
   months: number;
   days: number;

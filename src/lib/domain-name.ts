@@ -1,6 +1,6 @@
 import { decode } from 'punycode/punycode.es6.js';
 
-export interface DomainName {
+interface DomainName {
   ok: true;
   /** Lower case, without final dot, international labels as Punycode: what is asked of the DNS. */
   ascii: string;
@@ -8,7 +8,7 @@ export interface DomainName {
   unicode: string;
 }
 
-export interface NoDomainName {
+interface NoDomainName {
   ok: false;
   /** A full sentence for the person who entered it. */
   reason: string;

@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Where it begins in the whole, in UTF-16 units. */
   start: number;

@@ -1,6 +1,6 @@
 import { md5 as noble } from '@noble/hashes/legacy.js';
 
-export interface Md5 {
+interface Md5 {
   /** Adds bytes. They may be reused by the caller afterwards. */
   update(bytes: Uint8Array): void;
   /** 32 lower-case hexadecimal digits. Ends the hash: a later `update` or `digest` throws. */

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Who announces a range of addresses, as Team Cymru's service tells it in a TXT record. */
-export interface Origin {
+interface Origin {
   /** Numbers of the autonomous systems that announce it; more than one where several do. At least one. */
   asns: readonly number[];
   /** CIDR range that holds the address. */
@@ -12,7 +12,7 @@ export interface Origin {
   registry?: string;
 }
 
-export interface AsName {
+interface AsName {
   /** Short name in the registry: `GOOGLE`. */
   handle?: string;
   /** What stands behind it, else the short name. */

@@ -1,7 +1,7 @@
 import { parseDomainName } from './domain-name.ts';
 
 /** What something a visitor typed or pasted seems to be. */
-export type Recognised =
+type Recognised =
   | { kind: 'nothing' }
   /** The name of a site: bare, or the domain of an e-mail address. */
   | { kind: 'domain'; domain: string }

@@ -25,14 +25,14 @@ export interface Network {
   source: NetworkSource;
 }
 
-export interface NetworkSource {
+interface NetworkSource {
   name: string;
   /** When a database was made, `YYYY-MM-DD`; absent for what was asked just now. */
   built?: string;
   attribution?: { text: string; url: string };
 }
 
-export interface ReverseName {
+interface ReverseName {
   name: string;
   /** Whether the name's own addresses hold this one; `undefined` when they could not be asked. Without that, anybody can claim any name. */
   isConfirmed: boolean | undefined;
@@ -50,7 +50,7 @@ export interface AddressFacts extends IpAddress {
   failures: readonly AddressFailure[];
 }
 
-export interface AddressFailure {
+interface AddressFailure {
   of: 'place' | 'network' | 'reverse name';
   reason: string;
 }

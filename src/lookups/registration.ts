@@ -16,7 +16,7 @@ export interface AskedSource {
   failure?: string;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   server: string;
   text: string;
 }
@@ -28,7 +28,7 @@ export interface Registration {
   raw: readonly RawAnswer[];
 }
 
-export interface RegistrationOptions {
+interface RegistrationOptions {
   signal: AbortSignal;
   /** Told what is being asked, in words. */
   onStage?: (stage: string) => void;

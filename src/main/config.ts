@@ -94,25 +94,25 @@ export interface Config {
 }
 
 /** Who wants a key; without one it is not asked. */
-export interface MakerSettings {
+interface MakerSettings {
   url: string;
   key: string | undefined;
 }
 
 /** A server that speaks OpenAI's chat protocol. */
-export interface LanguageModelSettings {
+interface LanguageModelSettings {
   /** With the version in its path, such as `http://localhost:11434/v1`. */
   baseUrl: string;
   model: string;
   key: string | undefined;
 }
 
-export interface MailSettings {
+interface MailSettings {
   server: SmtpServer;
   from: Mailbox;
 }
 
-export interface ImageBounds {
+interface ImageBounds {
   maxPixels: number;
   maxFrames: number;
   /** Milliseconds. */

@@ -8,7 +8,7 @@ const FLUSH_EVERY = 500;
 /** How much of standard output each setting lets through. */
 const LOUDNESS: Readonly<Record<LogLevel, number>> = { silent: 0, error: 1, info: 2 };
 
-export interface BufferedLog extends Log {
+interface BufferedLog extends Log {
   /** Writes what is gathered, at once. To be called before the process ends. */
   flush(): void;
 }

@@ -25,7 +25,7 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
-export interface OpenPorts {
+interface OpenPorts {
   ports: Ports;
   /** What the rewriter asks, where one is set up. */
   languageModel: LanguageModel | undefined;

@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 /** Milliseconds between two times of forgetting what is old. */
 const FORGET_EVERY = 12 * 3_600_000;
 
-export interface OpenMail extends OutgoingMail {
+interface OpenMail extends OutgoingMail {
   /** Ends what is being sent. The store must still be there. */
   close(): Promise<void>;
 }

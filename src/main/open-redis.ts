@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 3_000;
 const PING_EVERY = 500;
 const SILENT_AT_MOST = 2_000;
 
-export interface OpenRedis {
+interface OpenRedis {
   /** Counts for all servers; while Redis is away, for this one. */
   limits: Limits;
   /** For files; its texts are bytes. */

@@ -13,7 +13,7 @@ interface ReadFilesOptions {
   onFile: (read: number) => void;
 }
 
-export interface FilesRead {
+interface FilesRead {
   files: { path: string; title: string; text: string }[];
   leftOut: { path: string; reason: string }[];
 }

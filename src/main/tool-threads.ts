@@ -22,7 +22,7 @@ import {
 import type { ThreadSettings } from './tool-thread.ts';
 import { trimMemory } from './trim-memory.ts';
 
-export interface ToolThreadsOptions {
+interface ToolThreadsOptions {
   ports: Ports;
   /** Pictures that are worked on, and read, at once: by the ports. */
   pictures: number;

@@ -9,7 +9,7 @@ import { errorCodes, ToolError } from '#kit/tool-error';
 import { createResourceReader, type ReadResource } from './read-resource.ts';
 import { type AnsweredCall, createToolServer } from './tool-server.ts';
 
-export interface McpRouteOptions {
+interface McpRouteOptions {
   registry: Registry;
   ports: Partial<Ports>;
   runTool?: RunTool | undefined;

@@ -21,7 +21,7 @@ interface AnswerOptions {
 
 const over = new ToolError('cancelled', 'The request was cancelled.');
 
-export interface AnsweredRun {
+interface AnsweredRun {
   /** Takes what the run says, as the line does. */
   hear(message: FromRun): void;
   /** Asks the run to end by itself. */

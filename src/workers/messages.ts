@@ -64,7 +64,7 @@ export interface RunOrder {
 export type RunOutcome = { json: string } | { thrown: Thrown };
 
 /** An error that can be sent. */
-export type Thrown =
+type Thrown =
   | { code: ErrorCode; message: string; field?: string | undefined; retryAfter?: number | undefined }
   | { bug: { name: string; message: string; stack: string | undefined } };
 

@@ -12,7 +12,7 @@ import { pageRoutes } from './page-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { rdapRoutes, whoisReplies } from './registry-routes.ts';
 
-export interface Outside {
+interface Outside {
   /** Of a web server that the site may fetch from, with pictures and pages. */
   origin: string;
   /** Settings of a site that finds all this in the place of the internet. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { connect } from './connect.ts';
 import { PATIENCE } from './workers.ts';
 
-export interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions {
   path: string;
   /** The site, when it is not the one that all tests share. */
   origin?: string;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface Answered {
+interface Answered {
   status: number;
   body: string;
   /** Milliseconds until the whole answer was there. */

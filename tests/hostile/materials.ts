@@ -1,5 +1,5 @@
 /** Texts that are made to take programs long: each of any length, in UTF-16 units. */
-export interface Material {
+interface Material {
   name: string;
   of(length: number): string;
 }

@@ -13,10 +13,6 @@ export function memoryOf(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one), 0);
 }
 
-export function threadsOf(pid: number): number {
-  return readdirSync(`/proc/${pid}/task`).length;
-}
-
 /** Ids of the processes that one has started, and those that they have. */
 export function childrenOf(pid: number): number[] {
   const parents = readdirSync('/proc').flatMap((name) => {

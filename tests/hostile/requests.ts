@@ -2,7 +2,7 @@ import type { Asked } from './ask.ts';
 import { materials } from './materials.ts';
 
 /** What the thread that serves reads by itself. */
-export interface HostileRequest extends Asked {
+interface HostileRequest extends Asked {
   what: string;
 }
 

@@ -14,7 +14,7 @@ const PLAIN_UDP_PAYLOAD = 512;
 const rcodes = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, NOTIMP: 4, REFUSED: 5 };
 
 /** How the server misbehaves. Several may be combined. */
-export interface Fault {
+interface Fault {
   /** Never answers. */
   drop?: boolean;
   /** Milliseconds before the answer. */
@@ -51,7 +51,7 @@ export interface DnsServerOptions {
   bogus?: readonly string[];
 }
 
-export interface DnsQuery {
+interface DnsQuery {
   name: string;
   type: string;
   transport: 'udp' | 'tcp';

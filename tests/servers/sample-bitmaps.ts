@@ -139,7 +139,7 @@ export function runs24(): Buffer {
   return Buffer.from([...bottom, ...bottom, ...bottom, ...top, ...top, ...top, 0, 1]);
 }
 
-export interface IconEntry {
+interface IconEntry {
   content: Uint8Array;
   /** Where the directory says it begins, when that is not where it does. */
   start?: number;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-export interface SamplePdf {
+interface SamplePdf {
   /** The lines of each page; an empty one leaves a gap. */
   pages: readonly (readonly string[])[];
   title?: string;

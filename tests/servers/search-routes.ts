@@ -8,7 +8,7 @@ export interface SearchFault {
   isSilent?: boolean;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Pages that are searched: address, title and text. */
   pages: readonly (readonly [url: string, title: string, text: string])[];
   /** What is answered instead, by words in the question. */

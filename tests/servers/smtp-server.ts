@@ -4,13 +4,13 @@ import { TLSSocket } from 'node:tls';
 import type { LoopbackCertificate } from './loopback-certificate.ts';
 
 /** Where a conversation can be disturbed. `content` is the answer to the final dot. */
-export type SmtpStep = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
+type SmtpStep = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
 
 /**
  * A reply such as `450 4.2.0 Later`; `drop` ends the connection, `silence` answers nothing and keeps it; `take and drop`
  * keeps the mail and ends the connection without saying so.
  */
-export type SmtpFault = `${number} ${string}` | 'drop' | 'silence' | 'take and drop';
+type SmtpFault = `${number} ${string}` | 'drop' | 'silence' | 'take and drop';
 
 export interface CaughtMail {
   from: string;

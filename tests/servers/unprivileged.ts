@@ -36,13 +36,13 @@ export async function runUnprivileged(program: string, args: readonly string[], 
   if (child.exitCode !== 0) throw new Error(`${program} failed:\n${out}${fault}`);
 }
 
-export interface UnprivilegedServer {
+interface UnprivilegedServer {
   pid: number;
   /** Ends it by `signal`; when this resolves it is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-export interface ServerOrder {
+interface ServerOrder {
   program: string;
   args: readonly string[];
   cwd: string;

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-export interface WikiFault {
+interface WikiFault {
   status?: number;
   headers?: Record<string, string>;
   body?: string;

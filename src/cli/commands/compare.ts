@@ -4,7 +4,7 @@ import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
 import { createProgressLines } from '../progress-lines.ts';
 import { type Command, count, readArguments } from './command.ts';
 
-export interface ReadFile {
+interface ReadFile {
   path: string;
   title: string;
   text: string;

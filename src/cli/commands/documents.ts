@@ -3,7 +3,7 @@ import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
 import { createProgressLines } from '../progress-lines.ts';
 import { type Command, count, readArguments, readLimit } from './command.ts';
 
-export interface ListedDocument {
+interface ListedDocument {
   path: string;
   title: string;
   words: number;

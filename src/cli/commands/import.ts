@@ -6,7 +6,7 @@ const rankLists = ['common-crawl', 'tranco'] as const;
 
 type RankListName = (typeof rankLists)[number];
 
-export interface ImportNews {
+interface ImportNews {
   /** What is being done: "Reading". */
   stage: string;
   rows: number;

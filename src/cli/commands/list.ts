@@ -5,7 +5,7 @@ import { asksForJson } from '../parse-arguments.ts';
 import { everyTool, type Tools } from '../tools.ts';
 import type { Command } from './command.ts';
 
-export interface ListWorld {
+interface ListWorld {
   write(output: string): void;
   tools: Tools;
 }

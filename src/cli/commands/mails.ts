@@ -4,7 +4,7 @@ import type { Clock } from '#ports/clock/port';
 import type { Mail, MailState, Store } from '#ports/store/port';
 import { type Command, minute, readArguments, readLimit } from './command.ts';
 
-export interface MailsWorld {
+interface MailsWorld {
   write(output: string): void;
   openStore(): Promise<Store>;
   letters: { clock: Clock };

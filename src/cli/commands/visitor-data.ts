@@ -4,7 +4,7 @@ import { terminalSafe, terminalSafeJson } from '#lib/text/control-characters';
 import type { Message, Store, Subscriber, SubscriberState } from '#ports/store/port';
 import { type Command, minute, readArguments, readLimit } from './command.ts';
 
-export interface VisitorDataWorld {
+interface VisitorDataWorld {
   write(output: string): void;
   /** The store of the site. @throws ToolError when there is none. */
   openStore(): Promise<Store>;

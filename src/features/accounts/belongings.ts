@@ -7,7 +7,7 @@ const SLUGS_AT_MOST = 200;
 const SETS_AT_MOST = 200;
 const QUERY_AT_MOST = 4_000;
 
-export const keptLists = ['favourites', 'recent'] as const;
+const keptLists = ['favourites', 'recent'] as const;
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'This is no name of a tool.' });
 const noSuchSet = 'There are no such options any more.';

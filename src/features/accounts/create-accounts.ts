@@ -13,7 +13,7 @@ import { self } from './self.ts';
 /** Milliseconds: more than it takes to keep a new account and its letter. */
 const ANSWER_AFTER = 300;
 
-export interface AccountSettings
+interface AccountSettings
   extends Pick<AuthSettings, 'publicUrl' | 'brand'>,
     Pick<AccountParts, 'people' | 'limits' | 'clock' | 'secret' | 'sendsMail' | 'titleOf'>,
     Partial<Pick<AccountParts, 'answerAfter'>> {

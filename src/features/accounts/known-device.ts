@@ -5,7 +5,7 @@ import { isSame } from '#lib/is-same';
 
 const YEAR_SECONDS = 31_536_000;
 
-export interface DeviceSigner {
+interface DeviceSigner {
   /** 64 hexadecimal digits. */
   secret: string;
   publicUrl: string;

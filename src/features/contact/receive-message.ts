@@ -19,7 +19,7 @@ export const contactMessage = z.object({
 
 export const messageReceived = 'Thank you for your message!';
 
-export interface Receiving {
+interface Receiving {
   store: Pick<Store, 'messages'>;
   clock: Clock;
   sender: MailSender;

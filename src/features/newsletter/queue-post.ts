@@ -4,7 +4,7 @@ import type { LetterSender } from './confirm-mail.ts';
 import { LINK_SECRET } from './links.ts';
 import { type LetterPost, postLetter } from './post-letter.ts';
 
-export interface Queueing {
+interface Queueing {
   store: Pick<Store, 'letters' | 'secret'>;
   clock: Clock;
   sender: Omit<LetterSender, 'secret'>;

@@ -22,7 +22,7 @@ export const subscribed = "Thank you. Unless this address is on the list already
 /** The same where no mail server is set. */
 export const subscribedWithoutMail = `Thank you. ${noMail} Unless this address is on the list already, a link to confirm waits for it, for ${CONFIRM_DAYS} days at most.`;
 
-export interface Subscribing {
+interface Subscribing {
   store: Pick<Store, 'subscribers' | 'secret'>;
   clock: Clock;
   sender: Omit<LinkSigner, 'secret'> & { brand: string };

@@ -56,9 +56,9 @@ export interface ScorePart {
   adds: number | null;
 }
 
-export type Confidence = 'high' | 'medium' | 'low' | 'none';
+type Confidence = 'high' | 'medium' | 'low' | 'none';
 
-export interface DomainScore {
+interface DomainScore {
   /** 0 to 100; `null` without evidence of links. */
   score: number | null;
   confidence: Confidence;

@@ -2,7 +2,7 @@ import { foreignLetters } from './look-alikes.ts';
 import type { PageMarks } from './page-marks.ts';
 import { parkingServers } from './parking.data.ts';
 
-export type FlagState = 'raised' | 'clear' | 'not checked';
+type FlagState = 'raised' | 'clear' | 'not checked';
 
 export interface Flag {
   id: string;
@@ -39,7 +39,7 @@ export interface SpamFacts {
   days: Look<number | undefined>;
 }
 
-export const HIGHEST = 10;
+const HIGHEST = 10;
 const YOUNG = 90;
 const LONG_NAME = 30;
 const MANY_HYPHENS = 3;

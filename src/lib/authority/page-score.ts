@@ -1,7 +1,7 @@
 import type { PageMarks } from './page-marks.ts';
 
 /** What a page can do for its own standing, and what each is worth. */
-export const pageChecks = {
+const pageChecks = {
   https: 2,
   indexable: 3,
   title: 1,
@@ -14,13 +14,13 @@ export const pageChecks = {
 export type PageCheckId = keyof typeof pageChecks;
 
 /** Share of the domain's score that every page of it has. */
-export const INHERITED = 0.7;
+const INHERITED = 0.7;
 /** Links within the site from which on a page counts as part of it. */
-export const ENOUGH_LINKS = 3;
+const ENOUGH_LINKS = 3;
 /** Most points for links of articles to the very page. */
-export const MOST_BONUS = 10;
+const MOST_BONUS = 10;
 
-export interface PageScore {
+interface PageScore {
   /** 0 to 100; `null` when the domain's is not known, or the page could not be read. */
   score: number | null;
   checks: { id: PageCheckId; isMet: boolean; weight: number }[];
@@ -28,7 +28,7 @@ export interface PageScore {
   bonus: number;
 }
 
-export interface PageFacts {
+interface PageFacts {
   marks: PageMarks;
   /** Where it stands, after redirects. */
   url: string;

@@ -2,7 +2,7 @@
 export const METHOD_VERSION = 1;
 
 /** Bends the scale of places, so that the middle of a list is not among its best. */
-export const BEND = 1.6;
+const BEND = 1.6;
 
 /** Domains that a list of the most popular ones is taken from. */
 export const DOMAINS_IN_USE = 100_000_000;

@@ -1,5 +1,5 @@
 /** How pixels are stored. RLE24 is OS/2's; `jpeg` and `png` hold a whole file of that kind. */
-export type BmpCompression = 'none' | 'rle8' | 'rle4' | 'rle24' | 'bitfields' | 'jpeg' | 'png';
+type BmpCompression = 'none' | 'rle8' | 'rle4' | 'rle24' | 'bitfields' | 'jpeg' | 'png';
 
 export interface BmpHeader {
   /** Pixels. */

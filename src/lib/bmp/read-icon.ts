@@ -2,7 +2,7 @@ import { type BmpHeader, readDibHeader } from './bmp-header.ts';
 import { type DecodedBmp, decodeBmp, makeOpaque, rowLength } from './decode-bmp.ts';
 
 /** The largest picture of an icon: a PNG file of its own, or a bitmap with a mask behind it. */
-export type IconPicture = { kind: 'png'; bytes: Uint8Array } | { kind: 'bitmap'; bytes: Uint8Array; header: BmpHeader };
+type IconPicture = { kind: 'png'; bytes: Uint8Array } | { kind: 'bitmap'; bytes: Uint8Array; header: BmpHeader };
 
 const DIRECTORY = 6;
 const ENTRY = 16;

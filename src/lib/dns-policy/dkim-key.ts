@@ -3,7 +3,7 @@ import { quoted } from './report.ts';
 import { rsaBits } from './rsa-key.ts';
 import { readTagList } from './tag-list.ts';
 
-export interface DkimKey {
+interface DkimKey {
   /** `rsa`, `ed25519`, or what the record says. */
   kind: string;
   /** Bits of the key, where it can be read. */

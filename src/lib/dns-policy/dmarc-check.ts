@@ -8,7 +8,7 @@ const LONGEST = 10_000;
 /** Other domains that are asked whether they take reports. */
 const MOST_RECEIVERS = 10;
 
-export interface DmarcReport extends Report {
+interface DmarcReport extends Report {
   /** Whether forged mail is held or refused, for every message. */
   isEnforced: boolean;
 }

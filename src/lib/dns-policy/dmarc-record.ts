@@ -2,7 +2,7 @@ import { type Explained, type Finding, listed, quoted } from './report.ts';
 import { readTagList } from './tag-list.ts';
 
 export const policies = ['none', 'quarantine', 'reject'] as const;
-export type Policy = (typeof policies)[number];
+type Policy = (typeof policies)[number];
 
 export interface DmarcRecord {
   policy: Policy | undefined;

@@ -23,7 +23,7 @@ export interface DelegationSigner {
   digest: string;
 }
 
-export type Strength = 'strong' | 'weak' | 'unknown';
+type Strength = 'strong' | 'weak' | 'unknown';
 
 interface Method {
   name: string;

@@ -6,7 +6,7 @@ export type PolicyFile =
   | { is: 'found'; url: string; finalUrl: string; type: string; text: string }
   | { is: 'failed'; url: string; reason: string };
 
-export interface MtaStsPolicy {
+interface MtaStsPolicy {
   version: string;
   mode: string;
   mx: readonly string[];
@@ -61,7 +61,7 @@ export function covers(pattern: string, host: string): boolean {
   return name.slice(name.indexOf('.') + 1) === pattern.slice(2) && name.includes('.');
 }
 
-export interface MtaStsQuestion {
+interface MtaStsQuestion {
   domain: string;
   /** Hosts of its MX records. */
   mailServers: readonly string[];

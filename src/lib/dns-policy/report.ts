@@ -4,7 +4,7 @@ export const levels = ['good', 'note', 'mend', 'danger'] as const;
 export type Level = (typeof levels)[number];
 
 /** A record as its owner would publish it. */
-export interface Proposal {
+interface Proposal {
   name: string;
   type: 'TXT' | 'CAA' | 'DS';
   value: string;

@@ -18,7 +18,7 @@ const LONGEST = 10_000;
 /** Networks wider than these many bits hold more machines than one sender has. */
 const WIDE_NETWORK = 16;
 
-export interface SpfQuestion {
+interface SpfQuestion {
   domain: string;
   /** The domain's TXT records. */
   texts: readonly string[];

@@ -3,7 +3,7 @@ import { quoted } from './report.ts';
 
 export type Qualifier = '+' | '-' | '~' | '?';
 
-export const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const;
+const mechanisms = ['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists'] as const;
 
 export interface Mechanism {
   kind: 'mechanism';
@@ -17,14 +17,14 @@ export interface Mechanism {
   bits6?: number;
 }
 
-export interface Modifier {
+interface Modifier {
   kind: 'modifier';
   text: string;
   name: string;
   value: string;
 }
 
-export interface WrongTerm {
+interface WrongTerm {
   kind: 'wrong';
   text: string;
   /** Ends the sentence "The part … ". */

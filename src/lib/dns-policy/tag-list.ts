@@ -1,7 +1,7 @@
 import { quoted } from './report.ts';
 
 /** A record of the form `v=…; tag=value; tag=value`, as DKIM, DMARC, BIMI, MTA-STS and TLS reports write it. */
-export interface TagList {
+interface TagList {
   /** By lower-case name, the first of each, in their order. */
   tags: ReadonlyMap<string, string>;
   /** What is wrong with the form, in sentences. */

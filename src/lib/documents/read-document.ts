@@ -28,7 +28,7 @@ export const documentFaults: Readonly<Record<DocumentFault, string>> = {
 };
 
 /** Endings of the names of files that are read, for the `accept` of a file field and the like. */
-export const readableEndings = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'] as const;
+const readableEndings = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'] as const;
 
 const pages = new Set(['.html', '.htm', '.xhtml']);
 const MOST_TITLE = 200;

@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts';
 import { providers } from './providers.ts';
 
 /** Marks that are names. */
-export type NameMark = 'reverse' | 'cname' | 'ns' | 'mx' | 'spf';
+type NameMark = 'reverse' | 'cname' | 'ns' | 'mx' | 'spf';
 
 interface Index {
   plain: ReadonlyMap<string, Provider>;

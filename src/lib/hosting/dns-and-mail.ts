@@ -6,7 +6,7 @@ export function dnsHostOf(nameServers: readonly string[]): Verdict[] {
   return named('ns', 'NS', nameServers);
 }
 
-export interface MailVerdicts {
+interface MailVerdicts {
   /** Who takes in mail. Behind a filter, who may hold the mailboxes is named too, as `possible`. */
   receives: Verdict[];
   /** Who may send for the domain. */

@@ -1,4 +1,4 @@
-export type ProviderKind = 'host' | 'cdn' | 'builder' | 'dns' | 'mail' | 'registrar-parking';
+type ProviderKind = 'host' | 'cdn' | 'builder' | 'dns' | 'mail' | 'registrar-parking';
 
 /**
  * Somebody who serves a part of a domain, and the marks by which that shows. Names are suffixes that begin at a dot, lower case;

@@ -1,7 +1,7 @@
 import type { Provider } from './provider.ts';
 
 /** Where a mark was found. */
-export type MarkKind = 'cname' | 'header' | 'reverse' | 'network' | 'ns' | 'mx' | 'spf';
+type MarkKind = 'cname' | 'header' | 'reverse' | 'network' | 'ns' | 'mx' | 'spf';
 
 export interface Evidence {
   mark: MarkKind;
@@ -18,7 +18,7 @@ export interface Evidence {
  * kind: response headers, the network, or a reverse name that leads back to the address. `possible`: a reverse name that does not,
  * or something that a CDN in front puts in doubt.
  */
-export type Sureness = 'sure' | 'likely' | 'possible';
+type Sureness = 'sure' | 'likely' | 'possible';
 
 export interface Verdict {
   provider: Provider;

@@ -2,7 +2,7 @@ import type { HtmlReader } from './html-reader.ts';
 import { walkHtml } from './walk-html.ts';
 
 /** What said in which encoding a page is. */
-export type CharsetSource = 'bom' | 'header' | 'meta' | 'late-meta' | 'guess';
+type CharsetSource = 'bom' | 'header' | 'meta' | 'late-meta' | 'guess';
 
 export interface DecodedPage {
   text: string;
@@ -62,7 +62,7 @@ export function encodingNamed(label = ''): string | undefined {
 }
 
 /** The encoding that a `meta` element names, by `charset` or by `http-equiv`; `undefined` when it names none that is known. */
-export function metaCharset(attributes: ReadonlyMap<string, string>): string | undefined {
+function metaCharset(attributes: ReadonlyMap<string, string>): string | undefined {
   const direct = attributes.get('charset');
   if (direct !== undefined) return direct;
   if (attributes.get('http-equiv')?.trim().toLowerCase() !== 'content-type') return undefined;

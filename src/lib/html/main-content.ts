@@ -1,7 +1,7 @@
 import type { Block, Container, PageContent, Place } from './read-content.ts';
 
 /** Where the content was found: the page says so, its text shows it, or all of the page is taken. */
-export type ContentArea = 'main' | 'article' | 'found' | 'page';
+type ContentArea = 'main' | 'article' | 'found' | 'page';
 
 export interface MainContent {
   area: ContentArea;

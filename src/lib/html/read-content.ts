@@ -4,7 +4,7 @@ import { createTextBuffer, type TextBuffer, textWeight } from './text-block.ts';
 import { defaultWalkLimits, walkHtml, walkHtmlInParts } from './walk-html.ts';
 
 /** Something that stands beside the content, such as a menu. */
-export interface SideMark {
+interface SideMark {
   side: Exclude<Side, 'no'>;
   weight: number;
 }

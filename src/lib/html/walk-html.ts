@@ -2,7 +2,7 @@ import { Tokenizer } from 'htmlparser2';
 import type { Attributes, HtmlReader } from './html-reader.ts';
 import { openElements } from './open-elements.ts';
 
-export interface WalkLimits {
+interface WalkLimits {
   /** Elements looked at; the rest of the page is left unread. */
   maxElements: number;
 }

@@ -9,14 +9,14 @@ import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
 export type MatchKind = 'exact' | 'near' | 'reworded';
 
 /** A stretch of the text and where it stands in the source, in words; ends are the word after the last. */
-export interface Piece {
+interface Piece {
   from: number;
   to: number;
   sourceFrom: number;
   sourceTo: number;
 }
 
-export interface AlignedPiece extends Piece {
+interface AlignedPiece extends Piece {
   kind: MatchKind;
   /** Share of the words that stand in the source in the same order, or in other words, 0 to 1. */
   similarity: number;

@@ -23,7 +23,7 @@ export interface Passage {
   similarity: number;
 }
 
-export interface ComparisonOptions {
+interface ComparisonOptions {
   /** Leaves out what stands in quotation marks and has a citation. */
   leavesOutQuotations?: boolean;
   /** Leaves out what stands in this text, too, as it is or with small edits: the words of a task, a template. */
@@ -92,7 +92,7 @@ export interface CollectedText extends PreparedSource {
 }
 
 /** Several texts that are held against each other, each made ready once. */
-export interface Collection {
+interface Collection {
   prepare(text: string): Generator<void, CollectedText>;
   /** Shares are of the words that count. @param text and source made ready by this collection. */
   compare(text: CollectedText, source: CollectedText): Generator<void, Comparison>;

@@ -9,7 +9,7 @@ export interface DistinctivePassage {
   end: number;
 }
 
-export interface DistinctiveOptions {
+interface DistinctiveOptions {
   /** Passages at most. */
   most?: number;
   /** Words of a passage, at least and at most. */

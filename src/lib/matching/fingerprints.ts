@@ -1,12 +1,12 @@
 import type { Word } from './normalise.ts';
 
 /** A hash of some words in a row, and the index of the first of them. */
-export interface Fingerprint {
+interface Fingerprint {
   hash: number;
   at: number;
 }
 
-export interface WinnowingOptions {
+interface WinnowingOptions {
   /** Words in a shingle: shorter matches are not found. */
   words?: number;
   /** Shingles in a window: every match of `words + window - 1` words has a fingerprint in common. */

@@ -1,7 +1,7 @@
 import { lookAlikes } from './look-alikes.data.ts';
 
 /** What stands before a word: only space, a pause inside a sentence, the end of a sentence, or of a paragraph. */
-export type Break = 0 | 1 | 2 | 3;
+type Break = 0 | 1 | 2 | 3;
 
 /** A word as it is compared, with its place in the original text in UTF-16 code units. */
 export interface Word {
@@ -18,7 +18,7 @@ export interface Disguise {
   kind: 'look-alike' | 'invisible';
 }
 
-export interface NormalisedText {
+interface NormalisedText {
   words: readonly Word[];
   disguises: readonly Disguise[];
 }

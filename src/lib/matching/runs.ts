@@ -12,7 +12,7 @@ export interface Chain {
   runs: readonly Run[];
 }
 
-export interface Run {
+interface Run {
   at: number;
   sourceAt: number;
   length: number;

@@ -1,5 +1,5 @@
 /** A piece of text as a PDF file draws it, in the file's own units; `y` grows upwards. */
-export interface DrawnText {
+interface DrawnText {
   text: string;
   y: number;
   height: number;

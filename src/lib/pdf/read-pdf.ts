@@ -1,6 +1,6 @@
 import { joinPages, pageText } from './page-text.ts';
 
-export interface ReadPdf {
+interface ReadPdf {
   /** What the file calls itself; often nothing or nonsense. */
   title: string;
   /** Lines end with a line feed, an empty line stands between paragraphs. Empty for pictures of pages. */
@@ -11,7 +11,7 @@ export interface ReadPdf {
   readPages: number;
 }
 
-export interface PdfLimits {
+interface PdfLimits {
   /** Pages that are read at most. */
   mostPages?: number;
   /** UTF-16 units of text after which no further page is read. */

@@ -21,7 +21,7 @@ const NOBODY = /^(?:redacted|unknown|hidden|not (?:available|applicable|disclose
 const IN_WORDS = /^(?:sponsoring |current |domain )?registrar(?: name)?\s{0,3}[:=]\s{0,20}(\S.*)$/i;
 const HEADING = /^(?:sponsoring |current |domain )?registrar(?: name)?:?$/i;
 
-export interface RdapEntity {
+interface RdapEntity {
   entity: unknown;
   /** In lower case, letters only. */
   roles: string[];
@@ -29,7 +29,7 @@ export interface RdapEntity {
 }
 
 /** All entities of an object, level by level, bounded. */
-export function allEntities(body: unknown): RdapEntity[] {
+function allEntities(body: unknown): RdapEntity[] {
   const found: RdapEntity[] = [];
   let level = entitiesIn(body);
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {

@@ -27,7 +27,7 @@ const actions = {
     'lastchanged lastupdate lastupdated lastmodified updated changed modified modification updateddate lastchangeddate',
 };
 
-export type DatedFact = keyof typeof actions;
+type DatedFact = keyof typeof actions;
 
 const actionsOf: Readonly<Record<DatedFact, readonly string[]>> = {
   created: actions.created.split(' '),

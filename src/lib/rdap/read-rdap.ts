@@ -7,7 +7,7 @@ import { datedEvents, dateOf, type RdapEvent } from './rdap-events.ts';
 
 export type { RdapEvent };
 
-export interface RdapRecord extends DomainRecord {
+interface RdapRecord extends DomainRecord {
   /** All dated events, in the answer's order. */
   events: RdapEvent[];
   /** Address of the registrar's own RDAP record of the domain, which may know more. */

@@ -7,7 +7,7 @@ import { isContent, type Sentence } from './token.ts';
 /** A term with its part of speech, and what it has become. */
 export type Term = readonly [term: string, words: string];
 
-export interface FillOptions extends RewriteOptions {
+interface FillOptions extends RewriteOptions {
   random: () => number;
   /** Share of the words that is to be changed, 0 to 1, and the share that rules have changed. */
   aim: number;
@@ -18,7 +18,7 @@ export interface FillOptions extends RewriteOptions {
   standing: ReadonlySet<string>;
 }
 
-export interface Filled {
+interface Filled {
   sentence: Sentence;
   terms: readonly Term[];
 }

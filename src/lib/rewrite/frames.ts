@@ -12,7 +12,7 @@ export interface Frame {
   moved: number;
 }
 
-export interface FrameOptions {
+interface FrameOptions {
   rules: readonly Rule[];
   mode: Mode;
   strength: number;
@@ -178,7 +178,7 @@ function keyOf(sentence: Sentence): string {
 }
 
 /** Share of words that do not stand in the order of the source, by the longest row of words that do. */
-export function movedShare(source: Sentence, sentence: Sentence): number {
+function movedShare(source: Sentence, sentence: Sentence): number {
   const words = countWords(source) + countWords(sentence);
   return words === 0 ? 0 : 1 - (2 * keptIn(sentence)) / words;
 }

@@ -15,7 +15,7 @@ const BEFORE = 3;
 const AFTER = 5;
 
 /** Finds the places of a sentence where the lexicon offers other words, from left to right, none over another. */
-export type SpotFinder = (sentence: Sentence) => Spot[];
+type SpotFinder = (sentence: Sentence) => Spot[];
 
 /** Every place of a sentence where the lexicon offers other words. */
 export function spotsOf(sentence: Sentence, lexicon: Lexicon): Spot[] {

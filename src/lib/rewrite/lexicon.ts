@@ -2,12 +2,12 @@ import { groups, people, places } from './noun-groups.data.ts';
 import type { Tag } from './token.ts';
 
 /** Which word of an entry bends, and how: a verb in its first word, a noun in its last; the others stand as they are. */
-export type EntryKind = 'v' | 'n' | 'a' | 'r' | 'x';
+type EntryKind = 'v' | 'n' | 'a' | 'r' | 'x';
 
 /** Register of an alternative: `f` formal, `p` plain, `s` short; `w` is wordy, for where much is to be changed. */
 export type Register = 'f' | 'p' | 's' | 'w';
 
-export interface Alternative {
+interface Alternative {
   words: string;
   register?: Register;
 }

@@ -1,7 +1,7 @@
 import { keptWords } from './difference.ts';
 
 /** A stretch of a rewritten sentence. */
-export interface Stretch {
+interface Stretch {
   text: string;
   /** UTF-16 units from the beginning of the sentence. */
   start: number;

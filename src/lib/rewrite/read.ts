@@ -6,7 +6,7 @@ import type { Sentence } from './token.ts';
 
 let reader: ReturnType<typeof winkNlp> | undefined;
 
-export interface ReadOptions {
+interface ReadOptions {
   /** Words and phrases that stay as they are, whatever their case. */
   locked?: readonly string[];
   /** Whether a word in lower case is a common one: such a word at the beginning of a sentence is no name. */

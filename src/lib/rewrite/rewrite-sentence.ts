@@ -9,7 +9,7 @@ import { modeGain } from './suits-mode.ts';
 import { surfaceOf } from './surface.ts';
 import { isContent, type Sentence } from './token.ts';
 
-export interface Candidate {
+interface Candidate {
   text: string;
   /** Share of words that are others or stand elsewhere, 0 to 1. */
   changed: number;

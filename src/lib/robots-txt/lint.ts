@@ -21,7 +21,7 @@ export function lintRobotsTxt(text: string): Finding[] {
 }
 
 /** Whether an error page came in place of the file. */
-export function looksLikeHtml(text: string): boolean {
+function looksLikeHtml(text: string): boolean {
   return /^[\s\uFEFF]*<(!doctype|html|head|body|\?xml)/i.test(text.slice(0, 1_000));
 }
 

@@ -15,7 +15,7 @@ export interface Rule {
   line: number;
 }
 
-export interface CrawlDelay {
+interface CrawlDelay {
   /** As written; `NaN` seconds when it is no number. */
   seconds: number;
   line: number;

@@ -5,7 +5,7 @@ export type LineKind = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-
 /** What was forgiven: each is worth a warning. */
 export type LineFault = 'missing-colon' | 'typo' | 'cut' | 'nul' | 'hash-in-value';
 
-export interface LineContent {
+interface LineContent {
   kind: LineKind;
   key: string;
   value: string;
@@ -13,7 +13,7 @@ export interface LineContent {
 }
 
 /** Bytes of a line that Google's parser keeps: eight times the longest address that old browsers took, less the end. */
-export const LINE_BYTES = 2083 * 8 - 1;
+const LINE_BYTES = 2083 * 8 - 1;
 
 /** Names of records with the typing errors that Google's parser forgives. A name counts by how it begins. */
 const names = [

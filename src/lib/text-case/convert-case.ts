@@ -6,14 +6,8 @@ import { textChunks } from './text-chunks.ts';
 import { type TitleStyleName, titleStyles } from './title/styles.data.ts';
 import { titleCase } from './title/title-case.ts';
 
-export const plainTypes = ['uppercase', 'lowercase', 'titlecase', 'sentencecase', 'altercase', 'inversecase'] as const;
-export const titleTypes = [
-  'titlecase-ap',
-  'titlecase-chicago',
-  'titlecase-apa',
-  'titlecase-mla',
-  'titlecase-nyt',
-] as const;
+const plainTypes = ['uppercase', 'lowercase', 'titlecase', 'sentencecase', 'altercase', 'inversecase'] as const;
+const titleTypes = ['titlecase-ap', 'titlecase-chicago', 'titlecase-apa', 'titlecase-mla', 'titlecase-nyt'] as const;
 export const nameTypes = [
   'camelcase',
   'pascalcase',
@@ -24,9 +18,9 @@ export const nameTypes = [
   'pathcase',
 ] as const;
 export const conversionTypes = [...plainTypes, ...titleTypes, ...nameTypes] as const;
-export type ConversionType = (typeof conversionTypes)[number];
+type ConversionType = (typeof conversionTypes)[number];
 
-export interface ConvertOptions extends CaseRules, KeptWords {
+interface ConvertOptions extends CaseRules, KeptWords {
   conversionType: ConversionType;
 }
 

@@ -10,7 +10,7 @@ import { objectsMoreAnswers } from './fixture-objects-more.ts';
 import { rowsAnswers } from './fixture-rows.ts';
 import type { WhoisRecord } from './record.ts';
 
-export interface Sample {
+interface Sample {
   domain: string;
   answer: string;
   /** "created 1999-03-05 | registrar Hazel Names | …": every field that the record has. */

@@ -3,7 +3,7 @@ import { dayFirstEndings, monthFirstEndings } from './endings.data.ts';
 import type { Entry } from './entries.ts';
 import type { StatedBefore, StatedDate } from './record.ts';
 
-export interface PickedDates {
+interface PickedDates {
   created?: StatedDate;
   createdBefore?: StatedBefore;
   updated?: StatedDate;

@@ -15,7 +15,7 @@ const LONGEST_PHRASE = 300;
 /** Lines that are looked through: such answers are short, and terms of use may stand before them. */
 const MOST_LINES = 600;
 
-export interface Evidence {
+interface Evidence {
   status: readonly string[];
   /** Whether dates of the domain were found. */
   hasDates: boolean;

@@ -33,7 +33,7 @@ const signed = { authentic: ['signed.example.com'], bogus: ['bogus.example.com']
  * A resolver that answers from the given zone, with one public resolver named "Somebody" that answers alike; and one
  * whose servers never answer.
  */
-export interface DnsUnderTest {
+interface DnsUnderTest {
   answering: Dns;
   silent: Dns;
   close(): Promise<void>;

@@ -49,7 +49,7 @@ export const sampleZone: Zone = {
 };
 
 /** Resolvers that the fake knows by name. */
-export const sampleResolvers: readonly PublicResolver[] = [
+const sampleResolvers: readonly PublicResolver[] = [
   { server: '192.0.2.101', operator: 'First Resolver', country: 'Iceland' },
   { server: '192.0.2.102', operator: 'Second Resolver' },
 ];

@@ -32,7 +32,7 @@ export type DnsAnswer = (
   authentic?: true;
 };
 
-export interface DnsQueryOptions {
+interface DnsQueryOptions {
   /** Take the answer also when its signatures are wrong: what a zone holds that is signed badly. */
   unchecked?: boolean;
 }

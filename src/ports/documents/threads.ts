@@ -10,7 +10,7 @@ import {
 } from '#lib/documents/read-document';
 import type { Documents } from './port.ts';
 
-export interface DocumentsOptions {
+interface DocumentsOptions {
   /** Bytes of a file that is read. */
   maxBytes?: number;
   /** PDF files that are read at once, each in a thread of its own, and how many may wait. */

@@ -3,7 +3,7 @@ import { extensionOf, mediaTypeOf } from '#lib/media-type';
 /** Bytes of UTF-8 before the extension: well under the 255 that file systems bear, also percent-encoded in an address. */
 const MAX_STEM_BYTES = 120;
 const UNKNOWN_EXTENSION = 'bin';
-export const UNKNOWN_TYPE = 'application/octet-stream';
+const UNKNOWN_TYPE = 'application/octet-stream';
 
 /**
  * A name that is safe on every file system, in an address and in a header: no path, no control or direction characters,

@@ -8,7 +8,7 @@ export const sampleSource = {
 };
 
 /** What the fake knows unless told otherwise. */
-export const samplePlaces: Readonly<Record<string, Place>> = {
+const samplePlaces: Readonly<Record<string, Place>> = {
   '8.8.8.8': { city: 'Mountain View', region: 'California', countryCode: 'US', country: 'United States' },
   '193.0.6.139': { city: 'Amsterdam', region: 'North Holland', countryCode: 'NL', country: 'Netherlands' },
   '2001:67c:2e8:22::c100:68b': { countryCode: 'NL', country: 'Netherlands' },

@@ -5,7 +5,7 @@ import type { GeoSource } from './port.ts';
 
 export type IpVersion = 4 | 6;
 
-export interface MmdbFileOptions {
+interface MmdbFileOptions {
   path: string;
   /** Milliseconds without a question after which the file's bytes are given back. */
   idle: number;

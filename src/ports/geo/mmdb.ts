@@ -15,7 +15,7 @@ export interface GeoOptions {
   idle?: number;
 }
 
-export interface GeoFault {
+interface GeoFault {
   of: 'places' | 'networks';
   path: string;
   /** Ends the sentence "The file …". */

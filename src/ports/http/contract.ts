@@ -6,16 +6,16 @@ import type { GuardedGetOptions, HttpLimits } from './guarded-get.ts';
 import type { Http } from './port.ts';
 
 /** What a web answers, by path. `{base}` in a `location` stands for its origin. */
-export type Routes = Readonly<Record<string, FakeResponse>>;
+type Routes = Readonly<Record<string, FakeResponse>>;
 
-export interface HttpSubject {
+interface HttpSubject {
   http: Http;
   /** Origin at which the routes answer, such as `http://127.0.0.1:8080`. */
   base: string;
   close(): Promise<void>;
 }
 
-export interface SubjectOptions {
+interface SubjectOptions {
   limits?: Partial<HttpLimits>;
   files?: GuardedGetOptions['files'];
 }

@@ -19,7 +19,7 @@ export interface FakeResponse {
   isSilent?: boolean;
 }
 
-export interface FakeHttpOptions {
+interface FakeHttpOptions {
   files?: GuardedGetOptions['files'];
   limits?: Partial<HttpLimits>;
 }

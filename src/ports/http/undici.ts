@@ -15,7 +15,7 @@ import {
 } from './guarded-get.ts';
 import type { Http } from './port.ts';
 
-export interface UndiciHttpOptions {
+interface UndiciHttpOptions {
   guard: NetGuard;
   /** The store whose addresses are answered without a network. */
   files?: GuardedGetOptions['files'];

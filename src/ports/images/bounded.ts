@@ -11,7 +11,7 @@ export interface ImagesOptions extends Partial<ImageLimits> {
   queue?: number;
 }
 
-export type ImageBounds = Required<ImagesOptions>;
+type ImageBounds = Required<ImagesOptions>;
 
 const DEFAULTS: ImageBounds = {
   maxPixels: 50_000_000,

@@ -19,7 +19,7 @@ const NEARLY_SHORTEST = 1.15;
 /** Pixels above which only the shortest is: there each encode takes seconds. */
 const MAX_COMPARED_PIXELS = 8_000_000;
 
-export interface ByEyeQuestion {
+interface ByEyeQuestion {
   picture: PixelData;
   formats: readonly LossyFormat[];
   /** As close to the picture as a JPEG of this quality; without it, so close that it looks the same. */
@@ -29,7 +29,7 @@ export interface ByEyeQuestion {
   signal: AbortSignal;
 }
 
-export interface SeenEncoder {
+interface SeenEncoder {
   format: LossyFormat;
   quality: number;
   encoder: Sharp;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Images } from './port.ts';
 
 /** Sound pictures, made by the caller. */
-export interface ContractImages {
+interface ContractImages {
   /** 320 x 240 pixels. */
   jpeg: Uint8Array;
   /** 200 x 120 pixels. */

@@ -8,7 +8,7 @@ import { isGraphic, sampleOf } from './sample.ts';
 /** The quality that is meant where none is told. */
 const USUAL_QUALITY = 80;
 
-export interface Encoding {
+interface Encoding {
   header: Header;
   format: PixelFormat;
   /** 1 to 100; without it, a PNG gets a palette only where nothing of it is seen. */

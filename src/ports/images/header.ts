@@ -26,7 +26,7 @@ export interface ImageLimits {
 }
 
 /** What the encoders look at, where the source says it. */
-export type SourceMetadata = Partial<
+type SourceMetadata = Partial<
   Pick<
     Metadata,
     | 'orientation'

@@ -1,6 +1,6 @@
 import type { JpegOptions, WebpOptions } from 'sharp';
 
-export interface JpegWriting {
+interface JpegWriting {
   quality: number;
   /** Of the picture that is read or written, whichever has more. */
   pixels: number;

@@ -7,7 +7,7 @@ const SAMPLE_PIXELS = 65_536;
 /** Share of pixels equal to their neighbour in the sample from which on a picture is a graphic: photographs reach half of it. */
 const GRAPHIC = 0.8;
 
-export interface SampleQuestion {
+interface SampleQuestion {
   picture: { width: number; height: number };
   /** Milliseconds. */
   timeout: number;

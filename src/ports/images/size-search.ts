@@ -1,4 +1,4 @@
-export interface SizeSearch<T extends { content: Uint8Array }> {
+interface SizeSearch<T extends { content: Uint8Array }> {
   /** The setting that the size grows with: its least and greatest value, and where to begin. */
   from: number;
   to: number;
@@ -23,7 +23,7 @@ export interface Found<T> {
   encoded: T;
 }
 
-export interface SizeSearchResult<T> {
+interface SizeSearchResult<T> {
   /** The largest that is within the bytes; nothing when not even the smallest that was tried is. */
   within: Found<T> | undefined;
   /** The smallest that is beyond, if there was one. */

@@ -5,7 +5,7 @@ import type { PixelFormat, TransformOptions } from './port.ts';
 import { decoded } from './refusals.ts';
 import { isGraphic, sampleOf } from './sample.ts';
 
-export interface Writing {
+interface Writing {
   format: PixelFormat;
   quality: TransformOptions['quality'];
   /** `#rrggbb` beneath what is transparent, in a format without transparency. */

@@ -1,4 +1,4 @@
-export interface Bound {
+interface Bound {
   /** How often in each span. */
   most: number;
   /** Milliseconds. A span begins with the first time in it. */

@@ -1,7 +1,7 @@
 import type { Limits } from './port.ts';
 
 /** What is needed of a client of Redis. */
-export interface LimitsClient {
+interface LimitsClient {
   isReady: boolean;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   del(key: string): Promise<unknown>;

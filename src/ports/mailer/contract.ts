@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from './port.ts';
 
-export interface MailerWorld {
+interface MailerWorld {
   mailer: Mailer;
   /** What arrived, as its readers see it. */
   arrived(): readonly Mail[];

@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { checkMail } from './check-mail.ts';
 import type { Delivery, Mail, Mailer } from './port.ts';
 
-export interface FakeMailer extends Mailer {
+interface FakeMailer extends Mailer {
   /** What was sent, oldest first. */
   sent: readonly Mail[];
   /** Decides what becomes of the mails from here on, by an answer or an error; without one all are sent. */

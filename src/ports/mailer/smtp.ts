@@ -17,7 +17,7 @@ export interface SmtpOptions {
 }
 
 /** Milliseconds. */
-export interface SmtpPatience {
+interface SmtpPatience {
   /** From the first packet to the end of the greeting. */
   connect: number;
   /** For each answer. */

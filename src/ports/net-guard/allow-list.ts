@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** What the operator lets through: hosts as URLs write them, and address ranges. */
-export interface AllowList {
+interface AllowList {
   hosts: readonly { host: string; port: number | undefined }[];
   ranges: readonly (readonly [Address, number])[];
 }

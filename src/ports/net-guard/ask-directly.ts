@@ -1,7 +1,7 @@
 import { refuseFailure } from '#calls/outside-answers';
 import { ToolError } from '#kit/tool-error';
 
-export interface DirectRequest {
+interface DirectRequest {
   /** An address that the operator set. */
   address: URL;
   init: { method?: string; headers: Record<string, string>; body?: string };

@@ -37,7 +37,7 @@ export interface NetGuard {
   checkPeer(target: DialTarget, remoteAddress: string | undefined): void;
 }
 
-export interface NetGuardOptions {
+interface NetGuardOptions {
   /** Entries of FETCH_ALLOW, see `parseAllowList`. */
   allow: readonly string[];
   resolve?: Resolve;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /** All addresses of a name. Rejects with a system error (`ENOTFOUND`, `EAI_AGAIN` ...) when there are none. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-export interface ResolverOptions {
+interface ResolverOptions {
   /** Milliseconds to wait for one answer of one server. */
   timeout?: number;
   tries?: number;

@@ -23,7 +23,7 @@ export interface ReadText {
   missing?: 'text' | 'tries';
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** One of `languages()`, such as `eng`. */
   language: string;
   signal?: AbortSignal;

@@ -55,7 +55,7 @@ interface Prepared {
   turned: number;
 }
 
-export interface ReadPageOptions {
+interface ReadPageOptions {
   engine: Engine;
   /** The moment of `performance.now` after which no further way of reading is begun. */
   patience: number;

@@ -1,4 +1,4 @@
-export interface ReadingMeter {
+interface ReadingMeter {
   /** A picture begins. */
   start(): void;
   /** Told how much of one reading is done, 0 to 1; it may begin anew any number of times. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** What we use of Tesseract's C++ interface, as compiled to WebAssembly. */
-export interface TesseractApi {
+interface TesseractApi {
   /** 0 when it went well. */
   Init(dataPath: string | null, language: string, engine: number): number;
   SetVariable(name: string, value: string): boolean;
@@ -49,7 +49,7 @@ const LATEST = 1e10;
 const NEURAL = 1;
 
 /** How the picture's parts are found. */
-export const pageModes = {
+const pageModes = {
   /** Columns, paragraphs and pictures are told apart. */
   automatic: '3',
   /** One block of lines across the whole width: receipts, tables. */

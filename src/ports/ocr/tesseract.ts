@@ -6,7 +6,7 @@ import { installedLanguages } from './languages.ts';
 import type { Ocr, ReadText } from './port.ts';
 import type { ReadJob } from './read-job.ts';
 
-export interface OcrOptions {
+interface OcrOptions {
   /** Folder with data of further languages. */
   languagesDirectory?: string;
   /** Pictures read at once, each by a process of its own. */

@@ -14,7 +14,7 @@ export interface ProcessesOptions {
   memory: number;
 }
 
-export interface Job extends Question {
+interface Job extends Question {
   /** A process whose last job had the same mark is preferred. */
   mark?: string;
   signal?: AbortSignal | undefined;

@@ -6,7 +6,7 @@ import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
 
-export interface BootstrapOptions {
+interface BootstrapOptions {
   /** Where the list stands, in the format of RFC 9224. */
   url: string;
   /** A client that may reach it. */

@@ -26,7 +26,7 @@ export function sampleRegistration(domain: string): object {
 }
 
 /** What the fake knows unless told otherwise: the domains that tools have in their examples. */
-export const sampleRegistrations = {
+const sampleRegistrations = {
   'example.com': sampleRegistration('example.com'),
   'bbc.co.uk': sampleRegistration('bbc.co.uk'),
 };

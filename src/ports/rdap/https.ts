@@ -6,7 +6,7 @@ import type { Http, HttpResponse } from '#ports/http/port';
 import type { Bootstrap } from './bootstrap.ts';
 import type { Rdap, RdapAnswer } from './port.ts';
 
-export interface HttpsRdapOptions {
+interface HttpsRdapOptions {
   bootstrap: Bootstrap;
   /** The guarded client: which servers there are is the list's word, not the operator's. */
   http: Http;

@@ -7,7 +7,7 @@ export type RdapAnswer =
   | { status: 'no-such-domain'; url: string; askedAt: number }
   | { status: 'no-server' };
 
-export interface RdapQuestion {
+interface RdapQuestion {
   /** ASCII, no final dot: the registered name, not one beneath it. */
   domain: string;
   signal?: AbortSignal | undefined;

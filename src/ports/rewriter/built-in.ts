@@ -6,7 +6,7 @@ import { type Piece, rewriteText } from '#lib/rewrite/rewrite-text';
 import { allRules } from '#lib/rewrite/syntax/all';
 import type { Rewriter } from './port.ts';
 
-export interface BuiltInOptions {
+interface BuiltInOptions {
   /** Texts that are worked on at once. */
   concurrency?: number;
   /** Texts that may wait beyond those. */

@@ -7,7 +7,7 @@ import { waysThatHold } from './openai-check.ts';
 import { messagesFor, temperatureOf } from './openai-prompt.ts';
 import type { LanguageModel, RewriteAnswer, RewriteRequest, Rewriter, RewrittenSentence } from './port.ts';
 
-export interface ModelRewriterOptions {
+interface ModelRewriterOptions {
   /** The model's name, which is told as the engine. */
   name: string;
   model: LanguageModel;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Ways to say the sentence with that number. */
-export interface Answer {
+interface Answer {
   n: number;
   ways: string[];
 }
@@ -10,7 +10,7 @@ const answer = z.object({ n: z.int(), ways: z.array(z.string()) });
 /** A list of all of them is what some models make of it. */
 const answers = z.union([answer.transform((one) => [one]), z.array(answer)]);
 
-export interface AnswerReader {
+interface AnswerReader {
   /** The answers that are whole with this piece. */
   read(text: string): Answer[];
   /** What is left when nothing more comes. */

@@ -23,7 +23,7 @@ const MOST_TEXT = 3_000;
 const LONGEST = 1_500;
 
 /** Sentences in which there is something to say in other words: of English, and more than a word. */
-export function isWorthAsking({ source, kept }: RewrittenSentence): boolean {
+function isWorthAsking({ source, kept }: RewrittenSentence): boolean {
   return kept !== 'language' && source.length <= LONGEST && (source.match(/\p{L}{2,}/gu) ?? []).length > 1;
 }
 

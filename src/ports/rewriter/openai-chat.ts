@@ -19,7 +19,7 @@ export interface ChatOptions {
   idle: number;
 }
 
-export interface Question {
+interface Question {
   messages: readonly Message[];
   temperature: number;
   seed: number;
@@ -28,7 +28,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-export interface Chat {
+interface Chat {
   /**
    * What the model says, piece by piece, as it says it.
    *

@@ -38,7 +38,7 @@ export interface RewriteAnswer {
   note?: string;
 }
 
-export interface ModelQuestion {
+interface ModelQuestion {
   messages: readonly { role: 'system' | 'user'; content: string }[];
   temperature: number;
   seed: number;

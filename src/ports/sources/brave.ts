@@ -8,7 +8,7 @@ import type { Clock } from '#ports/clock/port';
 import { askDirectly } from '#ports/net-guard/ask-directly';
 import { MOST_PAGES, MOST_WORDS, type RawPage, type Source, type SourceQuestion, usablePages } from './source.ts';
 
-export interface BraveOptions {
+interface BraveOptions {
   /** Address of the web search. */
   url: string;
   key: string;

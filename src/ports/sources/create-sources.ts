@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import type { PassageQuestion, SourceAnswer, SourceFacts, SourceFailure, Sources } from './port.ts';
 import { type Source, wordsOf } from './source.ts';
 
-export interface SourcesOptions {
+interface SourcesOptions {
   /** In the order in which they are named. */
   places: readonly Source[];
   textOf: Sources['textOf'];

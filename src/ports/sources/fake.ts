@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import type { FoundPage, SourceFailure, Sources } from './port.ts';
 
 /** When the fake was asked, it says. */
-export const FAKE_ASKED_AT = Date.UTC(2026, 0, 15, 12);
+const FAKE_ASKED_AT = Date.UTC(2026, 0, 15, 12);
 
 const NAME = 'Sample pages';
 

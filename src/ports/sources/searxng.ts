@@ -7,7 +7,7 @@ import type { Clock } from '#ports/clock/port';
 import { askDirectly } from '#ports/net-guard/ask-directly';
 import { MOST_WORDS, type RawPage, type Source, type SourceQuestion, usablePages } from './source.ts';
 
-export interface SearxngOptions {
+interface SearxngOptions {
   /** Address of the instance, beneath which `/search` stands. */
   url: string;
   calls: OutsideCalls;

@@ -37,7 +37,7 @@ export interface Database {
 /** What only one may do at a time, by the number that PostgreSQL wants for it. */
 export const turns = { schema: 1, messages: 2, subscribers: 3, mails: 4, usage: 5, people: 6 } as const;
 
-export type Turn = keyof typeof turns;
+type Turn = keyof typeof turns;
 
 export function* select(text: string, values: readonly Value[] = []): Work<readonly Row[]> {
   return (yield { text, values }).rows;

@@ -13,7 +13,7 @@ export interface Message extends NewMessage {
   id: string;
 }
 
-export interface NewSubscriber {
+interface NewSubscriber {
   /** As entered; two spellings that differ in case only are one address. */
   email: string;
   subscribedAt: number;
@@ -69,7 +69,7 @@ export interface UsageCount {
 /** `full`: nothing was kept, as there is already as much as there may be. */
 export type Kept = 'kept' | 'full';
 
-export interface Limit {
+interface Limit {
   /** All without it. */
   limit?: number | undefined;
 }

@@ -7,7 +7,7 @@ import type { Store } from './port.ts';
 import { postgresReason } from './postgres-failure.ts';
 import { storeOver } from './store-over.ts';
 
-export interface PostgresStoreOptions {
+interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database`. */
   url: string;
   /** Connections at once. */

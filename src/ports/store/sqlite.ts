@@ -9,7 +9,7 @@ import type { Store } from './port.ts';
 import { sqliteReason } from './sqlite-failure.ts';
 import { storeOver } from './store-over.ts';
 
-export interface SqliteStoreOptions {
+interface SqliteStoreOptions {
   /** Where the database stands; made when absent. */
   directory: string;
   /** Refuse where there is no database yet, instead of making one. */

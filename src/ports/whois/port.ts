@@ -1,4 +1,4 @@
-export interface WhoisQuestion {
+interface WhoisQuestion {
   /** `host` or `host:port`; 43 unless told. The server where referrals start when left out. */
   server?: string | undefined;
   /** What is sent, without line breaks. */

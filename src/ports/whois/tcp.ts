@@ -6,7 +6,7 @@ import type { Clock } from '#ports/clock/port';
 import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import type { Whois, WhoisAnswer } from './port.ts';
 
-export interface TcpWhoisOptions {
+interface TcpWhoisOptions {
   /** `host:port` where referrals start: the operator's word, and so reached as it stands. */
   root: string;
   /** For all other servers. */

@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import type { ExternalLink, ExternalLinks, WikiPage, Wikipedia } from './port.ts';
 
 /** When the fake was asked, it says. */
-export const FAKE_ASKED_AT = Date.UTC(2026, 0, 15, 12);
+const FAKE_ASKED_AT = Date.UTC(2026, 0, 15, 12);
 
 const article = (title: string, url: string): ExternalLink => ({
   title,
@@ -11,14 +11,14 @@ const article = (title: string, url: string): ExternalLink => ({
 });
 
 /** What the fake knows unless told otherwise: the domains that tools have in their examples. */
-export const sampleLinks: readonly ExternalLink[] = [
+const sampleLinks: readonly ExternalLink[] = [
   article('Example (disambiguation)', 'https://www.example.com/'),
   article('Domain name', 'https://example.com/names'),
   article('BBC News', 'https://www.bbc.co.uk/news'),
 ];
 
 /** Articles that the fake finds words in; `snippet` is all of their text. */
-export const sampleArticles: readonly WikiPage[] = [
+const sampleArticles: readonly WikiPage[] = [
   {
     title: 'Winnowing',
     url: 'https://en.wikipedia.org/wiki/Winnowing',

@@ -28,7 +28,7 @@ export interface ExternalLinks {
   askedAt: number;
 }
 
-export interface WikiSearchQuestion {
+interface WikiSearchQuestion {
   /** Words to look for in the text of articles. */
   words: string;
   /** Whether they stand there just so, one behind the other; else all of them anywhere. */
@@ -48,7 +48,7 @@ export interface WikiPage {
   snippet: string;
 }
 
-export interface WikiSearch {
+interface WikiSearch {
   /** The best first. */
   pages: readonly WikiPage[];
   /** Host of the wiki that was asked. */

@@ -13,7 +13,7 @@ import tool from './tool.ts';
 const entry = toolEntry('backlink-checker', tool, run);
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-export interface World {
+interface World {
   wiki?: readonly ExternalLink[] | ToolError;
   graph?: FakeAuthority['referringDomains'];
   web?: Record<string, FakeResponse | ToolError>;

@@ -2,7 +2,7 @@ import type { PageTags } from '#lib/html/read-tags';
 import type { WebPage } from '#lookups/web-page';
 
 /** What a page says to search engines about itself. */
-export interface PageRules {
+interface PageRules {
   /** Who says noindex, in words. */
   noindex: string | undefined;
   /** Who says nofollow for every link. */

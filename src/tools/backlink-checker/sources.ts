@@ -15,7 +15,7 @@ export interface KnownPage {
   source: string;
 }
 
-export interface Told {
+interface Told {
   source: AskedSource;
   pages: KnownPage[];
   failure?: ToolError;
@@ -29,7 +29,7 @@ const MOST_DOMAINS = 200;
 /** Home pages of them that are looked at on request. */
 const MOST_HOME_PAGES = 50;
 
-export type LinkingDomains = ToolOutput<typeof tool>['linkingDomains'];
+type LinkingDomains = ToolOutput<typeof tool>['linkingDomains'];
 
 /** Who links by the graph that the operator imported; nothing without one. */
 export async function askGraph(authority: Ports['authority'], domain: string): Promise<LinkingDomains> {

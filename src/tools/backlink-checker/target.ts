@@ -12,7 +12,7 @@ export interface Target {
   url?: URL;
 }
 
-export interface Match {
+interface Match {
   /** In what the address differs from the one that is meant, in words; it leads to the same place nevertheless. */
   differences: readonly string[];
 }

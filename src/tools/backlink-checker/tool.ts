@@ -5,7 +5,7 @@ import { pageList } from '#kit/page-list';
 import { parseTarget } from './target.ts';
 
 /** Pages of one's own list. */
-export const MOST_PAGES = 100;
+const MOST_PAGES = 100;
 
 const TOO_MANY = `Please enter at most ${MOST_PAGES} pages`;
 const YES_OR_NO = { error: 'Please say true or false' };

@@ -14,7 +14,7 @@ export type Backlink = ToolOutput<typeof tool>['backlinks'][number];
 /** What a visit adds to what a source said. */
 export type Visit = Pick<Backlink, 'state'> & Partial<Omit<Backlink, 'page' | 'domain' | 'sources' | 'isInternal'>>;
 
-export interface VisitOptions {
+interface VisitOptions {
   target: Target;
   http: Ports['http'];
   signal: AbortSignal;

@@ -20,7 +20,7 @@ export interface Check extends Report {
   level: Level;
 }
 
-export interface ChecksWanted {
+interface ChecksWanted {
   mail: boolean;
   security: boolean;
 }

@@ -6,7 +6,7 @@ export const comparedTypes = ['A', 'AAAA', 'MX', 'NS', 'TXT'] as const;
 
 type ComparedType = (typeof comparedTypes)[number];
 
-export interface ResolverAnswer {
+interface ResolverAnswer {
   server: string;
   operator: string;
   country: string | null;

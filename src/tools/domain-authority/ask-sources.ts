@@ -22,7 +22,7 @@ export interface Asking {
   page: Promise<Outcome<PageLook>>;
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** The registered name. */
   domain: string;
   /** The name that was entered. */

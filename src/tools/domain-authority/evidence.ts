@@ -15,7 +15,7 @@ export interface Findings {
   created: string | undefined;
 }
 
-export interface EvidenceRow {
+interface EvidenceRow {
   name: string;
   value: string;
   source: string;

@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 
-export interface Asked {
+interface Asked {
   protocol: string;
   server: string;
   /** ISO 8601. */

@@ -4,7 +4,7 @@ import { registrableDomain } from '#lib/registrable-domain';
 
 type SitePorts = Pick<Ports, 'http' | 'clock'>;
 
-export interface SiteAnswer {
+interface SiteAnswer {
   url: string;
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export const places: Readonly<Record<string, Place>> = {
   [EVERYWHERE]: { countryCode: 'US', country: 'United States', isAnycast: true },
 };
 
-export interface World {
+interface World {
   zone?: Zone;
   failures?: FakeDnsOptions['failures'];
   web?: Record<string, FakeResponse | ToolError> | Http;

@@ -23,7 +23,7 @@ export function dnsPart(nameServers: readonly string[]): Pick<Output, 'nameserve
   return { nameservers: nameservers.toSorted(), dns: dnsHostOf(nameservers).map(partyOf) };
 }
 
-export interface FoundMail {
+interface FoundMail {
   part: Pick<Output, 'mail' | 'mailSenders' | 'mailServers'>;
   /** The domain says that it takes no mail. */
   isRefused: boolean;
@@ -51,7 +51,7 @@ export async function mailOf(registered: string, dns: Ports['dns'], signal: Abor
   };
 }
 
-export interface FoundRegistrar {
+interface FoundRegistrar {
   registrar: Output['registrar'];
   nameServers: readonly string[];
   sources: readonly AskedSource[];

@@ -4,7 +4,7 @@ interface Span {
   end: number;
 }
 
-export interface Piece extends Span {
+interface Piece extends Span {
   text: string;
   marked: boolean;
 }

@@ -18,7 +18,7 @@ export interface DensityOptions {
 }
 
 /** The only language whose word forms are folded: by rules of its own. */
-export const FOLDED_LANGUAGE = 'en';
+const FOLDED_LANGUAGE = 'en';
 
 /** All that counting needs: the text without its markup, its language, and that language's stop words. */
 export async function countJob(text: string, options: DensityOptions): Promise<CountJob> {

@@ -9,14 +9,14 @@ import { wordLength } from './word-length.ts';
 /** Keywords kept; a rule of the product. */
 const LISTED = 20;
 
-export interface Keyword {
+interface Keyword {
   keyword: string;
   count: number;
   /** Percent of all words, two decimals. */
   density: number;
 }
 
-export interface Phrase {
+interface Phrase {
   phrase: string;
   /** Number of its words: 2, 3 or 4. */
   words: number;
@@ -251,6 +251,6 @@ function textOccurrences(texts: readonly string[], term: string): number {
 }
 
 /** Of a hundred, two decimals; 0 of nothing. */
-export function percentage(count: number, total: number): number {
+function percentage(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 10_000) / 100;
 }

@@ -17,7 +17,7 @@ export interface DensityAnswer {
 }
 
 /** What a Worker has of what is needed here. */
-export interface DensityWorker {
+interface DensityWorker {
   postMessage(request: DensityRequest): void;
   terminate(): void;
 }
@@ -45,7 +45,7 @@ export interface LiveReport {
   isCurrent: boolean;
 }
 
-export interface DensityMeter {
+interface DensityMeter {
   measure(text: string, options: DensityOptions): void;
   /** Ends the worker. Nothing is reported afterwards. */
   close(): void;

@@ -3,13 +3,13 @@ import { KeyTally } from './key-tally.ts';
 /** Where a sentence ends in a list of word numbers, or a word stands that is listed nowhere. */
 export const BREAK = -1;
 /** Words that are searched for phrases: bounds the memory. About 10 MB of English. */
-export const PHRASES_UP_TO = 2_000_000;
+const PHRASES_UP_TO = 2_000_000;
 /** Words looked at between two pauses. */
 const SLICE = 16_384;
 /** Phrases kept of each length. */
 const LISTED = 10;
 
-export interface FoundPhrase {
+interface FoundPhrase {
   ids: number[];
   count: number;
 }

@@ -3,7 +3,7 @@ import { emptyPlaces, firstSentence, type TextDocument, type TextFormat } from '
 /** Where a text shows what it is: in its first UTF-16 code units. */
 const TOLD_BY = 20_000;
 /** Markup of longer texts is not read: no page is as long, and reading it can't be paused. */
-export const MARKUP_UP_TO = 2_000_000;
+const MARKUP_UP_TO = 2_000_000;
 
 const tag =
   /<\/?(?:html|head|body|title|meta|div|p|h[1-6]|ul|ol|li|a|img|span|strong|em|table|tr|td|section|article|main|header|footer|nav|br|blockquote|script|style|figure)\b[^<>]{0,2000}>/gi;

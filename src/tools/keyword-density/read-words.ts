@@ -20,7 +20,7 @@ const LONGEST_WORD = 100;
 const LONGEST_STRETCH = 1000;
 
 /** What is told of a text, in its order. */
-export interface WordListener {
+interface WordListener {
   /** A word in small letters, without the punctuation around it. Unspaced ones were found by dictionary. */
   onWord: (word: string, isUnspaced: boolean) => void;
   /** A stretch between spaces that is no word to list: a lone dash, a very long link. */

@@ -1,4 +1,4 @@
-export type Comparison = 'same' | 'different' | 'not-md5';
+type Comparison = 'same' | 'different' | 'not-md5';
 
 /**
  * Whether `expected`, as people paste it (upper case, with the file's name of a checksum list, with `MD5:` in front), is `hash`.

@@ -4,7 +4,7 @@ import { writeHtml } from './write-html.ts';
 
 export const formatNames = ['html', 'nextjs', 'helmet', 'json'] as const;
 
-export type FormatName = (typeof formatNames)[number];
+type FormatName = (typeof formatNames)[number];
 
 interface Format {
   label: string;

@@ -31,7 +31,7 @@ export const emptyFields: MetaFields = {
   canonicalUrl: '',
 };
 
-export function isTwitterCard(text: unknown): text is TwitterCard {
+function isTwitterCard(text: unknown): text is TwitterCard {
   return twitterCards.some((card) => card === text);
 }
 

@@ -15,7 +15,7 @@ export interface MetaValues {
   twitterSite: string;
 }
 
-export type TagKind = 'title' | 'name' | 'property' | 'canonical';
+type TagKind = 'title' | 'name' | 'property' | 'canonical';
 
 export interface MetaTag {
   kind: TagKind;

@@ -13,7 +13,7 @@ interface Room {
 }
 
 /** What Google's results show of a title and a description. Observed, not published: estimates that change now and then. */
-export const rooms: Readonly<Record<Device, { title: Room; description: Room }>> = {
+const rooms: Readonly<Record<Device, { title: Room; description: Room }>> = {
   desktop: { title: { size: 20, limit: 580 }, description: { size: 14, limit: 920 } },
   phone: { title: { size: 18, limit: 630 }, description: { size: 14, limit: 680 } },
 };

@@ -6,7 +6,7 @@ const UNSAFE = /[<\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const asUnicodeEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** A string literal of JSON and of JavaScript, safe in a script element of a page too. */
-export function stringLiteral(text: string): string {
+function stringLiteral(text: string): string {
   return JSON.stringify(text).replace(UNSAFE, asUnicodeEscape);
 }
 

@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const ESCAPED = /[&<>"\t\n\f\r\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Text that an HTML parser reads back exactly, both within double quotes and as the content of `title`. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(ESCAPED, (character) => NAMED[character] ?? `&#${character.charCodeAt(0)};`);
 }
 

@@ -14,7 +14,7 @@ export interface FoundCandidate extends FoundPage {
   promise: number;
 }
 
-export interface AskOptions {
+interface AskOptions {
   sources: Ports['sources'];
   names: readonly string[];
   passages: readonly DistinctivePassage[];
@@ -26,7 +26,7 @@ export interface AskOptions {
   onAnswer: (news: { name: string; asked: number; questions: number }) => void;
 }
 
-export interface Hunt {
+interface Hunt {
   sources: AskedSource[];
   /** Words that were looked for together, in any order. */
   keywords: string[];

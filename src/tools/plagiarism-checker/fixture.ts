@@ -18,7 +18,7 @@ export const BEES =
 export const HIVES =
   'My grandfather kept twelve hives behind his barn, and every June we helped him to carry the full boxes to the cellar.';
 
-export interface World extends FakeSourcesOptions {
+interface World extends FakeSourcesOptions {
   /** What the sources find; each stands on the web as well unless `web` says otherwise. */
   pages?: readonly FakePage[];
   web?: Record<string, FakeResponse | ToolError>;

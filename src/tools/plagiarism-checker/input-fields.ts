@@ -4,11 +4,11 @@ import { pageList } from '#kit/page-list';
 import { parseDomainName } from '#lib/domain-name';
 
 /** Characters of the shortest text, white space around it not counted. */
-export const FEWEST_CHARACTERS = 20;
+const FEWEST_CHARACTERS = 20;
 /** Characters of the longest text, in UTF-16 units. */
-export const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 1_000_000;
 /** Texts, and pages, that a visitor may give to compare with. */
-export const MOST_GIVEN = 20;
+const MOST_GIVEN = 20;
 /** Characters of all texts to compare with. */
 const MOST_GIVEN_CHARACTERS = 4_000_000;
 

@@ -5,7 +5,7 @@ import { type Wanted, type WantedGroup, writeRobotsTxt } from '#lib/robots-txt/w
 import type { PresetName } from './preset-names.ts';
 import { presets } from './presets.ts';
 
-export interface Generated {
+interface Generated {
   robotsTxt: string;
   warnings: { level: Finding['level']; line: number | null; message: string }[];
 }
@@ -17,7 +17,7 @@ export function generate(wanted: Wanted): Generated {
   return { robotsTxt, warnings };
 }
 
-export interface Asked {
+interface Asked {
   preset?: PresetName | undefined;
   /** Groups, or lines of a robots.txt. */
   rules: readonly (WantedGroup | string)[];

@@ -3,7 +3,7 @@ export const modes = ['join', 'permutations', 'columns'] as const;
 export const casings = ['as entered', 'lowercase', 'UPPERCASE', 'Capitalised'] as const;
 export const formats = ['list', 'csv'] as const;
 
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 export type Casing = (typeof casings)[number];
 
 /** Entries of a column stand on lines of their own, or between commas. */

@@ -8,7 +8,7 @@ export interface TextLimit {
   source: string;
 }
 
-export const GSM_LIMIT = 160;
+const GSM_LIMIT = 160;
 export const UCS2_LIMIT = 70;
 
 export const textLimits: readonly TextLimit[] = [

@@ -10,7 +10,7 @@ const LONGEST_WORD = 100;
 const LONGEST_STRETCH = 1000;
 const FREQUENT = 15;
 
-export interface WordStatistics {
+interface WordStatistics {
   /** Words as a reader sees them: with a letter or digit in them, and segmented where the script has no spaces. */
   wordsRead: number;
   uniqueWords: number;

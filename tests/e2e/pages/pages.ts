@@ -1,6 +1,6 @@
 import { pagePaths } from '#web/generated.server.ts';
 
-export interface SitePage {
+interface SitePage {
   path: string;
   status: 200 | 404;
 }

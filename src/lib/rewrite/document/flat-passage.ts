@@ -20,7 +20,7 @@ export interface FlatPassage {
 const UNIT = /\bunitQ[a-z]+\b/;
 
 /** The name of a unit, by its number in the passage. */
-export function unitName(number: number): string {
+function unitName(number: number): string {
   let letters = '';
   for (let rest = number; letters === '' || rest > 0; rest = Math.floor(rest / 26)) {
     letters += String.fromCharCode(97 + (rest % 26));

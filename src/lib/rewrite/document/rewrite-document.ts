@@ -13,7 +13,7 @@ export interface AnsweredSentence {
   kept?: 'language' | 'unsure' | undefined;
 }
 
-export interface DocumentSentence {
+interface DocumentSentence {
   space: string;
   /** As a reader sees it, without its markup. */
   source: string;
@@ -27,7 +27,7 @@ export interface DocumentPassage {
   sentences: DocumentSentence[];
 }
 
-export interface TakenApart {
+interface TakenApart {
   /** The prose of the document, a passage a line: for the rewriter. */
   prose: string;
   /** The document again, with the rewriter's answer in the place of its prose. Rests after each sentence. */

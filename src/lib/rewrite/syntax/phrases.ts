@@ -80,7 +80,7 @@ export function longNounPhraseEnd(tokens: Sentence, start: number): number {
   return end;
 }
 
-export interface VerbGroup extends Span {
+interface VerbGroup extends Span {
   /** Where the verb itself stands, the last of the group: "written" of "has been written". */
   head: number;
 }
@@ -103,7 +103,7 @@ export function verbGroupAt(tokens: Sentence, start: number): VerbGroup | undefi
   return isFiniteVerb(first) ? { start, end: head + 1, head } : undefined;
 }
 
-export interface Clause {
+interface Clause {
   subject: Span;
   verb: VerbGroup;
 }

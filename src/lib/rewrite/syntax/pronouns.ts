@@ -5,7 +5,7 @@ import { clauseAt, isPluralPhrase, type Span, within } from './phrases.ts';
 const THIRD = /^(?:it|they|them|he|him|she|her|itself|themselves|himself|herself)$/;
 
 /** A clause that begins with a joint, and the clause it belongs to. */
-export interface Clauses {
+interface Clauses {
   joined: Sentence;
   main: Sentence;
 }

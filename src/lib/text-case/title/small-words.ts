@@ -9,7 +9,7 @@ const particles = new Set(['up', 'down', 'in', 'out', 'on', 'off', 'over']);
 const ends = /[,.;:!?)\]—–]/;
 
 /** The word as the lists have it. */
-export const listed = (word: TitleWord | undefined) => word?.text.toLowerCase().replaceAll('’', "'") ?? '';
+const listed = (word: TitleWord | undefined) => word?.text.toLowerCase().replaceAll('’', "'") ?? '';
 
 /** Whether a style writes the word at `index` small. */
 export function isSmall(words: readonly TitleWord[], index: number, style: TitleStyle): boolean {

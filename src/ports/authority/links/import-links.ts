@@ -23,7 +23,7 @@ export interface LinksImportOptions {
   onProgress(progress: LinksProgress): void;
 }
 
-export interface LinksProgress {
+interface LinksProgress {
   stage: string;
   rows: number;
   badLines: number;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { HashKey } from './name-hash.ts';
 
 /** Lowest and highest number of bits of the hash that choose a page. */
-export const LEAST_BITS = 8;
+const LEAST_BITS = 8;
 export const MOST_BITS = 24;
 /** Rows of a page, on average. */
 const PAGE_ROWS = 192;
@@ -25,9 +25,6 @@ const schema = `
   ) STRICT;
   CREATE TABLE pages (id INTEGER PRIMARY KEY, rows BLOB NOT NULL) STRICT;
 `;
-
-/** The id of a list's page. */
-export const PAGE_ID = '(lists.number << 24)';
 
 /** Opens the file for an import; made when absent. */
 export function openForImport(path: string): { database: DatabaseSync; key: HashKey } {

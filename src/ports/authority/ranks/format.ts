@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 
-export const listNames = ['common-crawl', 'tranco'] as const;
+const listNames = ['common-crawl', 'tranco'] as const;
 
 /** The lists that can be imported. */
 export type ListName = (typeof listNames)[number];
@@ -14,7 +14,7 @@ export interface Row {
   second: number;
 }
 
-export interface Layout {
+interface Layout {
   /** Whether the first line is a heading. */
   hasHeading: boolean;
   /** Reads one line into `row`; `false` when it is none of the list's. */

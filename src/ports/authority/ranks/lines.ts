@@ -1,6 +1,6 @@
 type OnLine = (bytes: Uint8Array, from: number, to: number, endsAt: number) => void;
 
-export interface LineReader {
+interface LineReader {
   take(block: Uint8Array): void;
   /** The last line, when no line break ends it. */
   end(): void;

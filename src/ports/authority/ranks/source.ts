@@ -29,7 +29,7 @@ interface Opened {
   raw: AsyncIterable<Uint8Array>;
 }
 
-export interface SourceOptions {
+interface SourceOptions {
   /** A path, an http or https address, or `-`. */
   from: string;
   stdin: AsyncIterable<Uint8Array>;

@@ -13,7 +13,7 @@ const MAGIC = 0x52414e4b;
 const infoBytes = 24 + (PARTS + 1) * 4;
 
 /** How far a reading had come. */
-export interface SpoolState {
+interface SpoolState {
   rows: number;
   badLines: number;
   /** Bytes of the text, unpacked, whose lines are in here. */

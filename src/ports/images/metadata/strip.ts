@@ -4,7 +4,7 @@ import { stripJpeg } from './jpeg.ts';
 import { stripPng } from './png.ts';
 import { stripWebp } from './webp.ts';
 
-export interface KnownMetadata {
+interface KnownMetadata {
   format: ImageFormat;
   /** EXIF orientation, 1 to 8: the one thing of the metadata that a viewer needs. */
   orientation: number;

@@ -5,7 +5,7 @@ import type { Documents } from '#ports/documents/port';
 import { type DocumentsFile, type NewDocument, openDocumentsFile } from './documents-file.ts';
 import { contentOf, filesBeneath, readBy, requirePaths } from './files-beneath.ts';
 
-export interface AddDocumentsOptions {
+interface AddDocumentsOptions {
   /** Files and folders; of folders everything beneath. */
   paths: readonly string[];
   /** The file of the documents, made when absent. */
@@ -16,7 +16,7 @@ export interface AddDocumentsOptions {
   onProgress: (news: { read: number; added: number }) => void;
 }
 
-export interface AddedDocuments {
+interface AddedDocuments {
   added: number;
   /** Were there in an older form. */
   replaced: number;

@@ -34,7 +34,7 @@ export interface NewDocument {
   addedAt: number;
 }
 
-export interface ListedDocument {
+interface ListedDocument {
   path: string;
   title: string;
   words: number;

@@ -6,7 +6,7 @@ import { documentFaults, isReadable } from '#lib/documents/read-document';
 import type { Documents } from '#ports/documents/port';
 
 /** Why a file is passed over, as the end of a sentence that begins with its name. */
-export interface LeftOut {
+interface LeftOut {
   reason: string;
 }
 

@@ -175,7 +175,7 @@ function noBackup(file: string): ToolError {
   return new ToolError('unsupported', `${file} is no backup of this program.`);
 }
 
-export function damaged(file: string): ToolError {
+function damaged(file: string): ToolError {
   return new ToolError('unsupported', `${file} is cut off or was changed: nothing was restored.`);
 }
 

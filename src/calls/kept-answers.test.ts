@@ -38,4 +38,28 @@ describe('kept answers', () => {
     expect(await answers.of('b', ask)).toMatchObject({ value: 2 });
     expect(await answers.of('a', ask)).toMatchObject({ value: 4 });
   });
+
+  it('are bounded in size: of long ones fewer are kept', async () => {
+    const answers = createKeptAnswers<unknown>({ clock: createFakeClock(0) });
+    const asked: string[] = [];
+    const ask = (key: string, value: unknown) =>
+      answers.of(key, async () => {
+        asked.push(key);
+        return value;
+      });
+    const long = { pages: [{ text: 'a'.repeat(900_000) }] };
+    const wide = Array.from({ length: 60_000 }, () => 0);
+    for (const key of ['a', 'b']) await ask(key, long);
+    await ask('a', long);
+    expect(asked).toEqual(['a', 'b']);
+    await ask('c', wide);
+    for (const key of ['c', 'a', 'b']) await ask(key, long);
+    expect(asked).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('may be as deep as they like', async () => {
+    const answers = createKeptAnswers<unknown>({ clock: createFakeClock(0) });
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    expect(await answers.of('a', async () => deep)).toEqual({ value: expect.any(Array), askedAt: 0 });
+  });
 });

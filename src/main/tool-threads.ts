@@ -19,8 +19,8 @@ import {
   type RunOutcome,
   type ToRun,
 } from '#workers/messages';
+import { limitFreeMemory, trimMemory } from './allocator.ts';
 import type { ThreadSettings } from './tool-thread.ts';
-import { trimMemory } from './trim-memory.ts';
 
 interface ToolThreadsOptions {
   ports: Ports;
@@ -94,6 +94,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
   const lanes = new Map<Kind, Lane>();
   const here = runHere(ports);
   let trim: NodeJS.Timeout | undefined;
+  void limitFreeMemory();
   const inputs = createByteBudget(options.bodyMaxBytes * INPUTS_HELD, BUSY);
 
   const capacities: Readonly<Record<Kind, number>> = {

@@ -11,12 +11,18 @@ export interface Held {
 
 /** Where the kernel does not say what is shared, everything counts in full. */
 export async function heldBy(pid: number): Promise<Held> {
+  const family = await familyOf(pid);
+  const held = await Promise.all(family.map(megabytesOf));
+  return { total: held.reduce((sum, one) => sum + one, 0), main: held[0] ?? 0, processes: family.length };
+}
+
+/** A process, its children and theirs, by their ids. */
+export async function familyOf(pid: number): Promise<number[]> {
   const parents = await parentsOfAll();
   const family = [pid];
   // Grows while it is walked: children of children come, too.
   for (const one of family) for (const [child, parent] of parents) if (parent === one) family.push(child);
-  const held = await Promise.all(family.map(megabytesOf));
-  return { total: held.reduce((sum, one) => sum + one, 0), main: held[0] ?? 0, processes: family.length };
+  return family;
 }
 
 async function parentsOfAll(): Promise<Map<number, number>> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { compressFolder } from './compress.ts';
-import { drawFirst } from './first-picture.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
 
@@ -30,7 +30,7 @@ removeLeftovers();
 buildSite();
 const built = join(staging, 'client');
 for (const name of NOT_SERVED) rmSync(join(built, name), { recursive: true, force: true });
-drawFirst(built);
+deferScripts(built);
 await writeMachineFiles({ root, client: built, pictures: join(cache, 'og-pictures') });
 const sizes = await compressFolder(built);
 takePlace();

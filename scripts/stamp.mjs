@@ -8,7 +8,7 @@ const FOLDERS = ['src', 'content', 'public', 'scripts'];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.base.json'];
 /** Beneath those folders: tests, and what the borders keep out of the site. */
 const NOT_READ =
-  /\.test\.tsx?$|^src\/(api|cli|main|mcp|ports)\/|^scripts\/(?!build\.|compress\.|first-picture\.|machine-files|og-pictures|stamp\.)/;
+  /\.test\.tsx?$|^src\/(api|cli|main|mcp|ports)\/|^scripts\/(?!build\.|compress\.|defer-scripts\.|machine-files|og-pictures|stamp\.)/;
 
 /**
  * @typedef {{ size: number, mtime: number, hash: string }} FileFacts

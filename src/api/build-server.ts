@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
-import { type RunTool, runHere } from '#kit/run-tool';
+import { type RunTool, runInThisThread } from '#kit/run-tool';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
@@ -10,8 +10,8 @@ import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
 import { readBoundedJson } from './bounded-json.ts';
 import { createCallLimit, createFileLimit } from './call-limit.ts';
-import { endIdle } from './end-idle.ts';
-import { endUnbegun } from './end-unbegun.ts';
+import { closeStalled } from './close-stalled.ts';
+import { closeWhenAnswered } from './close-when-answered.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
 import { formRoutes, noteStoreFailure, type OutgoingMail } from './form-routes.ts';
@@ -73,7 +73,7 @@ const REQUEST_TIMEOUT = 120_000;
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { registry, ports, store, accounts, limits, config, log, site, mount, unready, degraded } = options;
-  const { runTool = runHere(ports) } = options;
+  const { runTool = runInThisThread(ports) } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -102,8 +102,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   refuseOtherHosts(app, { host: config.host, publicUrl, responder });
-  endUnbegun(app);
-  endIdle(app, options);
+  closeWhenAnswered(app);
+  closeStalled(app, options);
 
   const limitCall = createCallLimit(config.callsPerMinute, { shared: limits });
   const admission = keyAdmission();

@@ -6,10 +6,10 @@ import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import { LEAST_RATE } from './end-idle.ts';
-import { watchBody } from './end-slow.ts';
+import { LEAST_RATE } from './close-stalled.ts';
 import type { Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
+import { watchBody } from './slow-body.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 interface UploadOptions {

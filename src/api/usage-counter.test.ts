@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { createRegistry, toolEntry } from '#kit/registry';
-import { runHere } from '#kit/run-tool';
+import { runInThisThread } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeStore } from '#ports/store/fake';
@@ -29,7 +29,7 @@ function counter() {
   const write = { add: usage.add, list: usage.list };
   const note = (_fields: object, message: string) => logged.push(message);
   const counted = countUsage({
-    runTool: runHere({}),
+    runTool: runInThisThread({}),
     usage: { add: (counts) => write.add(counts), list: usage.list },
     clock,
     log: { info: note, error: note },

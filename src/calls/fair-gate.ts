@@ -46,7 +46,7 @@ export function createFairGate({ capacity, share, queue, queueShare, patience, b
     running.set(visitor, runningOf(visitor) + 1);
   }
 
-  function giveBack(visitor: string): void {
+  function releaseMemory(visitor: string): void {
     total -= 1;
     const left = runningOf(visitor) - 1;
     if (left === 0) running.delete(visitor);
@@ -91,7 +91,7 @@ export function createFairGate({ capacity, share, queue, queueShare, patience, b
       try {
         return await job();
       } finally {
-        giveBack(visitor);
+        releaseMemory(visitor);
       }
     },
   };

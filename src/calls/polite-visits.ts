@@ -7,7 +7,7 @@ import { createOutsideCalls } from './outside-calls.ts';
  * The client with its turns: a list of pages must not become a way to make us press upon one site. Five pages at once, then four in
  * a second, for the visits of everybody together.
  */
-export function withTurns(http: Http, clock: Clock): Http {
+export function withPoliteVisits(http: Http, clock: Clock): Http {
   const turns = createOutsideCalls({ clock, gap: 250, burst: 5, patience: 60_000 });
   const gate = createGate({
     concurrency: 32,

@@ -3,7 +3,7 @@ import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import { formatName } from '#lib/format-name';
-import { giveBack } from '#lib/give-back';
+import { releaseMemory } from '#lib/release-memory';
 import type { EncodedImage, ImageFormat, ImageInfo } from '#ports/images/port';
 
 /** What the engine makes of a picture. */
@@ -36,7 +36,7 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
   const made = await make(body);
   const { content, ...described } = made;
   const { type, format, width, height, source } = described;
-  if (content.buffer !== body.buffer) giveBack(body);
+  if (content.buffer !== body.buffer) releaseMemory(body);
   const stored = await ports.files.put({ content, type, name: downloadName(imageUrl, suffix) });
   const facts: PictureFacts = {
     width,
@@ -52,7 +52,7 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
     note: [remark?.(made), frameRemark(made)].filter((said) => said !== undefined).join(' ') || null,
     expiresAt: new Date(stored.expiresAt).toISOString(),
   };
-  giveBack(content);
+  releaseMemory(content);
   return { url: stored.url, made: described, facts };
 }
 

@@ -34,7 +34,7 @@ function bounded(facts: VisitorField, clean = (text: string) => text) {
 }
 
 /** What only a machine fills in, and what gives away its haste. */
-export const trapFields = {
+export const honeypotFields = {
   reference: z
     .string({ error: '"reference" must be left out or empty' })
     .default('')
@@ -49,11 +49,11 @@ export const trapFields = {
 const FULL_PAUSE = 3_600;
 
 /** What a visitor is told while nothing more can be kept. */
-export function noRoom(sentence: string): ToolError {
+export function storeFull(sentence: string): ToolError {
   return new ToolError('busy', sentence, { retryAfter: FULL_PAUSE });
 }
 
 /** Whether a form was filled in by a machine that takes it for a page's. It is answered like any other, so that it learns nothing. */
-export function isTrapped({ reference, openFor }: { reference: string; openFor?: number | undefined }): boolean {
+export function isFilledByBot({ reference, openFor }: { reference: string; openFor?: number | undefined }): boolean {
   return reference.trim() !== '' || (openFor !== undefined && openFor < FORM_MIN_MS);
 }

@@ -23,7 +23,7 @@ export interface AskedRun {
 export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<string>;
 
 /** Runs tools on this very thread: for programs that serve nobody else, and for runs that are done in no time. */
-export function runHere(ports: Partial<Ports>): RunTool {
+export function runInThisThread(ports: Partial<Ports>): RunTool {
   return async (entry, asked) => JSON.stringify(await execute(entry, asked.input, new HereOptions(ports, asked)));
 }
 

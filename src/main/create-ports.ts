@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withTurns } from '#calls/polite-visits';
+import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
 import type { Ports } from '#kit/ports';
 import type { Clock } from '#ports/clock/port';
@@ -58,7 +58,7 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   });
 
   return {
-    ports: { clock, documents, files, geo, http: withTurns(http, clock), images, ocr, ...outside.ports },
+    ports: { clock, documents, files, geo, http: withPoliteVisits(http, clock), images, ocr, ...outside.ports },
     languageModel: outside.languageModel,
     async unready() {
       if (redis) return [];

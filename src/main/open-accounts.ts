@@ -2,7 +2,7 @@ import { site } from '#content/site';
 import type { Actions } from '#features/accounts/action.ts';
 import type { AdminParts } from '#features/accounts/admin.ts';
 import { createAccounts } from '#features/accounts/create-accounts.ts';
-import { noRoom } from '#features/visitor-form.ts';
+import { storeFull } from '#features/visitor-form.ts';
 import type { Clock } from '#ports/clock/port';
 import { createMemoryLimits } from '#ports/limits/memory';
 import type { Limits } from '#ports/limits/port';
@@ -45,7 +45,7 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
     post: async (to, { asked, ...letter }) => {
       const mail = { to, ...letter, queuedAt: clock.now() };
       const kept = await store.mails.add(mail, { atMost: asked ? MAILS_AT_MOST : MAILS_AT_MOST + NOTICES_AT_MOST });
-      if (kept === 'full') throw noRoom('No letter can be sent right now. Please try again later.');
+      if (kept === 'full') throw storeFull('No letter can be sent right now. Please try again later.');
       wake();
     },
     ...{ limits, clock, publicUrl, sendsMail, titleOf },

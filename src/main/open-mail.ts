@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '#api/form-routes';
 import { bugFields, type Log } from '#api/log';
 import { site } from '#content/site';
-import { forgetOld } from '#features/newsletter/forget-old.ts';
+import { deleteExpired } from '#features/newsletter/delete-expired.ts';
 import type { MailNews } from '#features/outbox/send-due.ts';
 import { startOutbox } from '#features/outbox/start-outbox.ts';
 import type { Clock } from '#ports/clock/port';
@@ -26,7 +26,7 @@ interface MailParts {
 /** Sends what stands in the outbox where a mail server is set; without one it waits. What is old is forgotten in any case. */
 export async function openMail({ config, store, clock, log }: MailParts): Promise<OpenMail> {
   const onFailure = (error: unknown) => log.error(bugFields(error), 'outbox');
-  const forget = () => void forgetOld({ store, clock }).catch(onFailure);
+  const forget = () => void deleteExpired({ store, clock }).catch(onFailure);
   forget();
   const timer = setInterval(forget, FORGET_EVERY);
   const sending = config.mail && (await startSending({ config, store, clock, log }, config.mail, onFailure));

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
 import type { Documents } from '#ports/documents/port';
-import { contentOf, filesBeneath, readBy, requirePaths } from '#ports/sources/own-index/files-beneath';
+import { contentOf, filesBelow, readBy, requirePaths } from '#ports/sources/own-index/files-below';
 
 interface ReadFilesOptions {
   /** Files and folders; of folders everything beneath. */
@@ -29,7 +29,7 @@ export async function readFiles({ paths, directory, reader, signal, onFile }: Re
   const seen = new Set<string>();
   const read: FilesRead = { files: [], leftOut: [] };
   for (const start of absolute) {
-    for await (const file of filesBeneath(start)) {
+    for await (const file of filesBelow(start)) {
       if (signal.aborted) throw new ToolError('cancelled', 'Interrupted.');
       if (seen.has(file)) continue;
       seen.add(file);

@@ -6,7 +6,7 @@ import { createFairGate, type FairGate } from '#calls/fair-gate';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
-import { type AskedRun, type RunTool, runHere } from '#kit/run-tool';
+import { type AskedRun, type RunTool, runInThisThread } from '#kit/run-tool';
 import { ToolError } from '#kit/tool-error';
 import type { LanguageModel } from '#ports/rewriter/port';
 import { answerRun } from '#workers/answer-run';
@@ -92,7 +92,7 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
  */
 export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOptions): ToolThreads {
   const lanes = new Map<Kind, Lane>();
-  const here = runHere(ports);
+  const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();
   const inputs = createByteBudget(options.bodyMaxBytes * INPUTS_HELD, BUSY);

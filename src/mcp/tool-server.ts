@@ -4,10 +4,10 @@ import type { Category } from '#kit/categories';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
 import type { Registry, ToolEntry } from '#kit/registry';
-import { type AskedRun, type RunTool, runHere } from '#kit/run-tool';
+import { type AskedRun, type RunTool, runInThisThread } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { findInput, findOutput, findTools, NoSuchTool, parseCall } from './find-tool.ts';
-import { progressTeller } from './progress-teller.ts';
+import { createProgressNotifier } from './progress-notifier.ts';
 import type { ReadResource } from './read-resource.ts';
 import { errorResult, internalError, toolResult } from './tool-result.ts';
 
@@ -76,7 +76,7 @@ const directTools = new WeakMap<ToolEntry, Tool>();
 /** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
 export function createToolServer(options: ToolServerOptions): Server {
   const { registry, ports, version, readResource, categories = [], caller = { visitor: 'agent' } } = options;
-  const { runTool: run = runHere(ports) } = options;
+  const { runTool: run = runInThisThread(ports) } = options;
   const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
   const isDirect = categories.length > 0;
 
@@ -94,7 +94,8 @@ export function createToolServer(options: ToolServerOptions): Server {
         `There is no tool "${params.name.slice(0, LONGEST_NAME)}" here.`,
       );
     const token = mcpReq._meta?.progressToken;
-    const tell = token === undefined ? undefined : progressTeller(token, (notification) => mcpReq.notify(notification));
+    const tell =
+      token === undefined ? undefined : createProgressNotifier(token, (notification) => mcpReq.notify(notification));
     return answer(call, { signal: mcpReq.signal, ...(tell && { onProgress: tell }) });
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));

@@ -54,7 +54,7 @@ export function* sentRuns({ tools, bodyMaxBytes, isWhole }: RunsOptions): Genera
     for (const these of fields) {
       for (const spot of some(these, turn)) yield callOf(spot, name, of(Math.min(SMALL, spot.place.longest)));
     }
-    for (const these of isWhole ? perTool : inTurns(perTool, turn)) {
+    for (const these of isWhole ? perTool : runInSlices(perTool, turn)) {
       const longer = these.filter(({ place }) => place.longest > SMALL);
       for (const spot of some(longer, turn)) yield callOf(spot, name, of(Math.min(LARGE, spot.place.longest)));
     }
@@ -99,7 +99,7 @@ export function calmRuns({ tools, web }: RunsOptions): Run[] {
 const SHARE = 3;
 
 /** Some of them, each time others. */
-function inTurns<T>(all: readonly T[], turn: number): T[] {
+function runInSlices<T>(all: readonly T[], turn: number): T[] {
   return all.filter((_, index) => index % SHARE === turn % SHARE);
 }
 

@@ -4,7 +4,7 @@ import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Limits } from '#ports/limits/port';
 import type { Store } from '#ports/store/port';
-import { type Asked, ask } from './ask.ts';
+import { type Asked, callAuth } from './call-auth.ts';
 import type { Auth } from './create-auth.ts';
 import type { Letter } from './letters.ts';
 
@@ -93,7 +93,7 @@ export function reading(
 export const nothing = z.object({});
 
 export async function signedIn(auth: AccountParts['auth'], { headers }: Caller): Promise<SignedIn> {
-  const { response } = await ask(async () => (await auth()).api.getSession({ headers, returnHeaders: true }));
+  const { response } = await callAuth(async () => (await auth()).api.getSession({ headers, returnHeaders: true }));
   if (!response) throw new ToolError('not-signed-in', 'Please log in first.');
   const { user, session } = response;
   return { id: user.id, email: user.email, createdAt: user.createdAt.getTime(), session: session.token };

@@ -20,7 +20,7 @@ export interface AdminParts {
 }
 
 /** What the people of the site see and do at `/admin`. */
-export function admin(parts: AccountParts, { store, sources, bounds }: AdminParts): Actions {
+export function adminActions(parts: AccountParts, { store, sources, bounds }: AdminParts): Actions {
   const { people, clock, titleOf } = parts;
 
   async function check(caller: Caller): Promise<void> {

@@ -22,7 +22,7 @@ const scopeNames = z.enum(['tools', 'uploads']);
 const PREFIX = 'ck_';
 
 /** Keys for programs: made, listed with their use, and removed. */
-export function apiKeys(parts: AccountParts): Actions {
+export function apiKeyActions(parts: AccountParts): Actions {
   const { people, clock } = parts;
   const listed = async (person: string) => {
     const from = dayOf(clock.now() - (SHOWN_DAYS - 1) * DAY);

@@ -1,14 +1,14 @@
 import type { Limits } from '#ports/limits/port';
 import type { AccountParts, Action, Actions } from './action.ts';
-import { type AdminParts, admin } from './admin.ts';
-import { apiKeys } from './api-keys.ts';
-import { isFromLibrary } from './ask.ts';
-import { belongings } from './belongings.ts';
+import { type AdminParts, adminActions } from './admin.ts';
+import { apiKeyActions } from './api-keys.ts';
+import { isFromLibrary } from './call-auth.ts';
 import type { Auth, AuthSettings } from './create-auth.ts';
-import { entering, LETTERS_AN_HOUR } from './entering.ts';
 import type { Letter } from './letters.ts';
-import { passkeys } from './passkeys.ts';
-import { self } from './self.ts';
+import { passkeyActions } from './passkeys.ts';
+import { profileActions } from './profile.ts';
+import { savedListActions } from './saved-lists.ts';
+import { LETTERS_AN_HOUR, signInActions } from './sign-in.ts';
 
 /** Milliseconds: more than it takes to keep a new account and its letter. */
 const ANSWER_AFTER = 300;
@@ -27,7 +27,7 @@ interface AccountSettings
 
 /** All that accounts can do, by the name in its address. */
 export function createAccounts(settings: AccountSettings): Actions {
-  const post = sparing(settings.post, settings.limits);
+  const post = withLetterLimit(settings.post, settings.limits);
   let made: Auth | undefined;
   const auth = async () => {
     if (made) return made;
@@ -43,18 +43,20 @@ export function createAccounts(settings: AccountSettings): Actions {
   };
   const parts: AccountParts = { answerAfter: ANSWER_AFTER, ...settings, post, auth };
   const actions = {
-    ...entering(parts),
-    ...self(parts),
-    ...passkeys(parts),
-    ...belongings(parts),
-    ...apiKeys(parts),
-    ...(settings.admin ? admin(parts, settings.admin) : {}),
+    ...signInActions(parts),
+    ...profileActions(parts),
+    ...passkeyActions(parts),
+    ...savedListActions(parts),
+    ...apiKeyActions(parts),
+    ...(settings.admin ? adminActions(parts, settings.admin) : {}),
   };
-  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, candid(action, settings.people)]));
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, checkedForDatabase(action, settings.people)]),
+  );
 }
 
 /** The library hides that the database is away behind faults of its own: after one of them the database is asked itself. */
-function candid({ method, run }: Action, people: AccountSettings['people']): Action {
+function checkedForDatabase({ method, run }: Action, people: AccountSettings['people']): Action {
   return {
     method,
     async run(raw, caller) {
@@ -72,7 +74,7 @@ function candid({ method, run }: Action, people: AccountSettings['people']): Act
  * Nobody's letter box is filled by others: beyond a few letters of a kind an hour an address gets none, and whoever asks
  * learns nothing. When no more come, as many that work are in the box already. Notices of what was done always go.
  */
-function sparing(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {
+function withLetterLimit(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {
   return async (to, letter) => {
     const bound = { most: LETTERS_AN_HOUR, span: 3_600_000 };
     if (letter.asked && (await limits.count(`letter ${letter.asked} ${to.toLowerCase()}`, bound)) > 0) return;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type AccountParts, type Actions, bounded, cookiesOf, forAll, forPerson, nothing, reading } from './action.ts';
-import { ask } from './ask.ts';
+import { callAuth } from './call-auth.ts';
 import { thingName, token } from './fields.ts';
 
 const unreadable = 'This passkey could not be used. Please try again.';
@@ -26,7 +26,7 @@ const made = credential({ attestationObject: text, transports: z.array(z.string(
 const proof = credential({ authenticatorData: text, signature: text, userHandle: text.exactOptional() });
 
 /** Logging in without a password: the browser or a key of metal proves who it is. */
-export function passkeys(parts: AccountParts): Actions {
+export function passkeyActions(parts: AccountParts): Actions {
   const { auth, limits, publicUrl } = parts;
   /** The library looks for where the passkey was made. */
   const fromHere = (headers: Headers) => {
@@ -36,7 +36,7 @@ export function passkeys(parts: AccountParts): Actions {
   };
   return {
     passkeys: reading(parts, async ({ headers }) => {
-      const list = await ask(async () => (await auth()).api.listPasskeys({ headers }));
+      const list = await callAuth(async () => (await auth()).api.listPasskeys({ headers }));
       const data = list.map(({ id, name, createdAt, backedUp }) => ({
         ...{ id, name: name ?? '', isSynced: backedUp },
         createdAt: createdAt ? new Date(createdAt).getTime() : null,
@@ -44,7 +44,7 @@ export function passkeys(parts: AccountParts): Actions {
       return { message: 'Passkeys', data };
     }),
     'begin-passkey': forPerson(parts, nothing, async (_input, { headers }) => {
-      const asked = await ask(async () =>
+      const asked = await callAuth(async () =>
         (await auth()).api.generatePasskeyRegistrationOptions({
           headers: fromHere(headers),
           query: {},
@@ -58,26 +58,26 @@ export function passkeys(parts: AccountParts): Actions {
       z.object({ response: made, name: thingName() }),
       async ({ response: given, name }, { headers }) => {
         const body = { response: given, name };
-        const asked = await ask(async () =>
+        const asked = await callAuth(async () =>
           (await auth()).api.verifyPasskeyRegistration({ body, headers: fromHere(headers), returnHeaders: true }),
         );
         return { message: 'You can log in with this passkey now', cookies: cookiesOf(asked) };
       },
     ),
     'remove-passkey': forPerson(parts, z.object({ id: token(unreadable) }), async (body, { headers }) => {
-      await ask(async () => (await auth()).api.deletePasskey({ body, headers }));
+      await callAuth(async () => (await auth()).api.deletePasskey({ body, headers }));
       return { message: 'The passkey cannot be used here any more' };
     }),
     'begin-passkey-log-in': forAll(nothing, async (_input, { headers, visitor }) => {
       await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
-      const asked = await ask(async () =>
+      const asked = await callAuth(async () =>
         (await auth()).api.generatePasskeyAuthenticationOptions({ headers: fromHere(headers), returnHeaders: true }),
       );
       return { message: 'What the browser needs', data: asked.response, cookies: cookiesOf(asked) };
     }),
     'passkey-log-in': forAll(z.object({ response: proof }), async ({ response: given }, { headers, visitor }) => {
       await bounded(limits, `log-in ${visitor}`, { most: 30, minutes: 15 });
-      const asked = await ask(async () =>
+      const asked = await callAuth(async () =>
         (await auth()).api.verifyPasskeyAuthentication({
           body: { response: given },
           headers: fromHere(headers),

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { emailAddress, isTrapped, noRoom, personLine, personText, trapFields } from '#features/visitor-form.ts';
+import {
+  emailAddress,
+  honeypotFields,
+  isFilledByBot,
+  personLine,
+  personText,
+  storeFull,
+} from '#features/visitor-form.ts';
 import { parseInput } from '#kit/execute';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
@@ -14,7 +21,7 @@ export const contactMessage = z.object({
   email: emailAddress(),
   subject: personLine(contactFields.subject),
   message: personText(contactFields.message),
-  ...trapFields,
+  ...honeypotFields,
 });
 
 export const messageReceived = 'Thank you for your message!';
@@ -35,12 +42,12 @@ interface Receiving {
  */
 export async function receiveMessage(raw: unknown, { store, clock, sender, admit }: Receiving): Promise<void> {
   const { reference, openFor, ...entered } = parseInput(contactMessage, raw);
-  if (isTrapped({ reference, openFor })) return;
+  if (isFilledByBot({ reference, openFor })) return;
   await admit();
   const kept = await store.messages.add(
     { ...entered, receivedAt: clock.now() },
     { atMost: MESSAGES_AT_MOST, mail: (message) => messageMail(message, sender) },
   );
   if (kept === 'kept') return;
-  throw noRoom('We have more messages than we can keep right now. Please write to us by e-mail instead.');
+  throw storeFull('We have more messages than we can keep right now. Please write to us by e-mail instead.');
 }

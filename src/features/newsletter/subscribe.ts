@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noMail } from '#features/outgoing-mail.ts';
-import { emailAddress, isTrapped, noRoom, trapFields } from '#features/visitor-form.ts';
+import { emailAddress, honeypotFields, isFilledByBot, storeFull } from '#features/visitor-form.ts';
 import { parseInput } from '#kit/execute';
 import type { Clock } from '#ports/clock/port';
 import type { Store } from '#ports/store/port';
@@ -15,7 +15,7 @@ const PAUSE = 15 * 60_000;
 /** Milliseconds that every answer takes at least: an address that is known must not be told by a quicker one. */
 const ANSWER_AFTER = 150;
 
-export const subscription = z.object({ email: emailAddress(), ...trapFields });
+export const subscription = z.object({ email: emailAddress(), ...honeypotFields });
 
 export const subscribed = "Thank you. Unless this address is on the list already, we'll send it a link to confirm.";
 
@@ -40,12 +40,12 @@ interface Subscribing {
 export async function subscribe(raw: unknown, subscribing: Subscribing): Promise<void> {
   const { email, ...trap } = parseInput(subscription, raw);
   const { admit, answerAfter = ANSWER_AFTER } = subscribing;
-  if (isTrapped(trap)) return passed(answerAfter);
+  if (isFilledByBot(trap)) return passed(answerAfter);
   await admit();
   const [kept] = await Promise.allSettled([keep(email, subscribing), passed(answerAfter)]);
   if (kept.status === 'rejected') throw kept.reason;
   if (kept.value === 'kept') return;
-  throw noRoom('We cannot take more addresses right now. Please try again later.');
+  throw storeFull('We cannot take more addresses right now. Please try again later.');
 }
 
 async function keep(email: string, { store, clock, sender }: Subscribing) {

@@ -29,7 +29,7 @@ export interface Verdict {
 const BINDING: ReadonlySet<MarkKind> = new Set(['cname', 'ns', 'mx', 'spf']);
 
 /** By the rule of `Sureness`, without regard to a CDN. */
-export function surenessOf(evidence: readonly Evidence[]): Sureness {
+export function confidenceOf(evidence: readonly Evidence[]): Sureness {
   const kinds = new Set(evidence.filter(({ isWeak }) => !isWeak).map(({ mark }) => mark));
   if (kinds.size === 0) return 'possible';
   return kinds.size > 1 || kinds.values().some((kind) => BINDING.has(kind)) ? 'sure' : 'likely';

@@ -2,7 +2,7 @@ import { providersNamed } from './by-name.ts';
 import { providerOfNetwork } from './network.ts';
 import type { Provider } from './provider.ts';
 import { providers } from './providers.ts';
-import { type Evidence, surenessOf, type Verdict } from './verdict.ts';
+import { confidenceOf, type Evidence, type Verdict } from './verdict.ts';
 
 /** What is seen of a site from outside. */
 export interface WebSigns {
@@ -56,7 +56,7 @@ export function webHosts(signs: WebSigns): Verdict[] {
     if (!isServer(provider)) return [];
     const evidence = owners.has(provider.name) ? verdict.evidence.filter(isNamed) : verdict.evidence;
     if (evidence.length === 0) return [];
-    return [{ provider, evidence, sureness: evidence.some(isNamed) ? surenessOf(evidence) : 'possible' }];
+    return [{ provider, evidence, sureness: evidence.some(isNamed) ? confidenceOf(evidence) : 'possible' }];
   });
   return ordered(found);
 }
@@ -78,7 +78,7 @@ function verdicts(signs: WebSigns): Verdict[] {
     else found.set(provider, [evidence]);
   }
   return [...found]
-    .map(([provider, evidence]): Verdict => ({ provider, evidence, sureness: surenessOf(evidence) }))
+    .map(([provider, evidence]): Verdict => ({ provider, evidence, sureness: confidenceOf(evidence) }))
     .sort((a, b) => (places.get(a.provider) ?? 0) - (places.get(b.provider) ?? 0));
 }
 

@@ -1,4 +1,4 @@
-import { refuseFailure } from '#calls/outside-answers';
+import { requireSuccess } from '#calls/check-answer';
 import type { OutsideCalls } from '#calls/outside-calls';
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
@@ -37,7 +37,7 @@ export async function openText(source: OpenSource, request: OpenRequest): Promis
     host,
     async () => {
       const answer = await source.http.get({ url: address.href, anyStatus: true, ...bounds });
-      if (answer.status !== 404) refuseFailure(host, answer.status, answer.headers['retry-after']);
+      if (answer.status !== 404) requireSuccess(host, answer.status, answer.headers['retry-after']);
       return answer;
     },
     request.signal,

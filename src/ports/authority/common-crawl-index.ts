@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#calls/kept-answers';
-import { parsed } from '#calls/outside-answers';
+import { createAnswerCache } from '#calls/answer-cache';
+import { parseAnswer } from '#calls/check-answer';
 import { type OpenSource, openText } from './answers.ts';
 import type { Authority, Captures } from './port.ts';
 
@@ -17,8 +17,8 @@ const extent = z.object({ pages: z.number().nonnegative(), blocks: z.number().no
 
 /** Common Crawl's index of its newest crawl. Formats: https://index.commoncrawl.org/. */
 export function createCommonCrawlIndex(source: OpenSource): Authority['captures'] {
-  const newest = createKeptAnswers<string>({ clock: source.clock, keep: KEEP_CRAWLS, most: 1 });
-  const kept = createKeptAnswers<Omit<Captures, 'askedAt'>>({ clock: source.clock });
+  const newest = createAnswerCache<string>({ clock: source.clock, keep: KEEP_CRAWLS, most: 1 });
+  const kept = createAnswerCache<Omit<Captures, 'askedAt'>>({ clock: source.clock });
   const base = source.url.endsWith('/') ? source.url : `${source.url}/`;
   const { host } = new URL(base);
 
@@ -30,7 +30,7 @@ export function createCommonCrawlIndex(source: OpenSource): Authority['captures'
 
   async function newestCrawl(signal: AbortSignal): Promise<string> {
     const { value } = await newest.of('newest', async () => {
-      const [first] = parsed((await ask('collinfo.json', {}, signal)) ?? '', crawls, host);
+      const [first] = parseAnswer((await ask('collinfo.json', {}, signal)) ?? '', crawls, host);
       return first?.id ?? '';
     });
     return value;
@@ -42,7 +42,7 @@ export function createCommonCrawlIndex(source: OpenSource): Authority['captures'
     const question = { url: `*.${domain}`, output: 'json' };
     const answer = await ask(index, { ...question, showNumPages: 'true' }, signal);
     if (answer === undefined) return { pages: 0, isEstimate: false, crawl };
-    const { pages, blocks = pages } = parsed(answer, extent, host);
+    const { pages, blocks = pages } = parseAnswer(answer, extent, host);
     // The first block and the last hold lines of other domains as well.
     if (blocks > 1) return { pages: (blocks - 1) * BLOCK_LINES, isEstimate: true, crawl };
     const lines = await ask(index, { ...question, fl: 'timestamp', limit: String(BLOCK_LINES) }, signal);

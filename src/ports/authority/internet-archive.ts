@@ -1,4 +1,4 @@
-import { createKeptAnswers } from '#calls/kept-answers';
+import { createAnswerCache } from '#calls/answer-cache';
 import { ToolError } from '#kit/tool-error';
 import { type OpenSource, openText } from './answers.ts';
 import type { Authority, FirstCapture } from './port.ts';
@@ -8,7 +8,7 @@ const MOST_BYTES = 100_000;
 
 /** The Internet Archive's index. Source: the documentation of its CDX server. */
 export function createInternetArchive(source: OpenSource): Authority['firstCapture'] {
-  const kept = createKeptAnswers<FirstCapture | undefined>({ clock: source.clock });
+  const kept = createAnswerCache<FirstCapture | undefined>({ clock: source.clock });
   const base = source.url.endsWith('/') ? source.url : `${source.url}/`;
 
   async function first(domain: string, signal: AbortSignal): Promise<FirstCapture | undefined> {

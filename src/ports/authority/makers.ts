@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#calls/kept-answers';
-import { parsed } from '#calls/outside-answers';
+import { createAnswerCache } from '#calls/answer-cache';
+import { parseAnswer } from '#calls/check-answer';
 import { ToolError } from '#kit/tool-error';
 import { askDirectly } from '#ports/net-guard/ask-directly';
 import type { Outside } from './answers.ts';
@@ -34,13 +34,13 @@ const pageRanks = z.object({
 
 /** Open PageRank. Source: https://www.domcop.com/openpagerank/documentation. */
 export function createOpenPageRank(maker: Maker): Authority['openPageRank'] {
-  const kept = createKeptAnswers<Omit<OpenPageRank, 'askedAt'>>({ clock: maker.clock });
+  const kept = createAnswerCache<Omit<OpenPageRank, 'askedAt'>>({ clock: maker.clock });
 
   async function ask(key: string, domain: string, signal: AbortSignal): Promise<Omit<OpenPageRank, 'askedAt'>> {
     const address = new URL(maker.url);
     address.searchParams.append('domains[]', domain);
     const text = await keyed(maker, { address, init: { headers: { 'API-OPR': key } }, signal });
-    const { response, last_updated } = parsed(text, pageRanks, address.host);
+    const { response, last_updated } = parseAnswer(text, pageRanks, address.host);
     const [found] = response;
     if (found === undefined || (found.status_code !== 200 && found.status_code !== 404)) {
       throw new ToolError('upstream-failed', `${address.host} has no answer for this domain.`);
@@ -81,7 +81,7 @@ const mozAnswer = z.object({
 
 /** Moz. Source: https://moz.com/api/docs. */
 export function createMoz(maker: Maker): Authority['moz'] {
-  const kept = createKeptAnswers<Omit<MozFigures, 'askedAt'>>({ clock: maker.clock });
+  const kept = createAnswerCache<Omit<MozFigures, 'askedAt'>>({ clock: maker.clock });
 
   async function ask(key: string, domain: string, signal: AbortSignal): Promise<Omit<MozFigures, 'askedAt'>> {
     const address = new URL(maker.url);
@@ -93,7 +93,7 @@ export function createMoz(maker: Maker): Authority['moz'] {
     };
     const headers = { 'content-type': 'application/json', 'x-moz-token': key };
     const init = { method: 'POST', headers, body: JSON.stringify(call) };
-    const { result, error } = parsed(await keyed(maker, { address, init, signal }), mozAnswer, address.host);
+    const { result, error } = parseAnswer(await keyed(maker, { address, init, signal }), mozAnswer, address.host);
     if (!result) {
       if (error?.status === 401 || error?.status === 403) throw refusedKey(address.host);
       throw new ToolError('upstream-failed', `${address.host} has no answer for this domain.`);

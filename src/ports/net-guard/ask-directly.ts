@@ -1,4 +1,4 @@
-import { refuseFailure } from '#calls/outside-answers';
+import { requireSuccess } from '#calls/check-answer';
 import { ToolError } from '#kit/tool-error';
 
 interface DirectRequest {
@@ -8,7 +8,7 @@ interface DirectRequest {
   /** Milliseconds for the whole answer. */
   timeout: number;
   maxBytes: number;
-  /** Statuses that say more of this host than `refuseFailure` knows. */
+  /** Statuses that say more of this host than `requireSuccess` knows. */
   refuse?: (status: number) => ToolError | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -28,7 +28,7 @@ export async function askDirectly(request: DirectRequest): Promise<string> {
     const response = await fetch(address, { ...init, ...bounds });
     const refused = refuse?.(response.status);
     if (refused) throw refused;
-    refuseFailure(host, response.status, response.headers.get('retry-after'));
+    requireSuccess(host, response.status, response.headers.get('retry-after'));
     return await boundedText(response, maxBytes);
   } catch (error) {
     if (error instanceof ToolError) throw error;

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { giveBack } from '#lib/give-back';
+import { releaseMemory } from '#lib/release-memory';
 
 /** Four bytes each: how long the message is, and how long the content after it. */
 const HEAD_BYTES = 8;
@@ -32,7 +32,7 @@ export function onFrames(channel: Duplex, take: (message: string, content: Buffe
   channel.on('data', (chunk: Buffer) => {
     try {
       read(chunk);
-      giveBack(chunk);
+      releaseMemory(chunk);
     } catch (error) {
       channel.destroy(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,4 +1,4 @@
-import { createKeptAnswers } from '#calls/kept-answers';
+import { createAnswerCache } from '#calls/answer-cache';
 import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
@@ -27,7 +27,7 @@ const ACCEPT = ['application/rdap+json', 'application/json', 'application/*', 't
 
 /** RDAP over HTTPS, with IANA's list of who answers for what. */
 export function createRdap({ bootstrap, http, calls, clock }: HttpsRdapOptions): Rdap {
-  const answers = createKeptAnswers<Said>({ clock, most: MOST_KEPT });
+  const answers = createAnswerCache<Said>({ clock, most: MOST_KEPT });
 
   async function ask(url: string, signal: AbortSignal | undefined): Promise<RdapAnswer> {
     if (signal?.aborted) throw new ToolError('cancelled', 'The request was cancelled.');

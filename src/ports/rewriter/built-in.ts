@@ -1,9 +1,9 @@
 import { createGate } from '#calls/gate';
 import { ToolError } from '#kit/tool-error';
-import { inTurns } from '#lib/in-turns';
 import { wholeLexicon } from '#lib/rewrite/lexicon/all';
 import { type Piece, rewriteText } from '#lib/rewrite/rewrite-text';
 import { allRules } from '#lib/rewrite/syntax/all';
+import { runInSlices } from '#lib/run-in-slices';
 import type { Rewriter } from './port.ts';
 
 interface BuiltInOptions {
@@ -32,7 +32,7 @@ export function createBuiltInRewriter({ concurrency = 2, queue = 32 }: BuiltInOp
         }
       };
       return gate.run(async () => {
-        const sentences = await inTurns(job(), signal);
+        const sentences = await runInSlices(job(), signal);
         const said = sentences.filter(({ source }) => /\p{L}/u.test(source));
         if (said.length > 0 && said.every(({ kept }) => kept === 'language')) {
           throw new ToolError('unsupported', NOT_ENGLISH, { field: 'text' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#calls/kept-answers';
-import { parsed } from '#calls/outside-answers';
+import { createAnswerCache } from '#calls/answer-cache';
+import { parseAnswer } from '#calls/check-answer';
 import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import { plainText } from '#lib/markup';
@@ -43,7 +43,7 @@ const languages = new Set(
 /** Brave's web search. Source: https://api-dashboard.search.brave.com/app/documentation/web-search. */
 export function createBraveSource({ url, key, calls, clock, userAgent, timeout = TIMEOUT }: BraveOptions): Source {
   const { host } = new URL(url);
-  const kept = createKeptAnswers<RawPage[]>({ clock, most: 500 });
+  const kept = createAnswerCache<RawPage[]>({ clock, most: 500 });
 
   async function ask({ words, isPhrase, language, signal }: SourceQuestion): Promise<RawPage[]> {
     const address = new URL(url);
@@ -56,7 +56,7 @@ export function createBraveSource({ url, key, calls, clock, userAgent, timeout =
     if (language !== undefined && languages.has(language)) address.searchParams.set('search_lang', language);
     const headers = { 'x-subscription-token': key, 'user-agent': userAgent, accept: 'application/json' };
     const request = { address, init: { headers }, timeout, maxBytes: MOST_BYTES, refuse, signal };
-    const { web } = parsed(await askDirectly(request), answerSchema, host);
+    const { web } = parseAnswer(await askDirectly(request), answerSchema, host);
     return usablePages(
       (web?.results ?? []).map(({ url: page, title, description }) => ({
         url: page,

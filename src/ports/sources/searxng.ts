@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { createKeptAnswers } from '#calls/kept-answers';
-import { parsed } from '#calls/outside-answers';
+import { createAnswerCache } from '#calls/answer-cache';
+import { parseAnswer } from '#calls/check-answer';
 import type { OutsideCalls } from '#calls/outside-calls';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
@@ -32,7 +32,7 @@ const answerSchema = z.object({
 export function createSearxngSource({ url, calls, clock, userAgent, timeout = TIMEOUT }: SearxngOptions): Source {
   const base = new URL(url);
   const { host } = base;
-  const kept = createKeptAnswers<RawPage[]>({ clock, most: 500 });
+  const kept = createAnswerCache<RawPage[]>({ clock, most: 500 });
 
   async function ask({ words, isPhrase, language, signal }: SourceQuestion): Promise<RawPage[]> {
     const address = new URL(base);
@@ -42,7 +42,7 @@ export function createSearxngSource({ url, calls, clock, userAgent, timeout = TI
     if (language !== undefined) address.searchParams.set('language', language);
     const headers = { 'user-agent': userAgent, accept: 'application/json' };
     const request = { address, init: { headers }, timeout, maxBytes: MOST_BYTES, refuse, signal };
-    const { results, unresponsive_engines } = parsed(await askDirectly(request), answerSchema, host);
+    const { results, unresponsive_engines } = parseAnswer(await askDirectly(request), answerSchema, host);
     // Nothing found because nobody looked is no answer.
     if (results.length === 0 && unresponsive_engines && unresponsive_engines.length > 0) {
       throw new ToolError('upstream-failed', `The search engines behind ${host} do not answer just now.`);

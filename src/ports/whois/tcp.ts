@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { createKeptAnswers } from '#calls/kept-answers';
+import { createAnswerCache } from '#calls/answer-cache';
 import type { OutsideCalls } from '#calls/outside-calls';
 import { cancelledBy, ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
@@ -28,7 +28,7 @@ const MOST_KEPT = 200;
 
 /** Whois over TCP. */
 export function createWhois({ root, guard, rootGuard, calls, clock, timeout = TIMEOUT }: TcpWhoisOptions): Whois {
-  const answers = createKeptAnswers<Said>({ clock, most: MOST_KEPT });
+  const answers = createAnswerCache<Said>({ clock, most: MOST_KEPT });
   return {
     async ask({ server = root, query, signal }) {
       const target = targetOf(server);

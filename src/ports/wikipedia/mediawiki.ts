@@ -1,4 +1,4 @@
-import { createKeptAnswers } from '#calls/kept-answers';
+import { createAnswerCache } from '#calls/answer-cache';
 import { ToolError } from '#kit/tool-error';
 import { plainText } from '#lib/markup';
 import { editionOf } from './editions.ts';
@@ -22,8 +22,8 @@ interface Found {
 /** A wiki by its action API, and of Wikipedia its editions in other languages. */
 export function createWikipedia(options: WikiOptions): Wikipedia {
   const { url, clock } = options;
-  const kept = createKeptAnswers<Found>({ clock, most: 200 });
-  const keptPages = createKeptAnswers<WikiPage[]>({ clock, most: 500 });
+  const kept = createAnswerCache<Found>({ clock, most: 200 });
+  const keptPages = createAnswerCache<WikiPage[]>({ clock, most: 500 });
   const own = createWikiClient(options);
   const editions = new Map([[url, own]]);
 

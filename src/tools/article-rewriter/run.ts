@@ -1,10 +1,10 @@
 import type { Run } from '#kit/define-tool';
 import { stageProgress } from '#kit/stage-progress';
 import { ToolError } from '#kit/tool-error';
-import { inTurns } from '#lib/in-turns';
 import { detectFormat } from '#lib/rewrite/document/format';
 import { type DocumentPassage, takeApart } from '#lib/rewrite/document/rewrite-document';
 import { figuresOf, type Tally, tallyOf } from '#lib/rewrite/tally';
+import { runInSlices } from '#lib/run-in-slices';
 import type tool from './tool.ts';
 
 const NO_PROSE =
@@ -17,15 +17,15 @@ const run: Run<typeof tool> = async (
 ) => {
   report({ share: 0, stage: 'Reading the document' });
   const format = wanted === 'auto' ? detectFormat(text) : wanted;
-  const { prose, putTogether } = await inTurns(takeApart(text, format), signal);
+  const { prose, putTogether } = await runInSlices(takeApart(text, format), signal);
   if (prose === '') throw new ToolError('unsupported', NO_PROSE, { field: 'text' });
   const onProgress = stageProgress(report, { stage: 'Rewriting', from: 0.05, to: 0.9 });
   const request = { text: prose, mode, strength, locked, seed, signal, onProgress, isConsistent: true };
   const { sentences, engine, note = null } = await rewriter.rewrite(request);
   report({ share: 0.9, stage: 'Putting the document together' });
-  const { text: rewrittenText, passages } = await inTurns(putTogether(sentences), signal);
+  const { text: rewrittenText, passages } = await runInSlices(putTogether(sentences), signal);
   report({ share: 0.95, stage: 'Counting what changed' });
-  const tallies = await inTurns(talliesOf(passages), signal);
+  const tallies = await runInSlices(talliesOf(passages), signal);
   return {
     rewrittenText,
     format,

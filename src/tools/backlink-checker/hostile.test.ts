@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withTurns } from '#calls/polite-visits';
+import { withPoliteVisits } from '#calls/polite-visits';
 import { execute } from '#kit/execute';
 import { toolEntry } from '#kit/registry';
 import { createFakeAuthority } from '#ports/authority/fake';
@@ -56,7 +56,7 @@ describe('servers that mean harm', () => {
   it('get no more than five pages at once, and then four in a second', async () => {
     const pages = Array.from({ length: 9 }, (_, index) => `${server.origin}/good?${index}`);
     const ports = {
-      http: withTurns(http, systemClock),
+      http: withPoliteVisits(http, systemClock),
       clock: systemClock,
       wikipedia: createFakeWikipedia([]),
       authority: createFakeAuthority({}),

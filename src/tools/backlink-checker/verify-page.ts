@@ -2,7 +2,7 @@ import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { readTagsInParts } from '#lib/html/read-tags';
-import { inTurns } from '#lib/in-turns';
+import { runInSlices } from '#lib/run-in-slices';
 import { PAGE_TYPES, readPage, type WebPage } from '#lookups/web-page';
 import { type FoundLink, type FoundLinks, linksOnPage } from './page-links.ts';
 import { pageRules } from './page-rules.ts';
@@ -89,10 +89,10 @@ function withoutLinks({ status, url, isRedirected }: WebPage): Visit {
 
 async function readVisit(page: WebPage, { target, signal, whyBlocked }: VisitOptions): Promise<Visit> {
   const { text, url, status, isRedirected } = page;
-  const tags = await inTurns(readTagsInParts(text), signal);
+  const tags = await runInSlices(readTagsInParts(text), signal);
   const base = baseOf(tags.base, url);
   const isWanted = (link: URL) => matchTarget(target, link) !== undefined;
-  const found = await inTurns(linksOnPage(text, { base, isWanted }), signal);
+  const found = await runInSlices(linksOnPage(text, { base, isWanted }), signal);
   const { noindex, nofollow, canonical } = pageRules(page, tags, base);
   const blocked = noindex || canonical ? undefined : await whyBlocked(url);
   const canonicalReason = canonical && `The page names another address as its own: ${canonical.slice(0, 200)}`;

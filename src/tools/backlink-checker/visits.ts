@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { robotsJudge } from '#lookups/robots-judge';
+import { createRobotsCheck } from '#lookups/robots-check';
 import type { Target } from './target.ts';
 import { type Visit, visitPage } from './verify-page.ts';
 
@@ -21,7 +21,7 @@ interface VisitsOptions {
 /** Visits pages politely, and tells of each as it comes. Ends early, and quietly, when `signal` is aborted. */
 export async function visitPages(addresses: readonly string[], options: VisitsOptions): Promise<void> {
   const sites = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
-  const mayRead = robotsJudge({ ...options, crawler: 'Googlebot' });
+  const mayRead = createRobotsCheck({ ...options, crawler: 'Googlebot' });
   const whyBlocked = async (address: string) => ((await mayRead(address)) ? undefined : BLOCKED);
   const worker = async () => {
     for (let site = sites.shift(); site && !options.signal.aborted; site = sites.shift()) {

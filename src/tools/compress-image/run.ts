@@ -2,7 +2,7 @@ import type { Run } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
-import { giveBack } from '#lib/give-back';
+import { releaseMemory } from '#lib/release-memory';
 import { sniffImage } from '#lib/sniff-image';
 import type tool from './tool.ts';
 
@@ -19,8 +19,8 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
   const stored = await files.put({ content, type, name: downloadName(url, 'compressed') });
   const original = keepOriginal ? await originalAddress({ url, body, type: originalType(body) ?? type }, files) : null;
   const [originalBytes, compressedBytes] = [body.length, stored.bytes];
-  giveBack(body);
-  giveBack(content);
+  releaseMemory(body);
+  releaseMemory(content);
   return {
     compressedImageUrl: stored.url,
     originalUrl: original,

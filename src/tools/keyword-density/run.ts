@@ -1,10 +1,10 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#lib/in-turns';
+import { runInSlices } from '#lib/run-in-slices';
 import { countJob } from './analyse.ts';
 import { countDensity } from './count-density.ts';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ text, ...options }, _ports, { signal }) =>
-  inTurns(countDensity(await countJob(text, options)), signal);
+  runInSlices(countDensity(await countJob(text, options)), signal);
 
 export default run;

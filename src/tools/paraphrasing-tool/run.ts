@@ -1,14 +1,14 @@
 import type { Run } from '#kit/define-tool';
 import { stageProgress } from '#kit/stage-progress';
-import { inTurns } from '#lib/in-turns';
 import { figuresOf, type Said, type Tally, tallyOf } from '#lib/rewrite/tally';
+import { runInSlices } from '#lib/run-in-slices';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ text, mode, strength, locked, seed }, { rewriter }, { signal, report }) => {
   const onProgress = stageProgress(report, { stage: 'Rewriting', from: 0, to: 0.95 });
   const answer = await rewriter.rewrite({ text, mode, strength, locked, seed, signal, onProgress });
   const { sentences, engine, note = null } = answer;
-  const tallies = await inTurns(
+  const tallies = await runInSlices(
     talliesOf(sentences, stageProgress(report, { stage: 'Counting what changed', from: 0.95, to: 1 })),
     signal,
   );

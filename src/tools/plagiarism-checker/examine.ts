@@ -1,8 +1,8 @@
 import { createGate } from '#calls/gate';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { inTurns } from '#lib/in-turns';
-import { robotsJudge } from '#lookups/robots-judge';
+import { runInSlices } from '#lib/run-in-slices';
+import { createRobotsCheck } from '#lookups/robots-check';
 import type { FoundCandidate } from './ask-sources.ts';
 import { GIVEN, type Ledger, type PageFact } from './ledger.ts';
 import { quoted } from './matches.ts';
@@ -39,7 +39,7 @@ export async function compareWithSource(
   text: string,
   { ledger, ports, signal }: Omit<ExamineOptions, 'onPage'>,
 ): Promise<boolean> {
-  const comparison = await comparing.run(() => inTurns(ledger.comparer.against(text), signal), signal);
+  const comparison = await comparing.run(() => runInSlices(ledger.comparer.against(text), signal), signal);
   if (comparison.passages.length === 0) return false;
   const seenAt = new Date(ports.clock.now()).toISOString();
   ledger.matches.push({ url, title, source, seenAt, comparison, passages: quoted(comparison, text) });
@@ -50,7 +50,7 @@ export async function compareWithSource(
 export async function examine(candidates: readonly Candidate[], options: ExamineOptions): Promise<void> {
   const { ledger, ports, signal, onPage } = options;
   const { http, sources } = ports;
-  const mayRead = robotsJudge({ http, signal, crawler: CRAWLER });
+  const mayRead = createRobotsCheck({ http, signal, crawler: CRAWLER });
   const silences = new Map<string, number>();
   const waiting = [...candidates];
 

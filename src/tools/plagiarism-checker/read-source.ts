@@ -3,7 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
 import { readContentInParts } from '#lib/html/read-content';
 import { readTagsInParts } from '#lib/html/read-tags';
-import { inTurns } from '#lib/in-turns';
+import { runInSlices } from '#lib/run-in-slices';
 import { PAGE_TYPES, readPage } from '#lookups/web-page';
 
 /** The readable text of a source. */
@@ -42,8 +42,8 @@ export async function readSourcePage(address: string, { ports, signal }: ReadOpt
   }
   const page = readPage(address, response);
   if (page.kind === 'plain') return { title: '', text: page.text, cut: undefined };
-  const { titles } = await inTurns(readTagsInParts(page.text), signal);
-  const content = await inTurns(readContentInParts(page.text), signal);
+  const { titles } = await runInSlices(readTagsInParts(page.text), signal);
+  const content = await runInSlices(readContentInParts(page.text), signal);
   const text = blocksAsText(content.blocks, mainContent(content).holds);
   if (text === '') throw new ToolError('unsupported', 'There is no text on this page that could be read.');
   const cut = content.isWhole ? undefined : 'The page is very long, and was not read to its end.';

@@ -2,9 +2,9 @@ import { withinTime } from '#calls/within-time';
 import type { Run, RunContext, ToolInput, ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import { inTurns } from '#lib/in-turns';
 import { createComparer } from '#lib/matching/compare';
 import { siteDomain } from '#lib/registrable-domain';
+import { runInSlices } from '#lib/run-in-slices';
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { askSources, type FoundCandidate } from './ask-sources.ts';
 import { choosePassages, topics } from './choose-passages.ts';
@@ -44,7 +44,7 @@ const run: Run<typeof tool> = async (input, ports, context) => {
     countsCommonPhrases: !leaveOutCommon,
     allowed: mayShare,
   };
-  const comparer = await inTurns(createComparer(text, options), signal);
+  const comparer = await runInSlices(createComparer(text, options), signal);
   if (comparer.words > MOST_WORDS) {
     const message = `Please check at most 50,000 words at a time; this text has ${comparer.words.toLocaleString('en')}.`;
     throw new ToolError('too-large', message, { field: 'text' });
@@ -106,9 +106,9 @@ async function search({ ports, context, ledger }: Check, names: readonly string[
   const { text, comparer, language } = ledger;
   report({ stage: 'Choosing passages to look for', share: 0 });
   const leftOut = [...comparer.leftOut, ...comparer.allowed];
-  ledger.passages = await inTurns(choosePassages(text, { words: comparer.words, leftOut }), signal);
+  ledger.passages = await runInSlices(choosePassages(text, { words: comparer.words, leftOut }), signal);
   const { passages } = ledger;
-  const about = await inTurns(topics(text, comparer.words), signal);
+  const about = await runInSlices(topics(text, comparer.words), signal);
   if (passages.length === 0) {
     const failure = 'Outside of what is left out there is no passage to look for.';
     const unasked = { server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure };

@@ -1,8 +1,8 @@
 import type { Run } from '#kit/define-tool';
-import { inTurns } from '#lib/in-turns';
+import { runInSlices } from '#lib/run-in-slices';
 import { countText } from './count-text.ts';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = ({ text }, _ports, { signal }) => inTurns(countText(text), signal);
+const run: Run<typeof tool> = ({ text }, _ports, { signal }) => runInSlices(countText(text), signal);
 
 export default run;

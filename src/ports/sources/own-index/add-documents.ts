@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ToolError } from '#kit/tool-error';
 import type { Documents } from '#ports/documents/port';
 import { type DocumentsFile, type NewDocument, openDocumentsFile } from './documents-file.ts';
-import { contentOf, filesBeneath, readBy, requirePaths } from './files-beneath.ts';
+import { contentOf, filesBelow, readBy, requirePaths } from './files-below.ts';
 
 interface AddDocumentsOptions {
   /** Files and folders; of folders everything beneath. */
@@ -57,7 +57,7 @@ export async function addDocuments(options: AddDocumentsOptions): Promise<AddedD
 
   try {
     for (const path of paths) {
-      for await (const file of filesBeneath(resolve(path))) {
+      for await (const file of filesBelow(resolve(path))) {
         if (signal.aborted)
           throw new ToolError('cancelled', 'Interrupted. What was added stays; the same command goes on.');
         read += 1;

@@ -12,7 +12,7 @@ const SENT_DAYS = 30;
  *
  * @throws ToolError `busy` when the store fails.
  */
-export async function forgetOld({
+export async function deleteExpired({
   store,
   clock,
 }: {

@@ -21,8 +21,8 @@ interface Waiting {
  * Ends connections whose other end asks and does not read: each holds what it was to be answered. What it sends meanwhile
  * does not count. Connections are looked at now and then, so that a call costs nothing more for it.
  */
-export function endIdle(app: FastifyInstance, { patience = PATIENCE } = {}): void {
-  const connections = watchIdle({ patience });
+export function closeStalled(app: FastifyInstance, { patience = PATIENCE } = {}): void {
+  const connections = watchStalled({ patience });
   app.server.on('connection', (socket) => {
     connections.add(socket);
     socket.once('close', () => connections.remove(socket));
@@ -35,7 +35,7 @@ export function endIdle(app: FastifyInstance, { patience = PATIENCE } = {}): voi
 }
 
 /** The connections there are, and what they have not taken. */
-export function watchIdle({ patience, now = () => performance.now() }: { patience: number; now?: () => number }) {
+export function watchStalled({ patience, now = () => performance.now() }: { patience: number; now?: () => number }) {
   const connections = new Map<Answered, Waiting | undefined>();
   return {
     add: (connection: Answered) => void connections.set(connection, undefined),

@@ -31,7 +31,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** Asks the authentication library. @throws ToolError with a sentence for what a visitor can meet. */
-export async function ask<T>(question: () => Promise<T>): Promise<T> {
+export async function callAuth<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 function* working(until: () => boolean): Generator<void, string> {
   while (!until()) yield;
@@ -14,7 +14,7 @@ it('lets others have their turn, and gives what the job gives', async () => {
   const end = Date.now() + 100;
   const { signal } = new AbortController();
   expect(
-    await inTurns(
+    await runInSlices(
       working(() => Date.now() > end && turns > 2),
       signal,
     ),
@@ -25,7 +25,7 @@ it('lets others have their turn, and gives what the job gives', async () => {
 
 it('ends when nobody wants the answer any more', async () => {
   const leaving = new AbortController();
-  const endless = inTurns(
+  const endless = runInSlices(
     working(() => false),
     leaving.signal,
   );

@@ -23,14 +23,14 @@ export async function requirePaths(paths: readonly string[]): Promise<void> {
  * Every file beneath, in the order of names; a file is beneath itself. Links lead elsewhere and are not followed; names with a dot
  * in front are hidden.
  */
-export async function* filesBeneath(path: string, depth = 0): AsyncGenerator<string> {
+export async function* filesBelow(path: string, depth = 0): AsyncGenerator<string> {
   const facts = await factsOf(path);
   if (facts.isFile()) yield path;
   if (!facts.isDirectory() || depth > MOST_DEPTH) return;
   const entries = await readdir(path, { withFileTypes: true });
   const visible = entries.filter((entry: Dirent) => !basename(entry.name).startsWith('.'));
   for (const entry of visible.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-    if (entry.isDirectory()) yield* filesBeneath(join(path, entry.name), depth + 1);
+    if (entry.isDirectory()) yield* filesBelow(join(path, entry.name), depth + 1);
     else if (entry.isFile()) yield join(path, entry.name);
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Lets a stop end as soon as the last answer is out. A connection on which a request has begun but not even its headers have
  * come holds no visitor's call, yet the server would wait for it to the very end.
  */
-export function endUnbegun(app: FastifyInstance): void {
+export function closeWhenAnswered(app: FastifyInstance): void {
   let running = 0;
   let isStopping = false;
 

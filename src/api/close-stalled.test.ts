@@ -3,7 +3,7 @@ import { connect, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeFiles } from '#ports/files/fake';
 import { PIECE_BYTES } from '#ports/files/port';
-import { watchIdle } from './end-idle.ts';
+import { watchStalled } from './close-stalled.ts';
 import { type TestServer, testServer } from './fixture.ts';
 
 describe('a connection that is watched', () => {
@@ -15,7 +15,7 @@ describe('a connection that is watched', () => {
       Object.defineProperty(socket, 'writableLength', { value: length, configurable: true });
       Object.defineProperty(socket, 'bytesWritten', { value: given, configurable: true });
     };
-    const connections = watchIdle({ patience: 30_000, now: () => time });
+    const connections = watchStalled({ patience: 30_000, now: () => time });
     connections.add(socket);
     const passSeconds = (seconds: number) => {
       for (let each = 0; each < seconds; each += 1) {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 /**
  * Lets a page's own words be drawn before its scripts are fetched: it is whole without them for that moment. Measured with
- * Lighthouse's phone, the largest picture stands after 0.9 s instead of 1.9 s. See docs/adr/0004-first-picture.md.
+ * Lighthouse's phone, the largest picture stands after 0.9 s instead of 1.9 s. See docs/adr/0004-first-paint.md.
  */
-export function drawFirst(folder: string): void {
+export function deferScripts(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const path = join(folder, name);
-    writeFileSync(path, withLateScripts(readFileSync(path, 'utf8')));
+    writeFileSync(path, withDeferredScripts(readFileSync(path, 'utf8')));
   }
 }
 
 const MODULE = '<script type="module" async="">';
 
 /** The page with its module scripts held back until the first frame has been drawn. */
-export function withLateScripts(html: string): string {
+export function withDeferredScripts(html: string): string {
   if (!html.includes(MODULE)) return html;
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-interface KeptAnswersOptions {
+interface AnswerCacheOptions {
   clock: { now(): number };
   /** Milliseconds for which an answer is kept. */
   keep?: number;
@@ -8,19 +8,19 @@ interface KeptAnswersOptions {
   most?: number;
 }
 
-interface KeptAnswer<T> {
+interface CachedAnswer<T> {
   value: T;
   /** When it was asked, in milliseconds since 1970-01-01 UTC. */
   askedAt: number;
 }
 
-interface KeptAnswers<T> {
+interface AnswerCache<T> {
   /**
    * The answer of a short time ago, or a new one. Failures are not kept.
    *
    * @throws whatever `ask` throws.
    */
-  of(key: string, ask: () => Promise<T>): Promise<KeptAnswer<T>>;
+  of(key: string, ask: () => Promise<T>): Promise<CachedAnswer<T>>;
 }
 
 const FIVE_MINUTES = 300_000;
@@ -32,8 +32,8 @@ const VALUE_SIZE = 16;
  * What others answered, for a short time, so that a second look asks nobody again. Two who ask for the same thing at once ask
  * twice: either may go away, and must not take the other's answer along.
  */
-export function createKeptAnswers<T>({ clock, keep = FIVE_MINUTES, most = 500 }: KeptAnswersOptions): KeptAnswers<T> {
-  const kept = new LRUCache<string, KeptAnswer<T>>({
+export function createAnswerCache<T>({ clock, keep = FIVE_MINUTES, most = 500 }: AnswerCacheOptions): AnswerCache<T> {
+  const kept = new LRUCache<string, CachedAnswer<T>>({
     ...{ max: most, maxSize: MOST_SIZE },
     sizeCalculation: ({ value }, key) => key.length + sizeOf(value),
   });

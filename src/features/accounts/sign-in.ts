@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noMail } from '#features/outgoing-mail.ts';
-import { isTrapped, trapFields } from '#features/visitor-form.ts';
+import { honeypotFields, isFilledByBot } from '#features/visitor-form.ts';
 import { ToolError } from '#kit/tool-error';
 import { accountFields, passwordFault } from '#lib/account-fields';
 import {
@@ -13,7 +13,7 @@ import {
   forAll,
   nothing,
 } from './action.ts';
-import { ask } from './ask.ts';
+import { callAuth } from './call-auth.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
 import { accountExistsLetter, passwordChangedLetter, signUpLetter } from './letters.ts';
@@ -32,14 +32,14 @@ const TRIES_OF_ALL = 100;
 const otherwise = 'A new password, by "Forgot your password?", lets you in at once.';
 
 /** How somebody comes in: with an account, a password, a link. */
-export function entering(parts: AccountParts): Actions {
+export function signInActions(parts: AccountParts): Actions {
   const { auth, people, limits, answerAfter, sendsMail, publicUrl, brand, post } = parts;
   const signer = async () => ({ secret: await parts.secret(), publicUrl });
 
   async function enter(given: { email: string; password: string; stay: boolean }, headers: Headers): Promise<string[]> {
     const { email, password, stay } = given;
     const body = { email, password, rememberMe: stay };
-    const asked = await ask(async () => (await auth()).api.signInEmail({ body, headers, returnHeaders: true }));
+    const asked = await callAuth(async () => (await auth()).api.signInEmail({ body, headers, returnHeaders: true }));
     const known = stay ? [deviceCookie(email, { lasts: true }, await signer())] : [];
     return [...cookiesOf(asked), ...known];
   }
@@ -72,7 +72,7 @@ export function entering(parts: AccountParts): Actions {
   }
 
   async function confirmChange(link: string, to: string, headers: Headers): Promise<Done> {
-    const session = await ask(async () => (await auth()).api.getSession({ headers }));
+    const session = await callAuth(async () => (await auth()).api.getSession({ headers }));
     if (!session) {
       // Else a link could bring whoever opens it into somebody else's account.
       throw new ToolError('not-signed-in', 'Please log in first, and then open the link in the letter again.');
@@ -80,33 +80,36 @@ export function entering(parts: AccountParts): Actions {
     const owner = await people.find(to);
     if (owner && owner.id !== session.user.id) throw new ToolError('invalid-input', isTaken);
     const query = { token: link };
-    const asked = await ask(async () => (await auth()).api.verifyEmail({ query, headers, returnHeaders: true }));
+    const asked = await callAuth(async () => (await auth()).api.verifyEmail({ query, headers, returnHeaders: true }));
     return { message: 'Your address is confirmed', data: { isLoggedIn: true }, cookies: cookiesOf(asked) };
   }
 
   return {
-    'sign-up': forAll(z.object({ email: accountEmail(), ...trapFields }), async ({ email, ...trap }, { visitor }) => {
-      const message = sendsMail
-        ? `We've sent a letter to ${email}. Open the link in it, and choose a password.`
-        : `${noMail} Its operator can give you the link for ${email}.`;
-      if (isTrapped(trap)) return { message };
-      await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
-      const write = async () => {
-        const to = email.toLowerCase();
-        // Signed in either case, which takes the same time.
-        const link = `${publicUrl}/confirm-email#${await signUpToken(await auth(), to)}`;
-        const known = await people.find(to);
-        await post(
-          to,
-          known?.isConfirmed
-            ? accountExistsLetter({ brand, link: `${publicUrl}/login` })
-            : signUpLetter({ brand, link }),
-        );
-      };
-      // The same answer whether the address has an account or not: only its owner learns that, by letter.
-      await evenly(answerAfter, write());
-      return { message };
-    }),
+    'sign-up': forAll(
+      z.object({ email: accountEmail(), ...honeypotFields }),
+      async ({ email, ...trap }, { visitor }) => {
+        const message = sendsMail
+          ? `We've sent a letter to ${email}. Open the link in it, and choose a password.`
+          : `${noMail} Its operator can give you the link for ${email}.`;
+        if (isFilledByBot(trap)) return { message };
+        await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
+        const write = async () => {
+          const to = email.toLowerCase();
+          // Signed in either case, which takes the same time.
+          const link = `${publicUrl}/confirm-email#${await signUpToken(await auth(), to)}`;
+          const known = await people.find(to);
+          await post(
+            to,
+            known?.isConfirmed
+              ? accountExistsLetter({ brand, link: `${publicUrl}/login` })
+              : signUpLetter({ brand, link }),
+          );
+        };
+        // The same answer whether the address has an account or not: only its owner learns that, by letter.
+        await takingAtLeast(answerAfter, write());
+        return { message };
+      },
+    ),
     'log-in': forAll(
       z.object({ email: accountEmail(), password: password(), stay: z.boolean().default(true) }),
       async (given, caller) => {
@@ -117,9 +120,9 @@ export function entering(parts: AccountParts): Actions {
       },
     ),
     'log-out': forAll(nothing, async (_input, { headers }) => {
-      const asked = await ask(async () => (await auth()).api.signOut({ headers, returnHeaders: true }));
+      const asked = await callAuth(async () => (await auth()).api.signOut({ headers, returnHeaders: true }));
       // The library says so whether it could end the session or not.
-      if (await ask(async () => (await auth()).api.getSession({ headers }))) {
+      if (await callAuth(async () => (await auth()).api.getSession({ headers }))) {
         throw new ToolError('busy', 'You are still logged in. Please try again.', { retryAfter: 1 });
       }
       return { message: 'You are logged out', cookies: cookiesOf(asked) };
@@ -133,16 +136,16 @@ export function entering(parts: AccountParts): Actions {
         return updateTo === undefined ? confirmSignUp(email, chosen, headers) : confirmChange(given, updateTo, headers);
       },
     ),
-    'forgot-password': forAll(z.object({ email: accountEmail(), ...trapFields }), async (input, { visitor }) => {
+    'forgot-password': forAll(z.object({ email: accountEmail(), ...honeypotFields }), async (input, { visitor }) => {
       const { email, ...trap } = input;
       const message = sendsMail
         ? `If ${email} has an account here, a letter with a link to a new password is on its way.`
         : `${noMail} If ${email} has an account here, its operator can give you a link to a new password.`;
-      if (isTrapped(trap)) return { message };
+      if (isFilledByBot(trap)) return { message };
       await bounded(limits, `forgot ${visitor}`, { most: 10, minutes: 60 });
-      await evenly(
+      await takingAtLeast(
         answerAfter,
-        ask(async () => (await auth()).api.requestPasswordReset({ body: { email } })),
+        callAuth(async () => (await auth()).api.requestPasswordReset({ body: { email } })),
       );
       return { message };
     }),
@@ -152,7 +155,7 @@ export function entering(parts: AccountParts): Actions {
         await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
         const email = await ownerOf(given);
         if (email === undefined) throw new ToolError('invalid-input', staleLink);
-        await ask(async () => (await auth()).api.resetPassword({ body: { token: given, newPassword: chosen } }));
+        await callAuth(async () => (await auth()).api.resetPassword({ body: { token: given, newPassword: chosen } }));
         // After every session has ended, which nothing may prevent.
         await post(email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
         // However many passwords others try meanwhile, the new one can be used from here.
@@ -164,6 +167,6 @@ export function entering(parts: AccountParts): Actions {
 }
 
 /** Does not end before so many milliseconds, whatever there is to do. */
-async function evenly(least: number, work: Promise<unknown>): Promise<void> {
+async function takingAtLeast(least: number, work: Promise<unknown>): Promise<void> {
   await Promise.all([work, new Promise<void>((resolve) => setTimeout(() => resolve(), least))]);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LEAST_RATE } from './end-idle.ts';
+import { LEAST_RATE } from './close-stalled.ts';
 
 interface SlowOptions {
   request: FastifyRequest;

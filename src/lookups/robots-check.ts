@@ -15,7 +15,7 @@ interface JudgeOptions {
  * Judges addresses by the robots.txt of their sites, each fetched once: whether the crawler may read them. A file that cannot be
  * had is no reason against a page.
  */
-export function robotsJudge({ http, signal, crawler }: JudgeOptions): (address: string) => Promise<boolean> {
+export function createRobotsCheck({ http, signal, crawler }: JudgeOptions): (address: string) => Promise<boolean> {
   const known = new Map<string, Promise<RulesFor | undefined>>();
   const fetchRules = async (site: URL) => {
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeStore } from '#ports/store/fake';
-import { forgetOld } from './forget-old.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { subscribe } from './subscribe.ts';
 
 const DAY = 86_400_000;
@@ -20,12 +20,12 @@ it('forgets an address that nobody confirmed in thirty days, and what was sent a
   clock.advance(29 * DAY);
   await enter('second@example.com');
   clock.advance(DAY);
-  await forgetOld({ store, clock });
+  await deleteExpired({ store, clock });
   expect(await store.subscribers.list()).toHaveLength(3);
   expect((await store.mails.count()).sent).toBe(1);
 
   clock.advance(1);
-  await forgetOld({ store, clock });
+  await deleteExpired({ store, clock });
   // The second was asked again, and its new link works for a while yet.
   expect((await store.subscribers.list()).map(({ email }) => email)).toEqual([
     'third@example.com',

@@ -9,7 +9,7 @@ interface Notification {
 }
 
 /** Passes progress on to an agent that asked for it by a token. The protocol wants figures that only grow. */
-export function progressTeller(
+export function createProgressNotifier(
   progressToken: string | number,
   notify: (notification: Notification) => Promise<void>,
 ): ReportProgress {

@@ -14,7 +14,7 @@ import {
   type SignedIn,
   signedIn,
 } from './action.ts';
-import { ask } from './ask.ts';
+import { callAuth } from './call-auth.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { noDeviceCookie } from './known-device.ts';
 import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
@@ -28,12 +28,12 @@ function orNobody(error: unknown): undefined {
 const noSuchSession = 'There is no such session any more.';
 
 /** What whoever is logged in sees and changes of the account itself. */
-export function self(parts: AccountParts): Actions {
+export function profileActions(parts: AccountParts): Actions {
   const { auth, people, limits, post, brand, publicUrl } = parts;
 
   async function checkPassword(given: string, { person, headers }: Caller & { person: SignedIn }): Promise<void> {
     await bounded(limits, `password ${person.id}`, { most: 10, minutes: 15 });
-    await ask(async () => (await auth()).api.verifyPassword({ body: { password: given }, headers }));
+    await callAuth(async () => (await auth()).api.verifyPassword({ body: { password: given }, headers }));
   }
 
   return {
@@ -55,7 +55,7 @@ export function self(parts: AccountParts): Actions {
         if (fault) throw new ToolError('invalid-input', fault, { field: 'newPassword' });
         await bounded(limits, `password ${caller.person.id}`, { most: 10, minutes: 15 });
         const body = { currentPassword, newPassword: chosen, revokeOtherSessions: true };
-        const asked = await ask(async () =>
+        const asked = await callAuth(async () =>
           (await auth()).api.changePassword({ body, headers: caller.headers, returnHeaders: true }),
         );
         await post(caller.person.email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
@@ -71,14 +71,14 @@ export function self(parts: AccountParts): Actions {
           throw new ToolError('invalid-input', 'This is your address already.', { field: 'email' });
         }
         await checkPassword(given, caller);
-        await ask(async () => (await auth()).api.changeEmail({ body: { newEmail: email }, headers }));
+        await callAuth(async () => (await auth()).api.changeEmail({ body: { newEmail: email }, headers }));
         await post(person.email, changeLetter({ brand, to: email, link: `${publicUrl}/forgot-password` }));
         const isSent = parts.sendsMail ? `We've sent a letter to ${email}.` : `${noMail} A letter to ${email} waits.`;
         return { message: `${isSent} Your address changes when you open the link in it.` };
       },
     ),
     sessions: reading(parts, async ({ person, headers }) => {
-      const sessions = await ask(async () => (await auth()).api.listSessions({ headers }));
+      const sessions = await callAuth(async () => (await auth()).api.listSessions({ headers }));
       const data = sessions.map(({ id, token: own, userAgent, createdAt, updatedAt }) => ({
         ...{ id, userAgent: userAgent ?? null, isThis: own === person.session },
         ...{ createdAt: createdAt.getTime(), usedAt: updatedAt.getTime() },
@@ -86,20 +86,20 @@ export function self(parts: AccountParts): Actions {
       return { message: 'Sessions, the newest first', data: data.sort((a, b) => b.usedAt - a.usedAt) };
     }),
     'end-session': forPerson(parts, z.object({ id: token(noSuchSession) }), async ({ id }, { headers }) => {
-      const sessions = await ask(async () => (await auth()).api.listSessions({ headers }));
+      const sessions = await callAuth(async () => (await auth()).api.listSessions({ headers }));
       const found = sessions.find((session) => session.id === id);
       if (!found) throw new ToolError('not-found', noSuchSession);
-      await ask(async () => (await auth()).api.revokeSession({ body: { token: found.token }, headers }));
+      await callAuth(async () => (await auth()).api.revokeSession({ body: { token: found.token }, headers }));
       return { message: 'The session has ended' };
     }),
     'end-other-sessions': forPerson(parts, nothing, async (_input, { headers }) => {
-      await ask(async () => (await auth()).api.revokeOtherSessions({ headers }));
+      await callAuth(async () => (await auth()).api.revokeOtherSessions({ headers }));
       return { message: 'Every other session has ended' };
     }),
     delete: forPerson(parts, z.object({ password: password() }), async ({ password: given }, caller) => {
       const { person, headers } = caller;
       await checkPassword(given, caller);
-      const asked = await ask(async () =>
+      const asked = await callAuth(async () =>
         (await auth()).api.deleteUser({ body: { password: given }, headers, returnHeaders: true }),
       );
       await post(person.email, deletedLetter({ brand }));

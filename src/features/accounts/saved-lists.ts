@@ -13,7 +13,7 @@ const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'This is no name of 
 const noSuchSet = 'There are no such options any more.';
 
 /** What an account carries from device to device: favourites, recent tools, options of tools. */
-export function belongings(parts: AccountParts): Actions {
+export function savedListActions(parts: AccountParts): Actions {
   const { people, clock, titleOf } = parts;
   const optionsOf = async (person: string) =>
     (await people.options.list(person)).map((set) => ({ ...set, title: titleOf(set.tool) }));

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { ToolError } from '#kit/tool-error';
 
 /** @throws ToolError `busy` when a host asks to wait, `upstream-failed` for another status that is no answer. */
-export function refuseFailure(host: string, status: number, retryAfter: string | null | undefined): void {
+export function requireSuccess(host: string, status: number, retryAfter: string | null | undefined): void {
   if (status >= 200 && status < 300) return;
   if (status === 429) {
     const seconds = Number(retryAfter);
@@ -13,7 +13,7 @@ export function refuseFailure(host: string, status: number, retryAfter: string |
 }
 
 /** Text as the data it must be. @throws ToolError `upstream-failed` when it is something else. */
-export function parsed<S extends z.ZodType>(text: string, schema: S, host: string): z.output<S> {
+export function parseAnswer<S extends z.ZodType>(text: string, schema: S, host: string): z.output<S> {
   const unreadable = (cause: unknown) =>
     new ToolError('upstream-failed', `The answer of ${host} cannot be read.`, { cause });
   let content: unknown;

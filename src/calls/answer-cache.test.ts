@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 /** Answers with how often it was asked. */
 function counter() {
@@ -14,7 +14,7 @@ function counter() {
 describe('kept answers', () => {
   it('are given again for a while, with the time at which they were asked', async () => {
     const clock = createFakeClock(1_000);
-    const answers = createKeptAnswers<number>({ clock, keep: 100 });
+    const answers = createAnswerCache<number>({ clock, keep: 100 });
     const ask = counter();
     expect(await answers.of('a', ask)).toEqual({ value: 1, askedAt: 1_000 });
     clock.set(1_099);
@@ -25,13 +25,13 @@ describe('kept answers', () => {
   });
 
   it('are no failures', async () => {
-    const answers = createKeptAnswers<number>({ clock: createFakeClock(0) });
+    const answers = createAnswerCache<number>({ clock: createFakeClock(0) });
     await expect(answers.of('a', () => Promise.reject(new Error('Not now.')))).rejects.toThrow('Not now.');
     expect(await answers.of('a', counter())).toEqual({ value: 1, askedAt: 0 });
   });
 
   it('are bounded: the oldest goes first', async () => {
-    const answers = createKeptAnswers<number>({ clock: createFakeClock(0), most: 2 });
+    const answers = createAnswerCache<number>({ clock: createFakeClock(0), most: 2 });
     const ask = counter();
     for (const key of ['a', 'b', 'c']) await answers.of(key, ask);
     expect(await answers.of('c', ask)).toMatchObject({ value: 3 });
@@ -40,7 +40,7 @@ describe('kept answers', () => {
   });
 
   it('are bounded in size: of long ones fewer are kept', async () => {
-    const answers = createKeptAnswers<unknown>({ clock: createFakeClock(0) });
+    const answers = createAnswerCache<unknown>({ clock: createFakeClock(0) });
     const asked: string[] = [];
     const ask = (key: string, value: unknown) =>
       answers.of(key, async () => {
@@ -58,7 +58,7 @@ describe('kept answers', () => {
   });
 
   it('may be as deep as they like', async () => {
-    const answers = createKeptAnswers<unknown>({ clock: createFakeClock(0) });
+    const answers = createAnswerCache<unknown>({ clock: createFakeClock(0) });
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     expect(await answers.of('a', async () => deep)).toEqual({ value: expect.any(Array), askedAt: 0 });
   });

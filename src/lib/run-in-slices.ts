@@ -6,7 +6,7 @@ const TURN = 10;
  *
  * @throws the signal's reason after an abort.
  */
-export async function inTurns<T>(job: Iterator<unknown, T>, signal: AbortSignal): Promise<T> {
+export async function runInSlices<T>(job: Iterator<unknown, T>, signal: AbortSignal): Promise<T> {
   let turnEnds = Date.now() + TURN;
   for (;;) {
     const step = job.next();

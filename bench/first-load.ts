@@ -6,7 +6,7 @@ import { type FirstLoad, measureFirstLoad, pagesOf, reactFloor } from '../tests/
 import { copyProject } from '../tests/servers/project-copy.ts';
 
 /**
- * `node bench/first-load.ts [tools]`: what a first page costs when the site has many tools (150 unless told). The site
+ * `node bench/first-load.ts [tools]`: what a first page costs when the site has many tools (150 by default). The site
  * is built in a copy, with tools from the template beside the real ones; this folder is not touched.
  */
 

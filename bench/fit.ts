@@ -102,7 +102,7 @@ async function measured(
   };
 }
 
-/** The best quality of MozJPEG within the bytes, as the library writes it unless told more. */
+/** The best quality of MozJPEG within the bytes, as the library writes it by default more. */
 async function plainSearch(content: Uint8Array, bytes: number): Promise<Uint8Array | undefined> {
   let [low, high] = [1, 100];
   let best: Uint8Array | undefined;

@@ -5,7 +5,7 @@ import { startSite } from '../tests/servers/site.ts';
 
 /**
  * `node bench/lighthouse.ts [runs] [path...]`, after `npm run build`: Lighthouse (mobile) of a page of each kind,
- * the median of each score over the runs (3 unless told). Exit code 1 below the bars: 98 for performance, 100 for the others.
+ * the median of each score over the runs (3 by default). Exit code 1 below the bars: 98 for performance, 100 for the others.
  */
 
 const [runs = '3', ...given] = process.argv.slice(2);

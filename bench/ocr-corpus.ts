@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with the text that stands in it. */
+/** A picture with the text that is in it. */
 export interface Sample {
   group: string;
   name: string;
@@ -73,7 +73,7 @@ function drawn({ lines, width, height, size, font, ink = '#111', paper = '#fff',
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).removeAlpha();
 }
 
-/** Lines beneath each other, wide enough for the longest. */
+/** Lines below each other, wide enough for the longest. */
 function column(texts: readonly string[], { size, font, ...look }: Pick<Sheet, 'size' | 'font' | 'ink' | 'paper'>) {
   const longest = Math.max(...texts.map((text) => text.length));
   const margin = size * 2;

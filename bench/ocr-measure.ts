@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { textOf, wordsIn } from '#ports/ocr/page-text';
 import { openEngine } from '#ports/ocr/tesseract-core';
 
-/** Letters to insert, remove or change, as a share of those that stand in the picture. White space counts as one space. */
+/** Letters to insert, remove or change, as a share of those that are in the picture. White space counts as one space. */
 export function characterErrorRate(wanted: string, read: string): number {
   const [right, got] = [wanted, read].map((text) => text.replace(/\s+/g, ' ').trim());
   if (!right) return got ? 1 : 0;

@@ -56,7 +56,7 @@ console.log(`wrong words that are marked: ${percent(markedShare(samples))}`);
 console.log(`${(samples.length / minutes).toFixed(1)} pictures a minute, ${parallel} at a time`);
 if (result > BAR) process.exitCode = 1;
 
-/** Of the words that do not stand in the picture, the share read with less than 75. */
+/** Of the words that are not in the picture, the share read with less than 75. */
 function markedShare(all: readonly Sample[]): number {
   const wrong = all.flatMap(({ text }, index) => {
     const right = new Set(text.split(/\s+/));

@@ -7,7 +7,7 @@ import { samples } from './rdap/samples.ts';
 import { samplesAside } from './rdap/samples-aside.ts';
 
 /**
- * Damaged RDAP objects that are read right: every fact that can still be read from the object is read as it stands, and nothing
+ * Damaged RDAP objects that are read right: every fact that can still be read from the object is read as it is, and nothing
  * is read that it does not say. Facts are the dates, the registrar and its number, the status codes, the name servers,
  * whether the delegation is signed, and that the domain is registered.
  *

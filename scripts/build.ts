@@ -10,7 +10,7 @@ import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.
 /**
  * `npm run build`: the site into `build/client`, each compressible file also as `.br` and `.gz`.
  * It is built beside the last build and takes its place when complete: a failed build changes nothing, and a server
- * that holds the last one goes on. `--verbose` shows all that the tools beneath say.
+ * that holds the last one goes on. `--verbose` shows all that the tools below say.
  */
 
 const root = join(import.meta.dirname, '..');

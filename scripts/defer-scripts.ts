@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Lets a page's own words be drawn before its scripts are fetched: it is whole without them for that moment. Measured with
- * Lighthouse's phone, the largest picture stands after 0.9 s instead of 1.9 s. See docs/adr/0004-first-paint.md.
+ * Lighthouse's phone, the largest picture appears after 0.9 s instead of 1.9 s. See docs/adr/0004-first-paint.md.
  */
 export function deferScripts(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -26,7 +26,7 @@ interface Folders {
   pictures: string;
 }
 
-/** Adds to a built site what stands beside its pages for machines. All of it is read from the pages themselves. */
+/** Adds to a built site what is beside its pages for machines. All of it is read from the pages themselves. */
 export async function writeMachineFiles({ root, client, pictures }: Folders): Promise<void> {
   const pages = builtPages(client);
   const tools: CatalogueTool[] = JSON.parse(readFileSync(join(client, 'catalogue.json'), 'utf8'));

@@ -3,7 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSlug } from '#lib/slug';
 
-/** `npm run rename-tool <old> <new>`: renames the folder, which is the slug, and says where else the old name stands. */
+/** `npm run rename-tool <old> <new>`: renames the folder, which is the slug, and says where else the old name is. */
 
 const root = join(import.meta.dirname, '..');
 const [from = '', to = ''] = process.argv.slice(2);

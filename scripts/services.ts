@@ -46,7 +46,7 @@ interface ProvideOptions {
   say: (line: string) => void;
 }
 
-/** Installs what is missing, where that can be done. What cannot be had is skipped loudly, or fails. */
+/** Installs what is missing, where that can be done. What is not available is skipped loudly, or fails. */
 export function provideServices({ needed, install, isRequired, say }: ProvideOptions): Outcome {
   const isMissing = ({ find }: Service) => find() === undefined;
   const wanted = needed.filter(isMissing);

@@ -16,7 +16,7 @@ import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
 
-/** The instant at which the fake clock stands. */
+/** The instant at which the fake clock is. */
 const NOW = Date.UTC(2026, 0, 15, 12);
 
 /**

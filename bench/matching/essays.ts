@@ -6,7 +6,7 @@ import type { Span } from './measures.ts';
 
 /**
  * A question's source of some 350 words and answers of some 200: written without it, heavily revised (the first wholly, the
- * second among sentences of one's own), and lightly revised. Where only a part comes from the source, it stands in braces.
+ * second among sentences of one's own), and lightly revised. Where only a part comes from the source, it is in braces.
  */
 export interface Essay {
   source: string;
@@ -65,7 +65,7 @@ export function essayAnswers(): EssayAnswer[] {
 /** Ways of writing without the source. */
 const written = new Set<EssayWay>(['own', 'textbook']);
 
-/** A text without its braces, and what stood in them; the whole when there were none. */
+/** A text without its braces, and what was in them; the whole when there were none. */
 export function withMarks(marked: string, isMarked = true): { text: string; marked: Span[] } {
   const text = marked.replace(/[{}]/g, '');
   if (!isMarked) return { text, marked: [] };

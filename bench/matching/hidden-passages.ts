@@ -28,7 +28,7 @@ const SHUFFLES = [
 export function hiddenPassages(): HiddenPassage[] {
   const random = randomFrom('hidden');
   const below = (limit: number) => Math.floor(random() * limit);
-  // No article stands in both: that would be a copy, too.
+  // No article is in both: that would be a copy, too.
   const article = (half: 0 | 1) => articles[below(Math.floor(articles.length / 2)) * 2 + half] ?? '';
   const some = (half: 0 | 1) => Array.from({ length: 1 + below(MOST_ARTICLES) }, () => article(half)).join(' ');
   const words = articles.join(' ').split(' ');

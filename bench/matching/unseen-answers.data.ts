@@ -1,6 +1,6 @@
 /**
  * A source of some 250 words and answers of 80 to 200: with small edits; heavily revised in the source's order, and in another;
- * a summary; and three written without it. What does not come from the source in a revised one stands outside of braces.
+ * a summary; and three written without it. What does not come from the source in a revised one is outside of braces.
  */
 export interface UnseenTopic {
   source: string;

@@ -5,7 +5,7 @@ import { social } from '../matching/essays-society.data.ts';
 import { newsArticles } from '../rewriter/articles-news.data.ts';
 import { workArticles } from '../rewriter/articles-work.data.ts';
 
-/** What tells the two parts of the corpus apart: nothing of the part set aside stands in the part that is worked with. */
+/** What tells the two parts of the corpus apart: nothing of the part set aside is in the part that is worked with. */
 export interface Part {
   sentences: readonly string[];
   /** Faces of running text. */

@@ -139,7 +139,7 @@ function removing(name: string, standIn: ((pick: Pick) => unknown) | undefined):
   };
 }
 
-/** The content of a member stands in another shape. */
+/** The content of a member is in another shape. */
 function changing(name: string, change: (place: Place, pick: Pick) => unknown): Kind {
   return {
     name,

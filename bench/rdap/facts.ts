@@ -63,7 +63,7 @@ export function each(list: string, values: readonly string[], name = ''): readon
   return values.map((value, at) => [value, `${list}.${at}${name && `.${name}`}`]);
 }
 
-/** A card as RFC 7095 has it; the value of the property at `index` stands at `vcardArray.1.<index>.3`. */
+/** A card as RFC 7095 has it; the value of the property at `index` is at `vcardArray.1.<index>.3`. */
 export function card(...properties: readonly (readonly [name: string, value: unknown])[]): unknown {
   return ['vcard', [['version', {}, 'text', '4.0'], ...properties.map(([name, value]) => [name, {}, 'text', value])]];
 }

@@ -9,7 +9,7 @@ import { howToSentences } from './sentences-howto.data.ts';
 import { newsSentences } from './sentences-news.data.ts';
 import { productSentences } from './sentences-product.data.ts';
 
-/** Sentences that stand alone, by register. */
+/** Sentences that are alone, by register. */
 export const registers: Readonly<Record<string, readonly string[]>> = {
   news: linesOf(newsSentences),
   'how-to': linesOf(howToSentences),

@@ -25,7 +25,7 @@ function linesOf(text: string, name: string): string[] {
   return Array.isArray(list) ? list.filter((line): line is string => typeof line === 'string') : [];
 }
 
-/** How many words a text has more than its source, and how many of these stand beside such a neighbour in human text. */
+/** How many words a text has more than its source, and how many of these are beside such a neighbour in human text. */
 export function fitOf(source: string, rewritten: string, pairs: Pairs): { added: number; fitting: number } {
   const left = new Map<string, number>();
   for (const word of wordsOf(source)) left.set(word, (left.get(word) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { plainText } from '#lib/markup';
 
-/** A page as its HTML describes it: what machines are told must be what stands there. */
+/** A page as its HTML describes it: what machines are told must be what is there. */
 export interface BuiltPage {
   /** `/tools/word-counter` */
   path: string;

@@ -3,7 +3,7 @@ import { lucideDrawing } from '../../src/web/lucide.server.ts';
 import { balance, canDraw, outlines, type Weight, type Wrapped, widthOf, wrap } from './lettering.ts';
 import { oklch, paletteColour, tileHue } from './palette.ts';
 
-/** The picture that stands beside a link: words on paper to the left, a piece of the pegboard to the right. */
+/** The picture that is beside a link: words on paper to the left, a piece of the pegboard to the right. */
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -115,7 +115,7 @@ function heightOf(heading: Wrapped, body: Wrapped): number {
 const TITLE_SIZES = [96, 90, 84, 78, 72, 66, 60, 54, 48];
 const TEXT_SIZES = [33, 30];
 
-/** The largest title that stands there whole, with as much of the text as there is room for. */
+/** The largest title that is there whole, with as much of the text as there is room for. */
 function fitted(title: string, text: string): [Wrapped, Wrapped] {
   const headings = TITLE_SIZES.map((size) => wrap(title, { weight: 700, size, width: TEXT_WIDTH, lines: 4 }));
   const whole = headings.filter(({ isWhole, lines }) => isWhole && lines.length < 4);

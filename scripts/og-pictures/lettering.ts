@@ -75,7 +75,7 @@ interface DrawOptions {
   weight: Weight;
   size: number;
   x: number;
-  /** Of the line that letters stand on. */
+  /** Of the line that letters are on. */
   y: number;
 }
 
@@ -138,7 +138,7 @@ export function balance(text: string, { width, ...options }: WrapOptions): Wrapp
   let best = wrap(text, { ...options, width });
   for (let narrower = width * 0.97; narrower > width / 2 && best.isWhole; narrower -= width * 0.03) {
     const next = wrap(text, { ...options, width: narrower, lines: best.lines.length });
-    // A word that had to be cut would stand in two lines.
+    // A word that had to be cut would be in two lines.
     if (!next.isWhole || next.lines.join(' ') !== best.lines.join(' ')) break;
     best = next;
   }

@@ -19,7 +19,7 @@ interface AccountRouteOptions {
 /** Bytes of the largest body: a list of slugs, or what a browser says of a passkey. */
 const BODY_MAX_BYTES = 128 * 1024;
 
-/** `/api/account/{name}`: who is logged in stands in a cookie, which is sent to our own pages' calls alone. */
+/** `/api/account/{name}`: who is logged in is in a cookie, which is sent to our own pages' calls alone. */
 export function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): void {
   const { actions, responder, log } = options;
   for (const [name, { method, run }] of Object.entries(actions)) {

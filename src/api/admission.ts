@@ -36,7 +36,7 @@ interface KeyAdmission {
   close(): Promise<void>;
 }
 
-/** Takes API keys: each has a budget of its own, whoever uses it, and its calls are counted by day. */
+/** Takes API keys: each has a budget of its own, no matter who uses it, and its calls are counted by day. */
 export function createKeyAdmission(options: KeyOptions): KeyAdmission {
   const { keys, limits, clock, limitVisitor, callsPerMinute } = options;
   const bound = { most: callsPerMinute * KEY_FACTOR, span: MINUTE };

@@ -45,7 +45,7 @@ export interface ServerOptions {
   runTool?: RunTool | undefined;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
   store?: Store | undefined;
-  /** What stands in the mails to visitors; without it they name the host, and wait. */
+  /** What is in the mails to visitors; without it they name the host, and wait. */
   outgoing?: OutgoingMail | undefined;
   config: ServerSettings;
   log: Log;

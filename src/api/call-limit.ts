@@ -79,7 +79,7 @@ function sharedLimit({ name, calls, span, sentence }: LimitOptions, shared: Limi
 }
 
 function ownLimit({ calls, span, sentence, now = () => performance.now() }: LimitOptions): CallLimit {
-  // In the order of their starts, so that what has run out stands in front.
+  // In the order of their starts, so that what has run out is in front.
   const windows = new Map<string, Window>();
 
   function open(key: string, start: number): void {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which whoever is answered has to take something of what waits for them. */
+/** Milliseconds in which anyone who is answered has to take something of what waits for them. */
 const PATIENCE = 30_000;
 /** Bytes in a second that an answer which waits as a whole has to be taken with. */
 export const LEAST_RATE = 16 * 1024;

@@ -19,7 +19,7 @@ export interface OutgoingMail {
   brand: string;
   /** Whether a mail server is set: without one they wait there. */
   sendsMail: boolean;
-  /** Told that there may be a new one. */
+  /** Called when there may be a new one. */
   wake: () => void;
 }
 

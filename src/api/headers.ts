@@ -29,7 +29,7 @@ const neverAsked = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** For pages, with the hashes of what stands in that very page. */
+/** For pages, with the hashes of what is in that very page. */
 export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: HeaderOptions): Headers {
   const directives = [
     "default-src 'self'",

@@ -10,7 +10,7 @@ interface Sent {
 
 let addresses = 0;
 
-/** A site with accounts, and browsers that come from another address each time unless told. */
+/** A site with accounts, and browsers that come from another address each time by default. */
 async function site() {
   const settings = { callsPerMinute: 100_000, bodyMaxBytes: 10_000 };
   const { app, lines, store, accounts, token } = await accountSite({ clock: systemClock, settings });

@@ -6,7 +6,7 @@ const EXECUTABLE_TYPE = /^(?:|later|module|importmap|speculationrules|(?:text|ap
 
 const STYLE = /<style((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/i;
 
-/** What stands in a page itself, as its Content-Security-Policy names it. */
+/** What is in a page itself, as its Content-Security-Policy names it. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const { app } of open.splice(0)) await app.close();
 });
 
-/** A server with one subscriber, and what stands in their mails. */
+/** A server with one subscriber, and what is in their mails. */
 async function world(...options: Parameters<typeof testServer>) {
   const made = await testServer(...options);
   open.push(made);

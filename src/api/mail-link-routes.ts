@@ -6,7 +6,7 @@ import { commonHeaders, inertPolicy } from './headers.ts';
 
 interface MailLinkOptions extends Following {
   publicUrl: string;
-  /** Told what a visitor is not told: that the disk is full, say. */
+  /** Called with what a visitor is not told: that the disk is full, say. */
   onFailure: (error: unknown, route: string) => void;
 }
 
@@ -23,7 +23,7 @@ const BODY_MAX_BYTES = 16 * 1024;
 const ONE_CLICK = /\bList-Unsubscribe"?(?:\s*=\s*|\s+)One-Click\b/i;
 
 /**
- * `POST` to the very address that stands in a mail: the page's own button where no script runs, and the mail program that takes
+ * `POST` to the very address that is in a mail: the page's own button where no script runs, and the mail program that takes
  * its reader off the list. Opening the address does nothing: those who look through mails for malice open every link.
  *
  * Who asks is of no matter, as the link itself is what entitles; and mail programs ask for many readers from one address,

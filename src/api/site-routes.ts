@@ -71,7 +71,7 @@ function createVariantChoice(): ChooseVariant {
   };
 }
 
-/** The address that `path` is another spelling of, only when it stands: a foreign host must never come out of this. */
+/** The address that `path` is another spelling of, only when it is: a foreign host must never come out of this. */
 function movedTo(path: string, files: Site['files']): string | undefined {
   const clean = plainSpelling(path).replace(/(?<!\/)\/+(?:index\.html)?$/, '') || '/';
   return clean !== path && files.has(clean) ? clean : undefined;

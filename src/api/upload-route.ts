@@ -55,7 +55,7 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         }
         try {
           await admit(request, 'uploads');
-          // Whoever went away meanwhile gives no place back any more.
+          // Anyone who went away meanwhile gives no place back any more.
           if (reply.raw.destroyed) return;
           reply.raw.once('close', takeSlot(request));
         } catch (error) {

@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error';
 
-/** Bytes of strangers' content that may be in memory at once, whoever they are. */
+/** Bytes of strangers' content that may be in memory at once, no matter whose. */
 export interface ByteBudget {
   /** @throws ToolError `busy` when there is no room for so many more. Nothing is taken then. */
   take(bytes: number): void;
@@ -11,7 +11,7 @@ export interface ByteBudget {
 /** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 5;
 
-/** @param busy what the refused are told, as a full sentence. */
+/** @param busy what refused callers read, as a full sentence. */
 export function createByteBudget(maxBytes: number, busy: string): ByteBudget {
   let taken = 0;
   return {

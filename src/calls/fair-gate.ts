@@ -10,7 +10,7 @@ export interface FairGateOptions {
   queueShare: number;
   /** Milliseconds that a job may wait. */
   patience: number;
-  /** What the refused are told, as a full sentence. */
+  /** What refused callers read, as a full sentence. */
   busy: string;
 }
 

@@ -5,7 +5,7 @@ export interface GateOptions {
   concurrency: number;
   /** Jobs that may wait beyond those. */
   queue: number;
-  /** What the refused are told, as a full sentence. */
+  /** What refused callers read, as a full sentence. */
   busy: string;
 }
 

@@ -13,7 +13,7 @@ export interface OutsideCallsOptions {
   failures: number;
   /** Milliseconds for which it is. */
   pause: number;
-  /** Told how each call went; `error` when it was not answered. */
+  /** Called with how each call went; `error` when it was not answered. */
   onOutcome?: ((host: string, error?: unknown) => void) | undefined;
 }
 

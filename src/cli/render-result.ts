@@ -72,7 +72,7 @@ function isWide(record: Readonly<Record<string, unknown>>): boolean {
   return Object.values(record).some((value) => cell(value).length > WIDEST);
 }
 
-/** One record beneath the other, each with its labels. */
+/** One record below the other, each with its labels. */
 function blocks(records: readonly Record<string, unknown>[], schema: JsonSchema): string[] {
   return records.flatMap((record) =>
     lines(record, schema).map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`)),

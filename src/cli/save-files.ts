@@ -41,7 +41,7 @@ interface SaveOptions {
   force: boolean;
 }
 
-/** @throws ToolError `invalid-input` when a file stands there already and `force` is not given, or nothing can be written there. */
+/** @throws ToolError `invalid-input` when a file is there already and `force` is not given, or nothing can be written there. */
 export async function saveFiles(produced: readonly ProducedFile[], options: SaveOptions): Promise<SavedFile[]> {
   const saved: SavedFile[] = [];
   for (const [index, { field, name, content }] of produced.entries()) {

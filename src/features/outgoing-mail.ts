@@ -4,7 +4,7 @@
  */
 export const toOperator = 'operator';
 
-/** Begins the answer to whoever is promised a mail where no mail server is set: mails wait until there is one. */
+/** Begins the answer to anyone who is promised a mail where no mail server is set: mails wait until there is one. */
 export const noMail = 'This site sends no mail yet.';
 
 /** The headers that mails in the outbox may have, as their names are spelt there. */

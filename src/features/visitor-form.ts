@@ -48,7 +48,7 @@ export const honeypotFields = {
 /** Seconds after which a full store may have been emptied by a person. */
 const FULL_PAUSE = 3_600;
 
-/** What a visitor is told while nothing more can be kept. */
+/** What a visitor reads while nothing more can be kept. */
 export function storeFull(sentence: string): ToolError {
   return new ToolError('busy', sentence, { retryAfter: FULL_PAUSE });
 }

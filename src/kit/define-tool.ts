@@ -22,7 +22,7 @@ export type Choices<Given extends object = object> = {
   of(ports: Given): Promise<Record<string, readonly string[]>>;
 }['of'];
 
-/** One tool, said once. The slug is the name of its folder and stands nowhere else. */
+/** One tool, said once. The slug is the name of its folder and is nowhere else. */
 interface ToolDefinition<
   In extends z.ZodObject = z.ZodObject,
   Out extends z.ZodObject = z.ZodObject,
@@ -45,7 +45,7 @@ interface ToolDefinition<
   input: In;
   output: Out;
   examples: readonly [ToolExample<z.input<In>>, ...ToolExample<z.input<In>>[]];
-  /** Milliseconds a run may take on a server or by command; 15,000 unless told. */
+  /** Milliseconds a run may take on a server or by command; 15,000 by default. */
   timeLimit?: number;
   /**
    * Bytes of a request up to which a server runs the tool on the thread that serves everybody, as handing it to another costs more
@@ -73,7 +73,7 @@ export type ToolOutput<T extends AnyTool> = z.output<T['output']>;
 export interface RunContext<Output extends object = object> {
   /** Aborted when the time limit passes or the visitor goes away. Pass it on to ports. */
   signal: AbortSignal;
-  /** Tells whoever waits how far it has come; as often as there is news, the surfaces thin it out. */
+  /** Tells anyone who waits how far it has come; as often as there is news, the surfaces thin it out. */
   report: ReportProgress<Output>;
 }
 

@@ -2,7 +2,7 @@ import { parseDomainName } from '#lib/domain-name';
 import { field, requiredText } from './field.ts';
 
 /**
- * The `domain` field of every domain tool. Takes what `parseDomainName` takes and hands on the ASCII name; to callers
+ * The `domain` field of every domain tool. Takes what `parseDomainName` takes and passes on the ASCII name; to callers
  * it is plain text. One instance with one set of hints: a tool that needs other words registers a `clone()`.
  */
 export const domainName = requiredText('Please enter a domain name')

@@ -23,9 +23,9 @@ export interface ExecuteOptions {
   ports?: Partial<Ports>;
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined;
-  /** Told how far the run has come, for runs that say so. */
+  /** Called with how far the run has come, for runs that say so. */
   onProgress?: ReportProgress | undefined;
-  /** Milliseconds that the run may take, `Infinity` for no bound; the tool's own limit unless told. */
+  /** Milliseconds that the run may take, `Infinity` for no bound; the tool's own limit by default. */
   timeLimit?: number;
 }
 

@@ -29,7 +29,7 @@ export interface FieldHint {
   control?: Control;
   display?: Display;
   placeholder?: string;
-  /** One sentence beneath the control; also the field's description in the API, `--help` and for agents. */
+  /** One sentence below the control; also the field's description in the API, `--help` and for agents. */
   help?: string;
   unit?: string;
   /** Words at the low and the high end of a slider. */
@@ -61,7 +61,7 @@ field.add = (schema, ...hint) => {
 };
 
 /**
- * Text in which something other than white space stands. The text itself is kept as it is.
+ * Text in which something other than white space is. The text itself is kept as it is.
  * The same sentence answers a missing, a blank and a non-text value.
  */
 export function requiredText(message: string) {

@@ -33,7 +33,7 @@ export function pictureQuality(usual: number, help: string) {
 
 const COLOUR = { error: 'Please enter a color of six hexadecimal digits, such as #ffffff' };
 
-/** A colour as `#rrggbb`, white unless told. */
+/** A colour as `#rrggbb`, white by default. */
 export function backgroundColour(help: string) {
   return z
     .string(COLOUR)

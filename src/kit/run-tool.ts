@@ -11,7 +11,7 @@ export interface AskedRun {
   bytes?: number | undefined;
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined;
-  /** Hears how far the run has come. */
+  /** Called with how far the run has come. */
   onProgress?: ReportProgress | undefined;
 }
 

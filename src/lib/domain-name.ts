@@ -94,7 +94,7 @@ function unicodeLabel(label: string): string {
   }
 }
 
-/** What stands where an address or an e-mail address has its host, without port. */
+/** What is where an address or an e-mail address has its host, without port. */
 function hostPart(text: string): string {
   const withoutScheme = text.replace(/^(?:mailto:|(?:[a-z][a-z0-9+.-]*:)?[/\\]{2})/i, '');
   const authority = (/^[^/?#\\]*/.exec(withoutScheme)?.[0] ?? '').trim();

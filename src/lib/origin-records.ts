@@ -15,7 +15,7 @@ interface Origin {
 interface AsName {
   /** Short name in the registry: `GOOGLE`. */
   handle?: string;
-  /** What stands behind it, else the short name. */
+  /** What is behind it, else the short name. */
   name: string;
 }
 
@@ -42,7 +42,7 @@ export function asNameQuestion(asn: number): string {
 
 /**
  * Reads `15169 | 8.8.8.0/24 | US | arin | 2023-12-28`; of several, the narrowest range that really holds the address. A range that
- * several systems announce has their numbers with spaces between, or stands in several records.
+ * several systems announce has their numbers with spaces between, or is in several records.
  */
 export function readOrigins(texts: readonly string[], ip: string): Origin | undefined {
   const origins = texts.slice(0, MOST_TEXTS).flatMap((text) => originIn(text, ip) ?? []);

@@ -2,7 +2,7 @@ import { getDomain, getPublicSuffix } from 'tldts';
 
 /**
  * The part of a name that was registered: `example.co.uk` of `www.example.co.uk`, by the Public Suffix List. Its private section
- * counts as well, as names beneath `github.io` have owners of their own, but no registration: those give the name above.
+ * counts as well, as names below `github.io` have owners of their own, but no registration: those give the name above.
  *
  * @param domain ASCII, no final dot
  * @returns `undefined` for a suffix itself, such as `co.uk`

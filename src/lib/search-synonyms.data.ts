@@ -121,7 +121,7 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   zone: 'dns',
 };
 
-/** Several words that mean one thing, and other spellings of a word: read as what stands beside them. */
+/** Several words that mean one thing, and other spellings of a word: read as what is beside them. */
 export const searchPhrases: Readonly<Record<string, string>> = {
   'big letters': 'uppercase',
   'capital letters': 'uppercase',

@@ -1,4 +1,4 @@
-/** Texts that stand as a JSON list in `text`, each once. What is no list is an empty one: a browser's storage may hold anything. */
+/** Texts stored as a JSON list in `text`, each once. What is no list is an empty one: a browser's storage may hold anything. */
 export function parseSlugList(text: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(text ?? '');

@@ -14,7 +14,7 @@ const namesIn: Readonly<Record<string, readonly number[]>> = { CNAME: [0], NS: [
 
 /**
  * Records as the text of a zone file, the start of authority first, which BIND and others read. Records of names that are not
- * the origin's stay out: they stand where an alias led on. Source: RFC 1035, section 5.
+ * the origin's stay out: they are where an alias led on. Source: RFC 1035, section 5.
  *
  * @param origin the name that `@` stands for
  */

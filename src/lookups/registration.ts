@@ -30,9 +30,9 @@ export interface Registration {
 
 interface RegistrationOptions {
   signal: AbortSignal;
-  /** Told what is being asked, in words. */
+  /** Called with what is being asked, in words. */
   onStage?: (stage: string) => void;
-  /** Told what is known after each answer; what is known stays so. */
+  /** Called with what is known after each answer; what is known stays so. */
   onRecord?: (record: DomainRecord) => void;
 }
 

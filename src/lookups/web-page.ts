@@ -35,7 +35,7 @@ const kinds = new Map<string, WebPage['kind']>([
 /**
  * Fetches a page through the guarded client and decodes it.
  *
- * @throws ToolError of the client, and `unsupported` when what stands there is no page and no text.
+ * @throws ToolError of the client, and `unsupported` when what is there is no page and no text.
  */
 export async function fetchPage(address: string, { http, signal }: FetchOptions): Promise<WebPage> {
   const response = await http.get({ url: address, accept: PAGE_TYPES, maxBytes: MAX_BYTES, signal });

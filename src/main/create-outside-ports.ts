@@ -41,7 +41,7 @@ interface Shared {
   /** The guarded client for addresses that strangers name. */
   http: UndiciHttp;
   userAgent: string;
-  /** Told how each call to a service of others went. */
+  /** Called with how each call to a service of others went. */
   onOutcome?: (host: string, error?: unknown) => void;
 }
 

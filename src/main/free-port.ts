@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of `host` that is free right now: for whoever must know an address before anything listens there. */
+/** A port of `host` that is free right now: for anyone who must know an address before anything listens there. */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<number>();

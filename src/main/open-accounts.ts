@@ -22,7 +22,7 @@ interface AccountParts {
   sendsMail: boolean;
   /** What people call the tool of a slug. */
   titleOf: (slug: string) => string;
-  /** Told that there is a new mail in the outbox. */
+  /** Called when there is a new mail in the outbox. */
   wake: () => void;
   /** Counts for several servers; without it this one counts by itself. */
   limits?: Limits | undefined;

@@ -23,7 +23,7 @@ interface MailParts {
   log: Log;
 }
 
-/** Sends what stands in the outbox where a mail server is set; without one it waits. What is old is forgotten in any case. */
+/** Sends what is in the outbox where a mail server is set; without one it waits. What is old is forgotten in any case. */
 export async function openMail({ config, store, clock, log }: MailParts): Promise<OpenMail> {
   const onFailure = (error: unknown) => log.error(bugFields(error), 'outbox');
   const forget = () => void deleteExpired({ store, clock }).catch(onFailure);

@@ -11,7 +11,7 @@ type Where = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 interface OpeningOptions {
   /** Refuse where there is no database yet, instead of making one. */
   mustExist?: boolean;
-  /** Told why a database server does not answer yet; without it that is an error. */
+  /** Called with why a database server does not answer yet; without it that is an error. */
   onAbsent?: (reason: { code: string; words: string }) => void;
 }
 

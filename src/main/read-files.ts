@@ -4,7 +4,7 @@ import type { Documents } from '#ports/documents/port';
 import { contentOf, filesBelow, readBy, requirePaths } from '#ports/sources/own-index/files-below';
 
 interface ReadFilesOptions {
-  /** Files and folders; of folders everything beneath. */
+  /** Files and folders; of folders everything below. */
   paths: readonly string[];
   /** From which the files are named. */
   directory: string;

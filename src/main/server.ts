@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const { startServer } = await import('./start-server.ts');
   // The site's own address is made into things before the server itself can listen.
   const config = asked.port === 0 ? readConfig({ ...process.env, PORT: String(await freePort(asked.host)) }) : asked;
-  // Whoever reads the lines may go away; the service goes on.
+  // Anyone who reads the lines may go away; the service goes on.
   process.stdout.on('error', () => {});
   const log = createLog(config.logLevel, (text) => process.stdout.write(text));
   const server = await startServer(config, log);
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     else log.info({ signal }, 'stopping');
     await (err ? Promise.race([server.stop(), sleep(CRASH_WAIT)]) : server.stop());
   });
-  // Last: whoever waits for this line may send a signal at once.
+  // Last: anyone who waits for this line may send a signal at once.
   const alias = config.publicUrl === server.address ? '' : `, for visitors ${config.publicUrl}`;
   console.log(`Clearkit is running at ${server.address}${alias}`);
 }

@@ -31,7 +31,7 @@ let administrator: Record<string, string>;
 interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whom the proxy in front names; another one each time unless told. */
+  /** Whom the proxy in front names; another one each time by default. */
   visitor?: string;
 }
 
@@ -182,7 +182,7 @@ describe.skipIf(!areHere)('two servers on one PostgreSQL and one Redis', () => {
     await redis.restart();
     await expectBack();
     redis.freeze();
-    // Whoever asks while nobody knows yet that it is lost waits for a moment, and is answered.
+    // Anyone who asks while nobody knows yet that it is lost waits for a moment, and is answered.
     expect(await count(one)).toMatchObject({ status: 200, data: { words: 2 } });
     await expectWithout();
     redis.goOn();

@@ -31,9 +31,9 @@ interface ToolThreadsOptions {
   bodyMaxBytes: number;
   /** The language model that rewrites texts, where one is set up. */
   model?: { name: string; ask: LanguageModel['ask'] } | undefined;
-  /** Folder of the tools' folders; the site's own unless told. */
+  /** Folder of the tools' folders; the site's own by default. */
   directory?: string | undefined;
-  /** Hears of threads that failed outside of a run. */
+  /** Called with threads that failed outside of a run. */
   onFault?: ((error: unknown) => void) | undefined;
 }
 
@@ -222,7 +222,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       };
       try {
         if (!isQuick) return await runInThread(lane, entry, { asked, over: end.signal, onBegun });
-        // What only hands on what the ports do needs no thread, but its place.
+        // What only passes on what the ports do needs no thread, but its place.
         onBegun();
         return await here(entry, { ...asked, signal: end.signal });
       } finally {
@@ -270,7 +270,7 @@ function lineOver(port: MessagePort): Line<FromRun, ToRun> {
   };
 }
 
-/** Hears what has arrived and was not delivered yet. */
+/** Called with what has arrived and was not delivered yet. */
 function hearRest(port: MessagePort, hear: (message: FromRun) => void): void {
   for (let rest = receiveMessageOnPort(port); rest; rest = receiveMessageOnPort(port)) hear(rest.message);
 }

@@ -21,7 +21,7 @@ export function createProgressNotifier(
     reached = share;
     last = now;
     const params = { progressToken, progress: share, total: 1, ...(stage !== undefined && { message: stage }) };
-    // Whoever went away needs no progress; the call itself hears of it by its signal.
+    // Anyone who went away needs no progress; the call itself hears of it by its signal.
     notify({ method: 'notifications/progress', params }).catch(() => undefined);
   };
 }

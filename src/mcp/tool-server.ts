@@ -20,13 +20,13 @@ export interface ToolServerOptions {
   caller?: Pick<AskedRun, 'visitor' | 'bytes'> | undefined;
   version: string;
   readResource: ReadResource;
-  /** Groups whose tools stand there directly; none: `find_tool` and `run_tool`, which reach every tool. */
+  /** Groups whose tools are there directly; none: `find_tool` and `run_tool`, which reach every tool. */
   categories?: readonly Category[];
   /** Awaited before each call. A ToolError thrown here is the call's answer. */
   onToolCall?: () => Promise<void>;
-  /** Told of errors that no agent should read. */
+  /** Called with errors that no agent should read. */
   onBug?: (error: unknown, slug: string) => void;
-  /** Told how each call went. */
+  /** Called with how each call went. */
   onAnswer?: (answered: AnsweredCall) => void;
 }
 

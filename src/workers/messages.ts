@@ -10,7 +10,7 @@ export interface OwnedPorts extends Ports {
 
 export type OwnedName = keyof OwnedPorts;
 
-/** Where an argument stands: its position, and the member of the object there, if it is one. */
+/** Where an argument is: its position, and the member of the object there, if it is one. */
 export type ArgumentPlace = readonly [position: number, member?: string];
 
 /** What a run says to the side that owns its ports. */
@@ -60,7 +60,7 @@ export interface RunOrder {
   hasListener: boolean;
 }
 
-/** The result as JSON text, which is cheaper to hand over than the data: the side that serves never reads it. */
+/** The result as JSON text, which is cheaper to pass on than the data: the side that serves never reads it. */
 export type RunOutcome = { json: string } | { thrown: Thrown };
 
 /** An error that can be sent. */

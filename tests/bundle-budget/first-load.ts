@@ -16,7 +16,7 @@ export interface FirstLoad {
   /** Icons, images and fonts: reported, but not what the bar is about. */
   other: number;
   total: number;
-  /** Paths of the scripts, beneath the site's folder. */
+  /** Paths of the scripts, below the site's folder. */
   scripts: readonly string[];
 }
 

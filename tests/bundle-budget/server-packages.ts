@@ -1,6 +1,6 @@
 /**
- * Words that survive minifying and give a package away, by package. None may stand in what the browser is sent.
- * The test proves first that each word stands in the package itself.
+ * Words that survive minifying and give a package away, by package. None may be in what the browser is sent.
+ * The test proves first that each word is in the package itself.
  */
 export const serverOnly: Readonly<Record<string, string>> = {
   sharp: 'limitInputPixels',

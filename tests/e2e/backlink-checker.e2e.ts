@@ -34,7 +34,7 @@ describe('backlink checker', () => {
     expect(await figure(page, 'Follow').innerText()).toBe('2');
     expect(await figure(page, 'Nofollow').innerText()).toBe('1');
     const told = (await rows(page).allInnerTexts()).map((text) => {
-      // Addresses stand on this machine's port, which is another one each time.
+      // Addresses are on this machine's port, which is another one each time.
       const lines = text.split('\n').map((line) => line.trim());
       return lines.filter((line) => line !== '' && !/127\.0\.0\.1|^Details|^of /.test(line));
     });

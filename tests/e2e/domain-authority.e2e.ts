@@ -36,7 +36,7 @@ describe('domain authority', () => {
     expect(await row('Place by PageRank')).toContain('The list is not on this site');
     expect(await term(page, 'Domain Authority (Moz)').innerText()).toBe('57/100');
     await page.getByText(/^The page$/).waitFor();
-    // The page itself stands where tests cannot serve it: that is said, and the rest stands.
+    // The page itself is where tests cannot serve it: that is said, and the rest is.
     expect(await term(page, 'Page Authority').innerText()).toBe('Unknown');
     await page.getByText(/^Not checked, and why \(9\)$/).click();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

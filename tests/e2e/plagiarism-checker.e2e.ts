@@ -262,7 +262,7 @@ describe('plagiarism checker', () => {
     await expect.poll(() => sources(page).getByRole('article').count()).toBe(1);
     expect(await marked(page).locator('.match-block').count()).toBeGreaterThan(20);
     expect(await overflow(page)).toEqual([]);
-    // What lies beneath the page's head in this moment counts as small.
+    // What lies below the page's head in this moment counts as small.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await axeViolations(page, { rules: 'of looks' })).toEqual([]);
   });

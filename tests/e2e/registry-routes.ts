@@ -7,7 +7,7 @@ const json = (body: object): Route => ({
   body: JSON.stringify(body),
 });
 
-/** A registry for `.test`, beneath `/rdap` of the web server, and the list that names it. */
+/** A registry for `.test`, below `/rdap` of the web server, and the list that names it. */
 export function rdapRoutes(): Record<string, Route> {
   return {
     '/rdap-servers.json': (request, response) => {

@@ -5,7 +5,7 @@ import { notice, result, savedText, visitors } from './visit.ts';
 const { visit, forget } = visitors();
 const path = '/tools/word-counter';
 
-/** The figure beneath a term. */
+/** The figure below a term. */
 function figure(page: Page, term: string) {
   const name = page.getByRole('term').filter({ hasText: new RegExp(`^${term.replace(/[()]/g, '\\$&')}$`) });
   return result(page).locator('div').filter({ has: name }).last().getByRole('definition');

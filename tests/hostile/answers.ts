@@ -83,7 +83,7 @@ function drawing(text: string): string {
   ].join('\n');
 }
 
-/** A registration with the text wherever a text stands, but for what makes it one. */
+/** A registration with the text wherever a text is, but for what makes it one. */
 function registration(text: string): unknown {
   const keeps = new Set(['objectClassName', 'ldhName', 'eventAction', 'roles']);
   return JSON.parse(JSON.stringify(sampleRegistration('example.test')), (key, value) =>

@@ -17,7 +17,7 @@ export function memoryOf(pid: number): number {
 export function childrenOf(pid: number): number[] {
   const parents = readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in brackets and may hold anything.
     const stat = read(`/proc/${name}/stat`);
     return [[Number(name), Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2])] as const];
   });

@@ -5,10 +5,10 @@ export const manners = ['endless', 'slow', 'silent', 'round', 'headers', 'bomb',
 
 export type Manner = (typeof manners)[number];
 
-/** What the servers are to answer: it stands in the name they are asked for. */
+/** What the servers are to answer: it is in the name they are asked for. */
 export interface Served {
   material: number;
-  /** UTF-16 units of the material, each time it stands in the answer. */
+  /** UTF-16 units of the material, each time it is in the answer. */
   size: number;
   manner?: Manner | undefined;
 }

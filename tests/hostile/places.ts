@@ -16,7 +16,7 @@ const SHORT = 6;
 /** Items, where the schema bounds nothing. */
 const MANY = 100_000;
 
-/** Everywhere in a field where a text of the visitor's can stand: as the text, as one item, as many, as a member. */
+/** Everywhere in a field where a text of the visitor's can be: as the text, as one item, as many, as a member. */
 export function placesIn(schema: Schema, name: string): Place[] {
   if (typeof schema !== 'object') return [];
   if (schema.anyOf) return schema.anyOf.flatMap((one, index) => placesIn(one, `${name}|${index}`));

@@ -28,7 +28,7 @@ const FORMS = [
   'newsletter',
 ];
 
-/** Headers, addresses and bodies that cost something to read: every material once in each place where it can stand. */
+/** Headers, addresses and bodies that cost something to read: every material once in each place where it can be. */
 export function* hostileRequests(slugs: readonly string[]): Generator<HostileRequest> {
   const slug = slugs[0] ?? '';
   for (const { name, of } of materials) {

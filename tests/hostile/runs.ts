@@ -132,7 +132,7 @@ function addressFor({ entry, of }: Spot, served: Served, web: string): string {
 
 const known = new WeakMap<ToolEntry, NonNullable<JsonSchema['properties']>>();
 
-/** Fields in which a text of the visitor's can stand. */
+/** Fields in which a text of the visitor's can be. */
 function fieldsOf(entry: ToolEntry): string[] {
   return Object.entries(schemasOf(entry)).flatMap(([of, schema]) => (placesIn(schema, of).length > 0 ? [of] : []));
 }

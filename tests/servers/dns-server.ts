@@ -32,7 +32,7 @@ interface Fault {
   breakOff?: boolean;
   /** Answers FORMERR to questions with EDNS0. */
   refuseEdns?: boolean;
-  /** How many questions it applies to; all unless told. */
+  /** How many questions it applies to; all by default. */
   times?: number;
 }
 
@@ -43,11 +43,11 @@ export interface DnsServerOptions {
   faults?: Record<string, Fault>;
   /** Records that a zone cannot say, sent as they are: by `name TYPE`. */
   raw?: Readonly<Record<string, readonly Answer[]>>;
-  /** Whether the answer holds the whole chain of aliases; true unless told. */
+  /** Whether the answer holds the whole chain of aliases; true by default. */
   chase?: boolean;
-  /** Names whose answers count as verified, with all beneath them; said to those who ask with AD or DO. */
+  /** Names whose answers count as verified, with all below them; said to those who ask with AD or DO. */
   authentic?: readonly string[];
-  /** Names whose signatures are wrong, with all beneath them: SERVFAIL, unless asked with checking disabled. */
+  /** Names whose signatures are wrong, with all below them: SERVFAIL, unless asked with checking disabled. */
   bogus?: readonly string[];
 }
 

@@ -145,7 +145,7 @@ interface IconEntry {
   start?: number;
 }
 
-/** An icon of pictures that are given as they stand in it. */
+/** An icon of pictures that are given as they are in it. */
 export function icon(entries: readonly IconEntry[], type: 1 | 2 = 1): Buffer {
   const directory = Buffer.alloc(6 + entries.length * 16);
   directory.writeUInt16LE(type, 2);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 interface TextImage {
-  /** Letter size in pixels; 28 unless told. */
+  /** Letter size in pixels; 28 by default. */
   size?: number;
   ink?: string;
   /** `none` for a transparent ground. */

@@ -19,7 +19,7 @@ function userNamed(name: string): { uid: number; gid: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Before a program: it ends with whoever started it, also when that is killed. Linux has it; elsewhere it may outlive us. */
+/** Before a program: it ends with anyone who started it, also when that is killed. Linux has it; elsewhere it may outlive us. */
 const guard = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'QUIT'] : [];
 
 /** A folder that only the unprivileged user may read. */

@@ -61,7 +61,7 @@ function fits(url: string, query: string, protocol: string): boolean {
   return own === `${protocol}:` && isHost && `${pathname}${search}`.startsWith(path);
 }
 
-/** A phrase in quotation marks stands there just so, other words anywhere. */
+/** A phrase in quotation marks is there just so, other words anywhere. */
 function holds(text: string, query: string): boolean {
   const words = ` ${plain(text)} `;
   if (query.startsWith('"')) return words.includes(` ${plain(query)} `);

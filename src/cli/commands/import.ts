@@ -20,7 +20,7 @@ interface ImportNews {
 export interface ImportWorld {
   write(output: string): void;
   writeError(line: string): void;
-  /** Reads a list into DATA_DIR. @throws ToolError when it is no such list, or cannot be had. */
+  /** Reads a list into DATA_DIR. @throws ToolError when it is no such list, or is not available. */
   importRanks(order: {
     list: RankListName;
     from: string;

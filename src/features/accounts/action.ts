@@ -70,7 +70,7 @@ export function forAll<Input extends z.ZodObject>(
   return { method: 'POST', run: (raw, caller) => run(parseInput(input, raw), caller) };
 }
 
-/** An action for whoever is logged in. @throws ToolError `not-signed-in`. */
+/** An action for anyone who is logged in. @throws ToolError `not-signed-in`. */
 export function forPerson<Input extends z.ZodObject>(
   { auth }: Pick<AccountParts, 'auth'>,
   input: Input,
@@ -82,7 +82,7 @@ export function forPerson<Input extends z.ZodObject>(
   };
 }
 
-/** What whoever is logged in may read. @throws ToolError `not-signed-in`. */
+/** What anyone who is logged in may read. @throws ToolError `not-signed-in`. */
 export function reading(
   { auth }: Pick<AccountParts, 'auth'>,
   run: (caller: Caller & { person: SignedIn }) => Promise<Done>,

@@ -71,7 +71,7 @@ function checkedForDatabase({ method, run }: Action, people: AccountSettings['pe
 }
 
 /**
- * Nobody's letter box is filled by others: beyond a few letters of a kind an hour an address gets none, and whoever asks
+ * Nobody's letter box is filled by others: beyond a few letters of a kind an hour an address gets none, and anyone who asks
  * learns nothing. When no more come, as many that work are in the box already. Notices of what was done always go.
  */
 function withLetterLimit(post: AccountSettings['post'], limits: Limits): AccountSettings['post'] {

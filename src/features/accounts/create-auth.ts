@@ -41,7 +41,7 @@ export function createAuth({ database, secret, publicUrl, brand, post }: AuthSet
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
-      // An account is opened by whoever has proved that its address is theirs, never before: `openAccount`.
+      // An account is opened by anyone who has proved that its address is theirs, never before: `openAccount`.
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,

@@ -32,7 +32,7 @@ export function newPassword() {
     });
 }
 
-/** What stands in a link or names a thing of the visitor's own. */
+/** What is in a link or names a thing of the visitor's own. */
 export function token(missing: string) {
   return z.string({ error: missing }).min(1, { error: missing }).max(2_000, { error: missing });
 }

@@ -61,7 +61,7 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
   return { letters, browser, newPerson };
 }
 
-/** What stands behind the # of the link in a letter. */
+/** What is behind the # of the link in a letter. */
 export function tokenIn(letter: Letter | undefined): string {
   return /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }

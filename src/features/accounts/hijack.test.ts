@@ -117,7 +117,7 @@ describe.each(Object.entries(databases))('whoever signs up with the address of s
     await store.database.run(change(passkey, [id]));
     await store.database.run(change('UPDATE people SET "emailVerified" = 0', []));
     expect(stranger.jar.has(SESSION)).toBe(true);
-    // Whoever tries to log in to it sends its owner a letter, which carries no password.
+    // Anyone who tries to log in to it sends its owner a letter, which carries no password.
     const unconfirmed = stranger.ask('log-in', { email: EMAIL, password: STRANGERS });
     await expect(unconfirmed).rejects.toThrow('Please confirm your address first');
     await owner.ask('sign-up', { email: EMAIL });

@@ -27,7 +27,7 @@ function orNobody(error: unknown): undefined {
 
 const noSuchSession = 'There is no such session any more.';
 
-/** What whoever is logged in sees and changes of the account itself. */
+/** What anyone who is logged in sees and changes of the account itself. */
 export function profileActions(parts: AccountParts): Actions {
   const { auth, people, limits, post, brand, publicUrl } = parts;
 

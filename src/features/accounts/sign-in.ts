@@ -22,7 +22,7 @@ import { openAccount, provenLink, signUpToken } from './open-account.ts';
 const isTaken = 'This address has an account already. Please log in.';
 const staleLink = 'This link does not work any more. Please ask for a new one.';
 
-/** Letters of one kind that an address gets in an hour, whoever asks for them. */
+/** Letters of one kind that an address gets in an hour, no matter who asks for them. */
 export const LETTERS_AN_HOUR = 5;
 
 /** Tries for an account in 15 minutes, from one place and from all places together. The right password ends the first count. */
@@ -74,7 +74,7 @@ export function signInActions(parts: AccountParts): Actions {
   async function confirmChange(link: string, to: string, headers: Headers): Promise<Done> {
     const session = await callAuth(async () => (await auth()).api.getSession({ headers }));
     if (!session) {
-      // Else a link could bring whoever opens it into somebody else's account.
+      // Else a link could bring anyone who opens it into somebody else's account.
       throw new ToolError('not-signed-in', 'Please log in first, and then open the link in the letter again.');
     }
     const owner = await people.find(to);

@@ -50,7 +50,7 @@ function signature(purpose: LinkPurpose, content: string, secret: string): strin
 /** Whose link it is. `forged`: not one of ours, or one for something else. */
 type ReadToken = { subscriber: string } | 'forged' | 'expired';
 
-/** Reads what stands behind `?token=` in a link. `now` in milliseconds since 1970-01-01 UTC. */
+/** Reads what is behind `?token=` in a link. `now` in milliseconds since 1970-01-01 UTC. */
 export function readToken(
   purpose: LinkPurpose,
   token: string,

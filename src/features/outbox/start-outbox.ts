@@ -21,7 +21,7 @@ export interface OutboxOptions extends Omit<Sending, 'mails'> {
 const EVERY = 15_000;
 const GRACE = 5_000;
 
-/** Sends what stands in the outbox, for as long as the program runs. Several servers may do so over one store. */
+/** Sends what is in the outbox, for as long as the program runs. Several servers may do so over one store. */
 export function startOutbox({ every = EVERY, grace = GRACE, onFailure, ...sending }: OutboxOptions): Outbox {
   const ending = new AbortController();
   let isStopping = false;

@@ -35,7 +35,7 @@ const MOST_WORDS = 50_000;
 /**
  * Reads the marks of a page.
  *
- * @param url where it stands, after redirects
+ * @param url where it is, after redirects
  * @param robotsHeader the `X-Robots-Tag` of the answer
  */
 export function pageMarks(html: string, url: string, robotsHeader = ''): PageMarks {
@@ -156,7 +156,7 @@ const notDrawn = new Set([
   'textarea',
 ]);
 
-/** How many words stand where their style keeps people from seeing them. */
+/** How many words are where their style keeps people from seeing them. */
 function hiddenWords(html: string): number {
   let count = 0;
   walkHtml<'seen' | 'hidden' | 'not drawn'>(html, {

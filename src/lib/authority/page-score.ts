@@ -30,7 +30,7 @@ interface PageScore {
 
 interface PageFacts {
   marks: PageMarks;
-  /** Where it stands, after redirects. */
+  /** Where it is, after redirects. */
   url: string;
 }
 

@@ -10,7 +10,7 @@ export interface BmpHeader {
   compression: BmpCompression;
   /** Which bits of a pixel hold red, green, blue and opacity, for 16 and 32 bits. */
   masks: readonly [red: number, green: number, blue: number, alpha: number];
-  /** Blue, green, red of each colour, as they stand in the file. */
+  /** Blue, green, red of each colour, as they are in the file. */
   palette: { at: number; colours: number; bytesEach: 3 | 4 };
   /** Where pixels begin. */
   pixelsAt: number;
@@ -39,9 +39,9 @@ export function readBmpHeader(bytes: Uint8Array): BmpHeader {
 }
 
 /**
- * The header without the file header, as it stands in icons.
+ * The header without the file header, as it is in icons.
  *
- * @param pixelsAt where pixels begin; right behind the palette unless told.
+ * @param pixelsAt where pixels begin; right behind the palette by default.
  * @throws RangeError as `readBmpHeader`.
  */
 export function readDibHeader(bytes: Uint8Array, { at, pixelsAt }: { at: number; pixelsAt?: number }): BmpHeader {

@@ -27,7 +27,7 @@ export function decodeBmp(bytes: Uint8Array, header: BmpHeader = readBmpHeader(b
   return { width, height, data };
 }
 
-/** The JPEG or PNG file that stands in place of pixels. */
+/** The JPEG or PNG file that takes the place of pixels. */
 export function embeddedIn(bytes: Uint8Array, { pixelsAt, pixelBytes }: BmpHeader): Uint8Array {
   const end = pixelBytes > 0 ? pixelsAt + pixelBytes : bytes.length;
   return bytes.subarray(pixelsAt, end);

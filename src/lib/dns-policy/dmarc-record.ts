@@ -6,7 +6,7 @@ type Policy = (typeof policies)[number];
 
 export interface DmarcRecord {
   policy: Policy | undefined;
-  /** For names beneath: `sp`, or the policy itself. */
+  /** For names below: `sp`, or the policy itself. */
   subdomains: Policy | undefined;
   /** 0 to 100. */
   percent: number;

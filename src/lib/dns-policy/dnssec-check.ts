@@ -24,7 +24,7 @@ export interface DnssecFacts {
   /** As the zone answers. */
   keys: readonly string[] | undefined;
   /**
-   * Whether a resolver that checks signatures found them right; `wrong`: it has no answer unless told not to check;
+   * Whether a resolver that checks signatures found them right; `wrong`: it has no answer unless asked not to check;
    * `unknown`: none of those asked checks, or could be asked.
    */
   verified: 'right' | 'wrong' | 'unknown';

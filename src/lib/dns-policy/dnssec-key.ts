@@ -121,7 +121,7 @@ function digest(zone: string, { flags, algorithm, key }: ZoneKey, type: number):
     .toUpperCase();
 }
 
-/** A name as it stands in a message: each label behind its length. */
+/** A name as it is in a message: each label behind its length. */
 function ownerOf(zone: string): number[] {
   const labels = zone === '' ? [] : zone.toLowerCase().split('.');
   return [...labels.flatMap((label) => [label.length, ...new TextEncoder().encode(label)]), 0];

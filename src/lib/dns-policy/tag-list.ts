@@ -29,7 +29,7 @@ export function readTagList(text: string): TagList {
   return { tags, faults };
 }
 
-/** Whether a text is a record of this version: `v=DMARC1`, which stands first; all but the v is written just so. */
+/** Whether a text is a record of this version: `v=DMARC1`, which is first; all but the v is written just so. */
 export function isVersion(text: string, version: string): boolean {
   const [first = ''] = text.split(';', 1);
   const at = first.indexOf('=');

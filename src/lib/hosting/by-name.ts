@@ -18,7 +18,7 @@ const indexes = {
   spf: indexOf('spf'),
 };
 
-/** Whose name this is, or beneath whose it stands, label by label. Case and a final dot do not count. */
+/** Whose name this is, or below whose it is, label by label. Case and a final dot do not count. */
 export function providersNamed(mark: NameMark, name: string): Provider[] {
   const plain = name.toLowerCase().replace(/\.$/, '');
   const { plain: known, numbered } = indexes[mark];

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts';
 
-/** Networks that stand in front of a site: they deliver, cache or defend it, and hide where it runs. */
+/** Networks that are in front of a site: they deliver, cache or defend it, and hide where it runs. */
 export const cdns: readonly Provider[] = [
   {
     name: 'Cloudflare',

@@ -22,7 +22,7 @@ export function mailHostOf(mx: readonly string[], spf: string | undefined): Mail
   const sends = named('spf', 'SPF', spf === undefined ? [] : includedBy(spf));
   const isFiltered = receives.length > 0 && receives.every(({ provider }) => provider.note !== undefined);
   if (!isFiltered) return { receives, sends };
-  // Whoever has mailboxes lets them send as well, so the SPF record gives away what the filter hides.
+  // Anyone who has mailboxes lets them send as well, so the SPF record gives away what the filter hides.
   const mailboxes = sends
     .filter(({ provider }) => provider.mx !== undefined && provider.note === undefined && !provider.isSender)
     .map((verdict): Verdict => ({ ...verdict, sureness: 'possible' }));

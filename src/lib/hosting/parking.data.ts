@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts';
 
-/** Where names wait for a buyer or an owner: a page of links or "for sale" stands there, not a site. */
+/** Where names wait for a buyer or an owner: a page of links or "for sale" is there, not a site. */
 export const parking: readonly Provider[] = [
   {
     name: 'Sedo',

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts';
 
-/** Where programs and ready-made sites are handed in, and run: most stand on somebody else's cloud. */
+/** Where programs and ready-made sites are handed in, and run: most are on somebody else's cloud. */
 export const platforms: readonly Provider[] = [
   {
     name: 'Vercel',

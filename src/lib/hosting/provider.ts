@@ -6,7 +6,7 @@ type ProviderKind = 'host' | 'cdn' | 'builder' | 'dns' | 'mail' | 'registrar-par
  */
 export interface Provider {
   name: string;
-  /** What it does. A `cdn` hides whoever is behind it, so nobody is `host` or `builder` as well. */
+  /** What it does. A `cdn` hides anyone who is behind it, so nobody is `host` or `builder` as well. */
   kinds: readonly ProviderKind[];
   /** Autonomous systems that are wholly its own. */
   asn?: readonly number[];
@@ -28,7 +28,7 @@ export interface Provider {
   headers?: Readonly<Record<string, true | RegExp>>;
   /** Its addresses answer from many places at once: they say nothing of a country. */
   isAnycast?: boolean;
-  /** The provider whose network it stands in, so that this is not taken for the host behind it. */
+  /** The provider whose network it is in, so that this is not taken for the host behind it. */
   within?: string;
   /** What a reader should know, as the rest of a sentence about the name. */
   note?: string;

@@ -12,8 +12,8 @@ import { platforms } from './platforms.data.ts';
 import type { Provider } from './provider.ts';
 
 /**
- * Everybody that is known, the special before the general: a platform comes before the cloud that it may stand on. No mark
- * stands with two of them.
+ * Everybody that is known, the special before the general: a platform comes before the cloud that it may be on. No mark
+ * is with two of them.
  */
 export const providers: readonly Provider[] = [
   ...platforms,

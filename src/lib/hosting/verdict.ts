@@ -7,7 +7,7 @@ export interface Evidence {
   mark: MarkKind;
   /** What was looked at: a name, an address, the URL that answered. */
   where: string;
-  /** What stood there. */
+  /** What was there. */
   value: string;
   /** Anybody could have written this, such as a reverse name that does not lead back. */
   isWeak?: true;

@@ -43,7 +43,7 @@ export function cdnOf(signs: WebSigns): Verdict[] {
 
 /**
  * Who serves the site, the most telling first: named by alias or header before seen by network only, and a platform before the
- * cloud beneath it. A CDN in front hides the host: addresses are then the CDN's own. What it lets through still tells: headers of
+ * cloud below it. A CDN in front hides the host: addresses are then the CDN's own. What it lets through still tells: headers of
  * the host, aliases before the CDN's. An address outside of the CDN is `possible` only, since other traffic may be meant for it.
  */
 export function webHosts(signs: WebSigns): Verdict[] {

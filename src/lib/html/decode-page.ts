@@ -13,7 +13,7 @@ export interface DecodedPage {
   isDamaged: boolean;
 }
 
-/** Bytes in which a declaration within the page must stand. Source: HTML Living Standard, 4.2.5.4. */
+/** Bytes in which a declaration within the page must be. Source: HTML Living Standard, 4.2.5.4. */
 export const PRESCAN_BYTES = 1024;
 
 /** Bytes in which a late one is still looked for. */

@@ -3,7 +3,7 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Elements without content or end tag. Source: HTML Living Standard, 13.1.2. */
 export const voidElements = names('area base br col embed hr img input link meta param source track wbr');
 
-/** What may stand in `head`; anything else ends it. */
+/** What may be in `head`; anything else ends it. */
 export const headElements = names('title meta link base style script noscript template');
 
 /** What runs within a line of text: such an element may be closed across the blocks in it. */

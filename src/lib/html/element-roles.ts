@@ -20,11 +20,11 @@ const unread = names(
 const sideElements = names('nav footer aside menu search');
 const sideRoles = names('navigation banner contentinfo complementary search dialog alertdialog menu menubar toolbar');
 
-/** Words in `class` and `id` by which sites name what stands beside their content. */
+/** Words in `class` and `id` by which sites name what is beside their content. */
 const sideNames =
   /(?:^|[-_\s])(?:ads?|advert|advertisement|banner|breadcrumbs?|cmp|comments?|consent|cookies?|cookiebar|disqus|editsection|footer|gdpr|menu|modal|nav|navbar|navbox|navigation|newsletter|noprint|onetrust|pager|pagination|popup|promo|recommended|related|screen-reader-text|share|sharing|sidebar|skip-link|social|sponsor|sponsored|sr-only|subscribe|toc|toolbar|visually-hidden|widget)(?:[-_\s]|$)/i;
 
-/** How sure it is that an element stands beside the content: by its nature, or by its name only. */
+/** How sure it is that an element is beside the content: by its nature, or by its name only. */
 export type Side = 'surely' | 'by-name' | 'no';
 
 /** Whether people neither see nor hear what is in an element. */
@@ -38,11 +38,11 @@ export function isUnread(name: string, attributes: Attributes): boolean {
 }
 
 function isUndrawn(style: string | undefined): boolean {
-  // A style attribute may be as long as a page: what hides an element stands in a short one.
+  // A style attribute may be as long as a page: what hides an element is in a short one.
   return style !== undefined && style.length < 2_000 && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 }
 
-/** @param isInContent Whether it stands in an `article` or `main`, whose headers belong to the content. */
+/** @param isInContent Whether it is in an `article` or `main`, whose headers belong to the content. */
 export function sideOf(name: string, attributes: Attributes, isInContent: boolean): Side {
   if (sideElements.has(name) || name === 'button') return 'surely';
   if (name === 'header' && !isInContent) return 'by-name';

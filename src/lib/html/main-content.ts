@@ -5,7 +5,7 @@ type ContentArea = 'main' | 'article' | 'found' | 'page';
 
 export interface MainContent {
   area: ContentArea;
-  /** Whether something that stands there belongs to the content. */
+  /** Whether something that is there belongs to the content. */
   holds: (place: Place) => boolean;
 }
 
@@ -106,7 +106,7 @@ function largest(containers: readonly Container[], size: (container: Container) 
   return found;
 }
 
-/** Weights that may count what stands in several articles within each other more than once: never more than the page. */
+/** Weights that may count what is in several articles within each other more than once: never more than the page. */
 function outermost(weights: readonly number[], all: number): number[] {
   return sum(weights) > all ? [all] : [...weights];
 }

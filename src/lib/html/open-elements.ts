@@ -39,7 +39,7 @@ export function openElements<State>(reader: HtmlReader<State>) {
     while (stack.length > 0 && stack.at(-1)?.name !== name) pop();
     pop();
   };
-  /** Ends an element within a line wherever it stands in its scope; what is open in it goes on. */
+  /** Ends an element within a line wherever it is in its scope; what is open in it goes on. */
   const endInline = (name: string) => {
     const index = stack.findLastIndex((element) => element.name === name);
     const [element] = stack.splice(index, 1);

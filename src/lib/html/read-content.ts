@@ -3,7 +3,7 @@ import type { Attributes, HtmlReader } from './html-reader.ts';
 import { createTextBuffer, type TextBuffer, textWeight } from './text-block.ts';
 import { defaultWalkLimits, walkHtml, walkHtmlInParts } from './walk-html.ts';
 
-/** Something that stands beside the content, such as a menu. */
+/** Something that is beside the content, such as a menu. */
 interface SideMark {
   side: Exclude<Side, 'no'>;
   weight: number;
@@ -19,7 +19,7 @@ export interface Container {
   score: number;
 }
 
-/** Where something stands. */
+/** Where something is. */
 export interface Place {
   container: Container;
   side: SideMark | undefined;
@@ -32,7 +32,7 @@ export interface Block extends Place {
   level: number;
   text: string;
   weight: number;
-  /** Share of the text that stands in links, from 0 to 1. */
+  /** Share of the text that is in links, from 0 to 1. */
   linked: number;
 }
 

@@ -8,7 +8,7 @@ export interface MetaTag {
   /** As written, without white space around. */
   name: string;
   content: string;
-  /** Whether it stands in the body, where most readers pass over it. */
+  /** Whether it is in the body, where most readers pass over it. */
   isInBody: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** White space that a browser draws as one space; a no-break space separates words as well. */
 const SPACES = /[ \t\n\f\r\u00a0]+/g;
 
-/** Text that stands in one block of a page, as it is drawn: runs of white space are one space, and none at its ends. */
+/** Text that is in one block of a page, as it is drawn: runs of white space are one space, and none at its ends. */
 export interface TextBuffer {
   add(text: string): void;
   /** Text whose white space counts. */
@@ -25,7 +25,7 @@ export function createTextBuffer(): TextBuffer {
   };
   return {
     add(text) {
-      // A soft hyphen would split the word it stands in.
+      // A soft hyphen would split the word it is in.
       const drawn = (text.includes('\u00ad') ? text.replaceAll('\u00ad', '') : text).replace(SPACES, ' ');
       const piece = endsWithSpace && drawn.startsWith(' ') ? drawn.slice(1) : drawn;
       if (piece === '') return;

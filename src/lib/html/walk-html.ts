@@ -46,7 +46,7 @@ export function* walkHtmlInParts<State>(
   let from = 0;
   let to = 0;
 
-  // Stray signs and character references come one by one: what belongs together is handed on in one piece.
+  // Stray signs and character references come one by one: what belongs together is passed on in one piece.
   const gather = () => {
     if (to > from) pending += html.slice(from, to);
     from = to;

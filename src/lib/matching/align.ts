@@ -8,7 +8,7 @@ import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
 /** `exact` is word for word, `near` has small edits, `reworded` says it in other words. */
 export type MatchKind = 'exact' | 'near' | 'reworded';
 
-/** A stretch of the text and where it stands in the source, in words; ends are the word after the last. */
+/** A stretch of the text and where it is in the source, in words; ends are the word after the last. */
 interface Piece {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ interface Piece {
 
 interface AlignedPiece extends Piece {
   kind: MatchKind;
-  /** Share of the words that stand in the source in the same order, or in other words, 0 to 1. */
+  /** Share of the words that are in the source in the same order, or in other words, 0 to 1. */
   similarity: number;
 }
 
@@ -51,7 +51,7 @@ export function* prepareSource(text: PreparedText): Generator<void, PreparedSour
   return { text, seeds, content: contentIndex(text) };
 }
 
-/** The passages of a text that stand in a source, none over another, in the order of the text. Yields often. */
+/** The passages of a text that are in a source, none over another, in the order of the text. Yields often. */
 export function* align(
   text: PreparedText,
   source: PreparedSource,
@@ -93,7 +93,7 @@ function isEvidence(chain: Chain, text: PreparedText, source: PreparedSource): b
   return words >= LEAST_MATCHED && weight >= LEAST_WEIGHT && chain.matched / length >= LEAST_DENSITY;
 }
 
-/** Of each word that stands in the source in a row with others, where. */
+/** Of each word that is in the source in a row with others, where. */
 function placesOf(chains: readonly Chain[], length: number): Int32Array {
   const places = new Int32Array(length).fill(-1);
   for (const { runs } of chains) {
@@ -127,7 +127,7 @@ function widen(pieces: readonly Piece[], text: PreparedText): Piece[] {
   });
 }
 
-/** The parts of a piece that are not its author's own, each where its words stand in the source. */
+/** The parts of a piece that are not its author's own, each where its words are in the source. */
 function without(piece: Piece, own: Uint8Array, held: Int32Array): Piece[] {
   const parts: Piece[] = [];
   for (let from = piece.from; from < piece.to; ) {
@@ -196,7 +196,7 @@ function join(pieces: readonly Piece[], isOne: (gap: Unit, skipped: Unit) => boo
   return joined;
 }
 
-/** 1 for words in a stretch that stands in the source as it is. */
+/** 1 for words in a stretch that is in the source as it is. */
 function verbatimWords(chains: readonly Chain[], length: number): Uint8Array {
   const marks = new Uint8Array(length);
   for (const { runs } of chains) for (const { at, length: words } of runs) marks.fill(1, at, at + words);

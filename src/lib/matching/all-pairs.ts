@@ -8,7 +8,7 @@ import { isFunctionWord } from './synonyms.ts';
 export interface SharingPair {
   one: number;
   other: number;
-  /** Shares of the words of each that stand in the other, 0 to 1; allowed words do not count. */
+  /** Shares of the words of each that are in the other, 0 to 1; allowed words do not count. */
   shareOfOne: number;
   shareOfOther: number;
   /** Words of `one` that are shared. */
@@ -23,7 +23,7 @@ export interface PairsProgress {
   of: number;
 }
 
-/** What stands in more texts than this share of all says nothing about two of them, as the words of a common task. */
+/** What is in more texts than this share of all says nothing about two of them, as the words of a common task. */
 const COMMON_RUNS = 0.5;
 const COMMON_NEIGHBOURS = 0.02;
 const COMMON_LEAST = 7;
@@ -40,7 +40,7 @@ const SHORTEST = 4;
  * Compares all texts with each other. Only pairs that have rare runs of words in common, or rare words near each other, are held
  * against each other in full. Yields often; the pair that shares most comes first.
  *
- * @param allowed Texts whose words all may share: what stands in them, as it is or with small edits, does not count.
+ * @param allowed Texts whose words all may share: what is in them, as it is or with small edits, does not count.
  */
 export function* sharingPairs(
   texts: readonly string[],

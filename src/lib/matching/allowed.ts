@@ -5,7 +5,7 @@ import type { PreparedText } from './prepare.ts';
 const LEAST_WORDS = 5;
 
 /**
- * 1 for the words of a text that stand in one that everybody may share, such as the words of a task: as they are, or with small
+ * 1 for the words of a text that are in one that everybody may share, such as the words of a task: as they are, or with small
  * edits. What only says the same in other words counts. Yields often.
  */
 export function* allowedWords(text: PreparedText, allowed: readonly PreparedSource[]): Generator<void, Uint8Array> {

@@ -13,7 +13,7 @@ const CANALS = [
   'The railways took the trade away within twenty years, and most of the locks were left to rot.',
 ] as const;
 
-/** What of a text, in which copies stand in brackets, is marked, and what should be. */
+/** What of a text, in which copies are in brackets, is marked, and what should be. */
 function marks(bracketed: string, source: string) {
   const text = bracketed.replace(/[[\]]/g, '');
   const strip = (part: string) => part.replace(/[.,\s]+$/, '');

@@ -22,7 +22,7 @@ interface Known extends Texts {
 }
 
 /**
- * 1 for the words that are the author's own whatever stands around them: of sentences that nothing was found for, and of the
+ * 1 for the words that are the author's own whatever is around them: of sentences that nothing was found for, and of the
  * rest of a sentence that is copied in part and has nothing in common with the source there.
  */
 export function ownWords({ text, source, content, retold, held }: Known): Uint8Array {
@@ -60,7 +60,7 @@ const TOLD = {
   /** How many times longer, and shorter, it may be. */
   longer: 2.5,
   shorter: 3,
-  /** Share of its words of meaning that have to stand there, and between two copied parts. */
+  /** Share of its words of meaning that have to be there, and between two copied parts. */
   share: 0.3,
   shareOfCopies: 0.5,
 };
@@ -70,23 +70,23 @@ const FEW = { meaning: 3, words: 4, share: 0.55, shareOfCopies: 0.75 };
 const SLIP = { words: 3, ofLittleMeaning: 14 };
 /** Words that are an edit rather than somebody's own, where the source has others in their place. */
 const EDIT = 6;
-/** Words on either side of a gap that tell whether it stands between retold parts, and share of them that may be copied there. */
+/** Words on either side of a gap that tell whether it is between retold parts, and share of them that may be copied there. */
 const RETOLD = { words: 12, share: 0.5 };
 
 /** What is known of a gap between two pieces besides the texts. */
 interface KnownGap extends Omit<Known, 'retold'> {
-  /** 1 for words that stand in the source in a row with others. */
+  /** 1 for words that are in the source in a row with others. */
   verbatim: Uint8Array;
 }
 
-/** Whether what stands between two pieces tells what is skipped between them in the source: of about its length, and with its words. */
+/** Whether what is between two pieces tells what is skipped between them in the source: of about its length, and with its words. */
 export function isTold(gap: Unit, skipped: Unit, known: KnownGap): boolean {
   const length = gap.to - gap.from;
   const isBetweenRetold =
     isRetold(known.verbatim, { from: gap.from - RETOLD.words, to: gap.from }) &&
     isRetold(known.verbatim, { from: gap.to, to: gap.to + RETOLD.words });
   if (isBetweenRetold && length <= SLIP.ofLittleMeaning) {
-    // Both parts can be told of the same place, out of its order; then so is what stands between them.
+    // Both parts can be told of the same place, out of its order; then so is what is between them.
     if (meaningOf(gap, known) < FEW.meaning || skipped.from - skipped.to > length) return true;
   }
   const sourceLength = skipped.to - skipped.from;
@@ -106,7 +106,7 @@ function isRetold(verbatim: Uint8Array, { from, to }: Unit): boolean {
   return words.filter((mark) => mark === 1).length <= words.length * RETOLD.share;
 }
 
-/** Whether the words of a gap stand in what is skipped, or others like them. */
+/** Whether the words of a gap are in what is skipped, or others like them. */
 function hasWordsOf(gap: Unit, skipped: Unit, known: KnownGap): boolean {
   const { text, source, held } = known;
   const length = gap.to - gap.from;

@@ -1,4 +1,4 @@
-/** Words that stand together in any text, whoever wrote it. In the form that words are compared in. */
+/** Words that are together in any text, no matter who wrote it. In the form that words are compared in. */
 export const commonPhrases: readonly string[] = `
 on the other hand|at the same time|in the case of|as a result of|as well as the|the end of the|at the end of|at the beginning of|in the middle of|in the form of
 one of the most|is one of the|one of the main|one of the most important|some of the most|the rest of the|the fact that the|due to the fact that|in spite of the|despite the fact that

@@ -19,14 +19,14 @@ export interface Passage {
   words: number;
   /** Share of the text's words that the passage has, 0 to 1. */
   share: number;
-  /** How much of the passage stands in the source as it is or in other words, 0 to 1. */
+  /** How much of the passage is in the source as it is or in other words, 0 to 1. */
   similarity: number;
 }
 
 interface ComparisonOptions {
-  /** Leaves out what stands in quotation marks and has a citation. */
+  /** Leaves out what is in quotation marks and has a citation. */
   leavesOutQuotations?: boolean;
-  /** Leaves out what stands in this text, too, as it is or with small edits: the words of a task, a template. */
+  /** Leaves out what is in this text, too, as it is or with small edits: the words of a task, a template. */
   allowed?: string;
   /** Takes phrases that everybody uses as evidence like all others. */
   countsCommonPhrases?: boolean;
@@ -50,7 +50,7 @@ export interface Comparer {
   disguises: readonly Disguise[];
   /** Quotations that are left out. */
   leftOut: readonly Span[];
-  /** What is left out as it stands in the allowed text. */
+  /** What is left out as it is in the allowed text. */
   allowed: readonly Span[];
   /** Phrases that everybody uses, and that are no evidence by themselves; none when they are counted. */
   commonPhrases: readonly Span[];
@@ -98,7 +98,7 @@ interface Collection {
   compare(text: CollectedText, source: CollectedText): Generator<void, Comparison>;
 }
 
-/** @param allowed Texts that all may share, such as the words of a task: what stands in them does not count. */
+/** @param allowed Texts that all may share, such as the words of a task: what is in them does not count. */
 export function createCollection(allowed: readonly string[] = []): Collection {
   const vocabulary = createVocabulary();
   let tasks: PreparedSource[] | undefined;
@@ -122,7 +122,7 @@ export function createCollection(allowed: readonly string[] = []): Collection {
   };
 }
 
-/** The passages of a text that stand in a source. For long texts see `createComparer`. */
+/** The passages of a text that are in a source. For long texts see `createComparer`. */
 export function compareTexts(text: string, source: string, options: ComparisonOptions = {}): Comparison {
   return finish(finish(createComparer(text, options)).against(source));
 }

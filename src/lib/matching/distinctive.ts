@@ -3,7 +3,7 @@ import { stemOf } from './stems.ts';
 import { isFunctionWord, isKnownStem } from './synonyms.ts';
 
 export interface DistinctivePassage {
-  /** The words as they stand in the text, on one line. */
+  /** The words as they are in the text, on one line. */
   text: string;
   start: number;
   end: number;

@@ -1,7 +1,7 @@
 import type { ContentIndex } from './content-index.ts';
 import type { PreparedText, Unit } from './prepare.ts';
 
-/** A word of meaning that stands in the source as well, or one like it. */
+/** A word of meaning that is in the source as well, or one like it. */
 export interface Match {
   /** Place in the text, counted in words of meaning from the unit's start. */
   at: number;
@@ -18,7 +18,7 @@ export interface Likeness {
   score: number;
   /** Share of the unit's weight in common, borne out or not, 0 to 1. */
   shared: number;
-  /** Where the words in common stand in the source; the end is the word after the last. */
+  /** Where the words in common are in the source; the end is the word after the last. */
   sourceFrom: number;
   sourceTo: number;
 }
@@ -97,7 +97,7 @@ export function judge({ text, source, index, from, to, matches, within }: Questi
   };
 }
 
-/** Whether another word in common stands near it in both texts. */
+/** Whether another word in common is near it in both texts. */
 function isBorneOut(match: Match, chosen: readonly (Match | undefined)[]): boolean {
   return chosen.some(
     (other) =>

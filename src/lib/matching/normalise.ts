@@ -1,6 +1,6 @@
 import { lookAlikes } from './look-alikes.data.ts';
 
-/** What stands before a word: only space, a pause inside a sentence, the end of a sentence, or of a paragraph. */
+/** What is before a word: only space, a pause inside a sentence, the end of a sentence, or of a paragraph. */
 type Break = 0 | 1 | 2 | 3;
 
 /** A word as it is compared, with its place in the original text in UTF-16 code units. */

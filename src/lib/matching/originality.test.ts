@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Comparison } from './compare.ts';
 import { originalityOf } from './originality.ts';
 
-/** Words of one letter with a space between: word `n` stands at 2n. */
+/** Words of one letter with a space between: word `n` is at 2n. */
 const spans = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ start: index * 2, end: index * 2 + 1 }));
 const matched = (from: number, to: number, words: number): Comparison => ({

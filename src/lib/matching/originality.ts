@@ -3,14 +3,14 @@ import type { Comparison, Span } from './compare.ts';
 export interface Originality {
   /** Share of the text's words that no source has, 0 to 100, whole. */
   originalityScore: number;
-  /** By source, in the order given: the share of the text's words that stand in it, 0 to 100, whole. */
+  /** By source, in the order given: the share of the text's words that are in it, 0 to 100, whole. */
   matchPercentages: readonly number[];
   matchedWords: number;
   words: number;
 }
 
 /**
- * The score of a text from its comparisons with sources. A word that stands in several sources is matched once.
+ * The score of a text from its comparisons with sources. A word that is in several sources is matched once.
  * Only a text without a match is 100, and only one matched to the last word is 0.
  */
 export function originalityOf(wordSpans: readonly Span[], comparisons: readonly Comparison[]): Originality {

@@ -8,7 +8,7 @@ const CITED_BEFORE =
   /\p{Lu}[\p{L}’'-]+(?: (?:and|&|et al\.?) ?\p{L}*)? \((?:1[5-9]|20)\d\d[a-z]?(?:[:,][^()]{0,20})?\)[^.!?\n]{0,80}$/u;
 const REACH = 160;
 
-/** What stands in quotation marks and tells where it comes from, in UTF-16 code units. */
+/** What is in quotation marks and tells where it comes from, in UTF-16 code units. */
 export function citedQuotations(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const { 0: quoted, index } of text.matchAll(QUOTED)) {

@@ -14,14 +14,14 @@ interface Evidence {
   odds: number;
   /** Whether it has next to nothing in common with the source. */
   isOwn: boolean;
-  /** Whether most of it stands in the source word for word. */
+  /** Whether most of it is in the source word for word. */
   isVerbatim: boolean;
   /** Where in the source, if anywhere. */
   sourceFrom: number;
   sourceTo: number;
 }
 
-/** Where the middle of a unit stands, in words. */
+/** Where the middle of a unit is, in words. */
 interface Place {
   text: number;
   source: number;
@@ -44,7 +44,7 @@ const STEPS = [
   { below: 120, odds: -0.4 },
   { below: Number.POSITIVE_INFINITY, odds: -2.2 },
 ];
-/** What it costs to go on from the unit before the last one, as where that is held to stand in a wrong place. */
+/** What it costs to go on from the unit before the last one, as where that is held to be in a wrong place. */
 const PASSED_OVER = 1.6;
 /** No unit speaks more strongly against a source than this; nor one that has nothing in common with it. */
 const LEAST_ODDS = -2.8;
@@ -54,9 +54,9 @@ const LEAST_SHARED = 0.15;
 const TAKEN = 3;
 /** What it takes to go over from copying to telling in other words, and back. */
 const CHANGE = 1.6;
-/** Words of the source around what stands between two units, and share of a short unit's words that have to be there. */
+/** Words of the source around what is between two units, and share of a short unit's words that have to be there. */
 const BETWEEN = { around: 3, most: 60, share: 0.6 };
-/** Odds of a unit that is too short to say anything, and of one that stands there nearly word for word. */
+/** Odds of a unit that is too short to say anything, and of one that is there nearly word for word. */
 const SHORT = -0.3;
 const VERBATIM = { share: 0.5, odds: 3 };
 /**
@@ -73,7 +73,7 @@ const AMONG = { reach: 6, fall: 0, highest: 2, odds: -0.35, most: 2 };
  * The units that come from the source, judged together: the most likely way to go to and fro between one's own and the source
  * (Viterbi, 1967). A unit alone has to say much; among others in the order of the source little is enough.
  *
- * @param held Of each word of the text its place in the source, when it stands there in a row with others; else -1.
+ * @param held Of each word of the text its place in the source, when it is there in a row with others; else -1.
  */
 export function findRetold(
   text: PreparedText,
@@ -114,7 +114,7 @@ export function findRetold(
   return placed(withoutLoose(found.reverse(), text, source));
 }
 
-/** A unit too short to say anything goes along only where its words stand in the source between its neighbours. */
+/** A unit too short to say anything goes along only where its words are in the source between its neighbours. */
 function withoutLoose(found: readonly Retold[], text: PreparedText, source: PreparedText): Retold[] {
   return found.filter((unit, number) => {
     if (unit.sourceFrom >= 0 || !isShort(text, unit)) return true;
@@ -251,7 +251,7 @@ function oddsAround(number: number, bare: readonly Bare[], around: Surroundings)
   return weights === 0 ? LEAST_ODDS : sum / weights;
 }
 
-/** What has no place of its own stands where its neighbour ends. */
+/** What has no place of its own is where its neighbour ends. */
 function placed(found: readonly Retold[]): Retold[] {
   let end = found.find((one) => one.sourceFrom >= 0)?.sourceFrom ?? 0;
   return found.map((one) => {

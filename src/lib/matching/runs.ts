@@ -1,6 +1,6 @@
 import type { PreparedText } from './prepare.ts';
 
-/** Words of a text that stand in the same order in a source. Ends are the word after the last. */
+/** Words of a text that are in the same order in a source. Ends are the word after the last. */
 export interface Chain {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ const GAP = 7;
 
 export type SeedIndex = ReadonlyMap<number, readonly number[]>;
 
-/** Where every three word families in a row stand, but for those that stand everywhere. Yields often. */
+/** Where every three word families in a row are, but for those that stand everywhere. Yields often. */
 export function* seedIndex(source: PreparedText): Generator<void, SeedIndex> {
   const index = new Map<number, number[]>();
   for (let at = 0; at + SEED <= source.words.length; at += 1) {
@@ -53,7 +53,7 @@ function id(text: PreparedText, at: number): number {
   return text.families[at]?.id ?? -1;
 }
 
-/** All stretches of three words and more that stand in both, as long as they go, then joined over small gaps. Yields often. */
+/** All stretches of three words and more that are in both, as long as they go, then joined over small gaps. Yields often. */
 export function* findChains(text: PreparedText, source: PreparedText, index: SeedIndex): Generator<void, Chain[]> {
   const runs: Run[] = [];
   const diagonals = new Map<number, number>();

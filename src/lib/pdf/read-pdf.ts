@@ -3,7 +3,7 @@ import { joinPages, pageText } from './page-text.ts';
 interface ReadPdf {
   /** What the file calls itself; often nothing or nonsense. */
   title: string;
-  /** Lines end with a line feed, an empty line stands between paragraphs. Empty for pictures of pages. */
+  /** Lines end with a line feed, an empty line is between paragraphs. Empty for pictures of pages. */
   text: string;
   /** Pages of the file, read or not. */
   pages: number;
@@ -31,7 +31,7 @@ export async function readPdf(content: Uint8Array, limits: PdfLimits = {}): Prom
   const { mostPages = MOST_PAGES, mostText = MOST_TEXT } = limits;
   const { getDocumentProxy } = await import('unpdf');
   try {
-    // It takes the bytes away from whoever gave them.
+    // It takes the bytes away from anyone who gave them.
     const pdf = await getDocumentProxy(new Uint8Array(content), {
       verbosity: 0,
       disableFontFace: true,

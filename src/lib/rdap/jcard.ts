@@ -1,9 +1,9 @@
 import { isObject, letters, list, member, text } from './json.ts';
 
-/** Levels at which a property may stand: card, its properties, a list around one. */
+/** Levels at which a property may be: card, its properties, a list around one. */
 const DEEPEST = 4;
 const MOST_PROPERTIES = 500;
-/** Where the type of a value stands. Source: RFC 7095, section 3.5. */
+/** Where the type of a value is. Source: RFC 7095, section 3.5. */
 const TYPES =
   /^(?:text|uri|date|time|date-time|date-and-or-time|timestamp|boolean|integer|float|utc-offset|language-tag|unknown)$/i;
 

@@ -9,7 +9,7 @@ const DEEPEST_LIST = 3;
 /** UTF-16 units by which a name may be longer for signs between its words. */
 const SIGNS = 4;
 
-/** What stands where nothing is said. */
+/** What is where nothing is said. */
 const NOTHING = /^(?:n\/?a|null|undefined|none|nil|nan|-+|\.+|\[object object\])$/i;
 /** Members that hold a text which an object was put around. */
 const WRAPPED = ['value', 'text', '#text', '$t', '_', 'content'];
@@ -102,7 +102,7 @@ function cleaned(value: string): string | undefined {
   return clean === '' || NOTHING.test(clean) ? undefined : clean;
 }
 
-/** The texts of a list, or the one text that stands where the list belongs. */
+/** The texts of a list, or the one text that is where the list belongs. */
 export function texts(value: unknown): string[] {
   return list(value).flatMap((one) => text(one) ?? []);
 }

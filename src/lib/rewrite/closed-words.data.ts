@@ -1,6 +1,6 @@
 import type { Tag } from './token.ts';
 
-/** Words of the closed classes, which are nothing else wherever they stand. */
+/** Words of the closed classes, which are nothing else wherever they are. */
 const classes: Partial<Record<Tag, string>> = {
   MD: "can could may might must shall should will would ca wo 'll 'd cannot ought",
   PRP$: 'my your his its our their whose',
@@ -27,7 +27,7 @@ export const particles: ReadonlySet<string> = new Set(
   'up down out off away back over along around about aside apart forward together through across'.split(' '),
 );
 
-/** Adverbs of frequency and degree that stand between a helping verb and its verb. */
+/** Adverbs of frequency and degree that are between a helping verb and its verb. */
 export const midAdverbs: ReadonlySet<string> = new Set(
   'also already always often never ever still just even only usually generally normally typically commonly widely largely mainly mostly partly rarely seldom sometimes frequently once soon now then recently finally eventually originally initially subsequently later first long formally officially reportedly allegedly probably certainly really quickly slowly fully completely entirely nearly almost'.split(
     ' ',

@@ -7,7 +7,7 @@ export interface Place {
   end: number;
 }
 
-/** Whether a condition of an entry is met where its words stand. */
+/** Whether a condition of an entry is met where its words are. */
 export function isMet(condition: Condition, sentence: Sentence, place: Place): boolean {
   if (condition.at === 0) return hasWord(condition, sentence);
   if (condition.at === 'own') return holds(condition, sentence[place.start]);

@@ -1,4 +1,4 @@
-/** Whether each word of a text stands in the other at the same place of the order: the longest common subsequence. */
+/** Whether each word of a text is in the other at the same place of the order: the longest common subsequence. */
 export function keptWords(
   before: readonly string[],
   after: readonly string[],
@@ -36,7 +36,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Share of words that are others or stand elsewhere, 0 to 1: of both texts together. */
+/** Share of words that are others or are elsewhere, 0 to 1: of both texts together. */
 export function changedShare(before: string, after: string): number {
   return changedOf(wordsOf(before), wordsOf(after));
 }

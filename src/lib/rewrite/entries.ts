@@ -17,7 +17,7 @@ export function entriesAt(lexicon: Lexicon, token: Token, next: Token | undefine
   const own = index.get(token.lower);
   const ofLemma = token.lemma === token.lower ? undefined : index.get(token.lemma);
   if (!own && !ofLemma) return NONE;
-  // Those of one word stand in order as they are.
+  // Those of one word are in order as they are.
   const only = own && ofLemma ? undefined : (own ?? ofLemma);
   if (only) {
     const longer = longerIn(only, next);

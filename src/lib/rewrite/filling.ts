@@ -61,7 +61,7 @@ export function filled(sentence: Sentence, spots: readonly Spot[], options: Fill
 
 const CLOSED = /^(?:IN|DT|SC|CC|TO|NEG)$/;
 
-/** Whether a choice has a word that stands elsewhere in the sentence, or has been put there: "a field or field of corn". */
+/** Whether a choice has a word that is elsewhere in the sentence, or has been put there: "a field or field of corn". */
 function isSaid({ tokens }: Choice, own: Sentence, sets: readonly ReadonlySet<string>[]): boolean {
   return tokens.some(
     ({ lemma, tag }) =>
@@ -96,7 +96,7 @@ function termOf(sentence: Sentence, { start, end }: Spot): string {
   return `${tokens[0]?.tag.slice(0, 2)} ${tokens.map(({ lemma }) => lemma).join(' ')}`;
 }
 
-/** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that stand first more often. */
+/** One of the alternatives that suit the mode: the words of `before` if they are among them; else those that are first more often. */
 function chosen(
   choices: readonly Choice[],
   { mode, random, strength, own, before }: FillOptions & { own: Sentence; before: string | undefined },

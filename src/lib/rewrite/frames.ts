@@ -8,7 +8,7 @@ import type { Sentence } from './token.ts';
 export interface Frame {
   sentence: Sentence;
   rules: readonly Rule[];
-  /** Share of the words that stand elsewhere or are new, 0 to 1. */
+  /** Share of the words that are elsewhere or are new, 0 to 1. */
   moved: number;
 }
 
@@ -44,7 +44,7 @@ function fittingFor(rules: readonly Rule[], mode: Mode): readonly Rule[] {
   return fitting;
 }
 
-/** The sentence as it stands, and the best ways that rules would build it, one after the other. */
+/** The sentence as it is, and the best ways that rules would build it, one after the other. */
 export function framesOf(source: Sentence, { rules, mode, strength, random }: FrameOptions): Frame[] {
   const fitting = fittingFor(rules, mode);
   const seen = new Set([keyOf(source)]);
@@ -138,7 +138,7 @@ function readNeeds(rules: readonly Rule[]): Needs {
   return { always, byNeed };
 }
 
-/** What a rule makes of the sentence, and, where it may, of each clause of it that could stand alone. */
+/** What a rule makes of the sentence, and, where it may, of each clause of it that could be alone. */
 function applied(rule: Rule, sentence: Sentence): readonly Sentence[] {
   const folded = foldedOf(sentence);
   if (!folded) return appliedTo(rule, sentence);
@@ -177,7 +177,7 @@ function keyOf(sentence: Sentence): string {
   return key;
 }
 
-/** Share of words that do not stand in the order of the source, by the longest row of words that do. */
+/** Share of words that are not in the order of the source, by the longest row of words that do. */
 function movedShare(source: Sentence, sentence: Sentence): number {
   const words = countWords(source) + countWords(sentence);
   return words === 0 ? 0 : 1 - (2 * keptIn(sentence)) / words;

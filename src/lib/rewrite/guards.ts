@@ -66,7 +66,7 @@ function tally(text: string, pattern: RegExp): string {
   return bounds.length > 0 ? bounds.sort().join(' ') : String(found.length);
 }
 
-/** Whether every number, name and locked word of a sentence stands in the rewritten one as often. */
+/** Whether every number, name and locked word of a sentence is in the rewritten one as often. */
 export function keepsLocked(source: Sentence, rewritten: Sentence): boolean {
   const left = new Map<string, number>();
   const count = (text: string, step: number) => left.set(text, (left.get(text) ?? 0) + step);

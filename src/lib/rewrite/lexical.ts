@@ -134,7 +134,7 @@ function isBlocked({ kind, words, conditions }: Entry, sentence: Sentence, start
   return !conditions.some(({ at, isNot }) => at === 1 && !isNot) && !beginsNounPhrase(after);
 }
 
-/** "the increased demand", "developing countries", "his calls": what stands before a noun, or after an article, is no verb. */
+/** "the increased demand", "developing countries", "his calls": what is before a noun, or after an article, is no verb. */
 function isNoVerbHere(
   token: Token | undefined,
   { before, after }: { before: Token | undefined; after: Token | undefined },

@@ -1,7 +1,7 @@
 import { groups, people, places } from './noun-groups.data.ts';
 import type { Tag } from './token.ts';
 
-/** Which word of an entry bends, and how: a verb in its first word, a noun in its last; the others stand as they are. */
+/** Which word of an entry bends, and how: a verb in its first word, a noun in its last; the others are as they are. */
 type EntryKind = 'v' | 'n' | 'a' | 'r' | 'x';
 
 /** Register of an alternative: `f` formal, `p` plain, `s` short; `w` is wordy, for where much is to be changed. */

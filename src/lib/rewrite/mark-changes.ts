@@ -5,7 +5,7 @@ interface Stretch {
   text: string;
   /** UTF-16 units from the beginning of the sentence. */
   start: number;
-  /** `new` is in no such way in the source, `moved` stands elsewhere in it. */
+  /** `new` is in no such way in the source, `moved` is elsewhere in it. */
   kind: 'same' | 'moved' | 'new';
 }
 
@@ -20,7 +20,7 @@ const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 /** Two sentences with more words than this, multiplied, are one whole that is new: to compare them takes too long. */
 const MOST_PAIRS = 4_000_000;
 
-/** The sentence in stretches: those that are as they were, those that stand elsewhere, and those that are new. */
+/** The sentence in stretches: those that are as they were, those that are elsewhere, and those that are new. */
 export function markChanges(source: string, text: string): Stretch[] {
   if (text === '') return [];
   if (source === text) return [{ text, start: 0, kind: 'same' }];
@@ -39,7 +39,7 @@ export function markChanges(source: string, text: string): Stretch[] {
   let lastEnd = 0;
   for (const [index, { start, end }] of after.entries()) {
     const next = kinds[index] ?? 'same';
-    // What stands between two changed words belongs to them where it is a space: a mark is not broken there.
+    // What is between two changed words belongs to them where it is a space: a mark is not broken there.
     if (next !== kind || (next !== 'same' && text.slice(lastEnd, start).trim() !== '')) {
       if (kind !== 'same') cut(lastEnd, 'same');
       cut(start, next);

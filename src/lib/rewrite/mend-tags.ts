@@ -32,7 +32,7 @@ function clauseAround(tokens: Sentence, at: number): Sentence {
 
 const EITHER = new Set(['until', 'till', 'before', 'after', 'since', 'as', 'than']);
 
-/** A word that can stand before a noun or a clause, and stands before a clause: "until it reaches the sea". */
+/** A word that can be before a noun or a clause, and is before a clause: "until it reaches the sea". */
 function beginsClause(tokens: Sentence, at: number): boolean {
   if (!EITHER.has(tokens[at]?.lower ?? '')) return false;
   // "more than 4,000 homes"
@@ -72,7 +72,7 @@ function isHalf(tokens: Sentence, at: number): boolean {
   return tokens[at]?.lower === 'half' && /^(?:JJ|CD)$/.test(tokens[at - 1]?.tag ?? '') && !isNoun(tokens[at + 1]);
 }
 
-/** "turn the pedals backwards": after an article no verb stands. */
+/** "turn the pedals backwards": after an article comes no verb. */
 function isPluralAfterArticle(tokens: Sentence, at: number): boolean {
   const token = tokens[at];
   if (token?.tag !== 'VB' || !/[^s]s$/.test(token.lower) || singularOf(token.lower) === token.lower) return false;

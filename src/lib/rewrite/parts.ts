@@ -2,7 +2,7 @@ import { inside } from './surface.ts';
 import { clauseAt, nounPhraseEnd } from './syntax/phrases.ts';
 import { isFiniteVerb, type Sentence, type Token, written } from './token.ts';
 
-/** A clause of a longer sentence that could stand alone, with a full stop of its own. */
+/** A clause of a longer sentence that could be alone, with a full stop of its own. */
 export interface Part {
   start: number;
   end: number;

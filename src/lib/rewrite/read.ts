@@ -15,7 +15,7 @@ interface ReadOptions {
 
 export interface ReadSentence {
   tokens: Sentence;
-  /** The sentence as it stands in the text, without the space before it. */
+  /** The sentence as it is in the text, without the space before it. */
   text: string;
   /** UTF-16 units from the beginning of the text. */
   start: number;
@@ -41,7 +41,7 @@ export function readParagraph(text: string, { locked = [], isCommon = () => fals
       let start = -1;
       sentence.tokens().each((token: ItemToken) => {
         const word = token.out();
-        // Line breaks are space, and stand before the next word.
+        // Line breaks are space, and are before the next word.
         if (word.trim() === '') return;
         const found = text.indexOf(word, at);
         // The reader may write a word in another way; then the place of the last one is the best that is known.

@@ -11,7 +11,7 @@ import { isContent, type Sentence } from './token.ts';
 
 interface Candidate {
   text: string;
-  /** Share of words that are others or stand elsewhere, 0 to 1. */
+  /** Share of words that are others or are elsewhere, 0 to 1. */
   changed: number;
   /** Names of the rules that built it, the lexicon aside. */
   rules: readonly string[];

@@ -25,14 +25,14 @@ export interface TextOptions {
 
 /** A sentence of the text, or a line that is none. */
 export interface Piece {
-  /** What stands before it: spaces and line breaks. */
+  /** What is before it: spaces and line breaks. */
   space: string;
   source: string;
   /** In other words; as it was where no way was sure, or where it is not English. */
   text: string;
   /** Further ways to say it, without the one in `text`. */
   alternatives: readonly string[];
-  /** Share of words that are others or stand elsewhere, 0 to 1. */
+  /** Share of words that are others or are elsewhere, 0 to 1. */
   changed: number;
   /** Why it stayed as it was: `language` is another one, `unsure` means that no way held. */
   kept?: 'language' | 'unsure';

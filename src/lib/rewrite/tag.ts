@@ -116,7 +116,7 @@ function spelledAs(lower: string, base: string): string {
   return base.endsWith('ize') && /is(?:e|es|ed|ing)$/.test(lower) ? `${base.slice(0, -3)}ise` : base;
 }
 
-/** Which form of its verb a word is, by its ending and by what stands before it. */
+/** Which form of its verb a word is, by its ending and by what is before it. */
 function formAt(tokens: Sentence, at: number): Tag {
   const token = tokens[at];
   if (!token) return 'VB';

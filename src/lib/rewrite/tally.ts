@@ -18,7 +18,7 @@ export interface Tally {
 
 /** How much a text was changed, and what that did to it. */
 export interface Figures {
-  /** Share of words that are others or stand elsewhere, 0 to 1, to three decimals. */
+  /** Share of words that are others or are elsewhere, 0 to 1, to three decimals. */
   changedShare: number;
   words: Pair<number>;
   /** Flesch-Kincaid grade. */

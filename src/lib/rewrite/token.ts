@@ -34,13 +34,13 @@ export type Tag =
 
 /** All of one shape, as the rules look at each of them many times. */
 export interface Token {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   text: string;
   lower: string;
   /** The base of a verb, the singular of a noun, the positive of an adjective; else as `lower`. */
   lemma: string;
   tag: Tag;
-  /** What stands before it: mostly a space, or nothing. */
+  /** What is before it: mostly a space, or nothing. */
   space: string;
   /** A form of "be", "have" or "do" that helps another verb, or stands for the verb itself. */
   isAux: boolean;
@@ -85,7 +85,7 @@ export function beginsNounPhrase(token: Token | undefined): boolean {
   return NOUNS.has(token.tag) || /^(?:DT|PRP\$?|JJ[RS]?|CD)$/.test(token.tag);
 }
 
-/** A token that a rule writes, with a space before it unless told. */
+/** A token that a rule writes, with a space before it by default. */
 export function written(text: string, tag: Tag, { lemma = text.toLowerCase(), space = ' ' } = {}): Token {
   return { text, lower: text.toLowerCase(), lemma, tag, space, isAux: false, isLocked: false, isNew: true, at: -1 };
 }

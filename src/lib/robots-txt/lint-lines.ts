@@ -14,7 +14,7 @@ const MOST = 1_000;
 /** Names that are compared with those of known crawlers: comparing takes time, and a file rarely has more. */
 const MOST_NAMES = 100;
 
-/** What each line says of itself, whoever it is for. */
+/** What each line says of itself, no matter who it is for. */
 export function* lineFindings({ lines }: RobotsTxt): Generator<Finding> {
   const names = new Set<string>();
   let count = 0;

@@ -4,7 +4,7 @@ const ESCAPE = /%[0-9A-Fa-f]{2}|[^\w\-.~/?=&:;,+!'()@#[\]*$%]+/gu;
 
 /**
  * A path with its percent-encoding made alike, so that two ways of writing one address compare equal: unreserved letters
- * are decoded, everything that may not stand in an address is encoded as UTF-8, digits of codes are upper case.
+ * are decoded, everything that may not be in an address is encoded as UTF-8, digits of codes are upper case.
  * Every character of the outcome is one octet. Source: RFC 9309, section 2.2.2.
  */
 export function normalisedPath(path: string): string {

@@ -21,7 +21,7 @@ interface CrawlDelay {
   line: number;
 }
 
-/** Consecutive `User-agent` lines and what stands beneath them. */
+/** Consecutive `User-agent` lines and what is below them. */
 export interface Group {
   agents: readonly (AgentName & { line: number })[];
   rules: readonly Rule[];
@@ -36,7 +36,7 @@ export interface RobotsLine {
   key: string;
   value: string;
   faults: readonly LineFault[];
-  /** Whether a rule stands before every `User-agent`, and so belongs to nobody. */
+  /** Whether a rule is before every `User-agent`, and so belongs to nobody. */
   isOrphan: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type FindFrom, textIndex } from './text-index.ts';
 export interface PathPattern {
   /** Octets of the pattern; the longest that matches wins. */
   length: number;
-  /** What stands between the stars. */
+  /** What is between the stars. */
   parts: readonly string[];
   /** Whether the pattern ends with `$`: the address must end there too. */
   toEnd: boolean;

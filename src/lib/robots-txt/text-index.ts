@@ -92,7 +92,7 @@ function compared(text: string, at: number, piece: string): number {
   return 0;
 }
 
-/** The least number from `from` on that stands between `low` and `high` in the first level. */
+/** The least number from `from` on that is between `low` and `high` in the first level. */
 function leastFrom(levels: readonly Uint32Array[], range: { low: number; high: number; from: number }): number {
   const { high, from } = range;
   let least = -1;

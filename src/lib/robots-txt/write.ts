@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /**
- * A robots.txt that every crawler reads alike: agents with the same rules share a group, Allow stands before Disallow for
+ * A robots.txt that every crawler reads alike: agents with the same rules share a group, Allow is before Disallow for
  * crawlers that take the first rule that fits, paths are encoded. Nothing in a value can begin a line of its own.
  */
 export function writeRobotsTxt({ groups, sitemaps }: Wanted): string {

@@ -8,7 +8,7 @@ export interface Language {
   letters?: string;
   /** Letters of the script that the language does not have. */
   foreign?: string;
-  /** Letters of which some stand in every sentence or two. */
+  /** Letters of which some are in every sentence or two. */
   own?: string;
   /** The words that most of its sentences have some of. Where they are missing, the script alone decides. */
   telling?: string;

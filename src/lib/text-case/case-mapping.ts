@@ -36,11 +36,11 @@ const digraphs: Readonly<Record<string, string>> = {
 };
 
 const IOTA_BELOW = '\u0345';
-// Georgian has capitals for whole words only: none stands at the head of a word.
+// Georgian has capitals for whole words only: none is at the head of a word.
 const georgian = /^[\u10d0-\u10ff]$/;
 const dutchIj = /^(?:ij|í(?:j\u0301|j))/i;
 
-/** The first letter of `word` as it stands at the head of a word; the rest stays as it is. */
+/** The first letter of `word` as it is at the head of a word; the rest stays as it is. */
 export function capitalise(word: string, rules: CaseRules): string {
   const [first] = word;
   if (first === undefined) return word;
@@ -61,11 +61,11 @@ function titleLetter(letter: string, rules: CaseRules): string {
   // In the capitals of a whole word Greek leaves out its accents, but not at the head of one.
   const upper = toUpper(letter, rules.language.startsWith('el') ? { ...rules, language: '' } : rules);
   if (upper.length <= letter.length) return upper;
-  // Of ß, ﬁ and their like only the first letter is large; what stands before it in ŉ has no case.
+  // Of ß, ﬁ and their like only the first letter is large; what is before it in ŉ has no case.
   return upper.replace(/(\p{Lu})(.+)/su, (_, head: string, rest: string) => head + rest.toLowerCase());
 }
 
-/** A Greek letter keeps its iota beneath: ᾳ becomes ᾼ, and not ΑΙ. */
+/** A Greek letter keeps its iota below: ᾳ becomes ᾼ, and not ΑΙ. */
 function titleWithIota(decomposed: string): string {
   const upper = decomposed.slice(0, -1).toUpperCase();
   const composed = (upper + IOTA_BELOW).normalize('NFC');
@@ -78,7 +78,7 @@ const casedAfter = /^\p{Case_Ignorable}*\p{Cased}/u;
 /** Case-ignorable characters looked through to see whether a word goes on. */
 const NEARBY = 16;
 
-/** The lower case of a piece of `text` at `index`: whether a sigma is final depends on what stands around it. */
+/** The lower case of a piece of `text` at `index`: whether a sigma is final depends on what is around it. */
 export function toLowerAt(text: string, index: number, { piece, rules }: { piece: string; rules: CaseRules }): string {
   if (!piece.startsWith('Σ')) return toLower(piece, rules);
   const end = index + piece.length;

@@ -28,14 +28,14 @@ export interface Converted {
   convertedText: string;
   /** Which rule was followed, in words. */
   rule: string;
-  /** Characters that stand in no name, each once; only where names are made. */
+  /** Characters that are in no name, each once; only where names are made. */
   leftOut: string[];
 }
 
 /** Converts a chunk of text; what it has to remember of the one before, it remembers itself. */
 type Convert = (chunk: string) => string;
 
-/** Converts a text of any length. Yields between pieces of some thousand characters, for whoever wants to pause. */
+/** Converts a text of any length. Yields between pieces of some thousand characters, for anyone who wants to pause. */
 export function* convertCase(text: string, options: ConvertOptions): Generator<void, Converted> {
   const leftOut = new Set<string>();
   const kept = keptForms(options, options);

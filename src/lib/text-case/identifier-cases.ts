@@ -5,7 +5,7 @@ export type IdentifierCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant'
 
 interface Identifier {
   text: string;
-  /** What stands in no name and is no mere divider: told, never lost in silence. */
+  /** What is in no name and is no mere divider: told, never lost in silence. */
   leftOut: string[];
 }
 

@@ -4,7 +4,7 @@ import { type CaseRules, toLower, toUpper } from './case-mapping.ts';
 export interface KeptWords {
   /** Written in capitals. */
   acronyms: readonly string[];
-  /** Written as they stand in the list. */
+  /** Written as they are in the list. */
   keep: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function keptForms({ acronyms, keep }: KeptWords, rules: CaseRules): Kept
   for (const word of trimmed(acronyms)) add(word, toUpper(word, { ...rules, language: '' }));
   for (const word of trimmed(keep)) add(word, word);
   if (forms.size === 0) return undefined;
-  // The longest first: "iOS 20" before "iOS". A large İ is no other case of i with a dot, so it stands beside it.
+  // The longest first: "iOS 20" before "iOS". A large İ is no other case of i with a dot, so it is beside it.
   const words = [...forms.keys()]
     .flatMap((word) => (word.includes('i\u0307') ? [word, word.replaceAll('i\u0307', 'İ')] : [word]))
     .sort((a, b) => b.length - a.length)

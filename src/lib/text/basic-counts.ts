@@ -23,7 +23,7 @@ export interface BasicCounts {
   seen: number;
 }
 
-/** Counts by the plain rules that the Word Counter's about text gives, in one pass. Yields between slices, for whoever wants to pause. */
+/** Counts by the plain rules that the Word Counter's about text gives, in one pass. Yields between slices, for anyone who wants to pause. */
 export function* basicCounts(text: string): Generator<void, BasicCounts> {
   const scan = new Scan();
   for (let from = 0; from < text.length; from += SLICE) {

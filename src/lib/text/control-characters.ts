@@ -16,7 +16,7 @@ export function plainLines(text: string): string {
     .replace(/\p{Cc}/gu, (control) => (/[\n\t]/.test(control) ? control : ''));
 }
 
-/** One line that a terminal shows as it is: what could steer the terminal or turn the line stands as `\u001b`. */
+/** One line that a terminal shows as it is: what could steer the terminal or turn the line is written as `\u001b`. */
 export function terminalSafe(text: string): string {
   return text.replace(UNSAFE, escaped);
 }

@@ -14,7 +14,7 @@ export function graphemes(text: string): string[] {
 /**
  * Counts visible characters of a text of any length. Only stretches that hold characters which can join are segmented.
  * A single character of more than 512 code units (hundreds of accents on one letter) may count more than once.
- * Yields between slices, for whoever wants to pause.
+ * Yields between slices, for anyone who wants to pause.
  */
 export function* countGraphemes(text: string): Generator<void, number> {
   let count = 0;

@@ -2,7 +2,7 @@ import { syllablesIn } from './syllables.ts';
 
 /** What a readability formula asks of a text. */
 export interface ReadingCounts {
-  /** Those with a letter or a digit, as they stand between white space and dashes. */
+  /** Those with a letter or a digit, as they are between white space and dashes. */
   words: number;
   sentences: number;
   syllables: number;

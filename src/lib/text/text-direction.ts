@@ -1,4 +1,4 @@
-/** As far as a text is read for its direction: it stands at the beginning, and texts can be long. */
+/** As far as a text is read for its direction: it is at the beginning, and texts can be long. */
 const READ = 500;
 /** The blocks that Unicode sets apart for scripts written from the right, and the mark that says so. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u200F\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

@@ -1,4 +1,4 @@
-/** UTF-16 units of an answer that are read: the record stands at its beginning, and what follows may never end. */
+/** UTF-16 units of an answer that are read: the record is at its beginning, and what follows may never end. */
 const LONGEST_ANSWER = 262_144;
 
 /** UTF-16 units of one line that are read. */

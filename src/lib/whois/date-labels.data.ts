@@ -1,6 +1,6 @@
 /** Names of date fields, as in `labels.data.ts`. */
 
-/** Dates that belong to the domain wherever they stand. */
+/** Dates that belong to the domain wherever they are. */
 export const createdLabels: readonly string[] = [
   'reg created',
   'creation date',

@@ -12,7 +12,7 @@ export interface Entry {
   value: string;
   text: string;
   isRemark: boolean;
-  /** The block it stands in, when that has a heading. */
+  /** The block it is in, when that has a heading. */
   section: SectionKind | undefined;
   /** Counts the records of the answer; 0 before the first one that names a domain. */
   record: number;
@@ -24,7 +24,7 @@ export interface AnswerEntries {
   names: (string | undefined)[];
 }
 
-/** Fields whose value may stand on the line beneath. */
+/** Fields whose value may be on the line below. */
 const mayHang: ReadonlySet<Meaning> = new Set([
   'created',
   'created-weak',
@@ -65,7 +65,7 @@ class Reader {
   #hanging: AnswerLine | undefined;
   #lastDomainKey = '';
   #lastStatusIndent = -1;
-  /** Whether the last field was a name server's: further ones may stand beneath it without a label. */
+  /** Whether the last field was a name server's: further ones may be below it without a label. */
   #isListing = false;
 
   constructor(lines: readonly AnswerLine[]) {

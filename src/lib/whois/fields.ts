@@ -10,7 +10,7 @@ export interface AnswerLine {
   text: string;
   /** Whether the line is marked as a remark (`%`, `#`). */
   isRemark: boolean;
-  /** What stands before the value; empty when the line is not of the form "label: value". */
+  /** What is before the value; empty when the line is not of the form "label: value". */
   label: string;
   /** Spellings of the label to look up. */
   keys: readonly string[];

@@ -1,4 +1,4 @@
-/** Answers in blocks beneath headings. Domains, people and figures are made up; the shapes are those in use. */
+/** Answers in blocks below headings. Domains, people and figures are made up; the shapes are those in use. */
 export const blocksAnswers = `=== thistle.co.uk
 
     Domain name:

@@ -1,4 +1,4 @@
-/** Lines that stand above a block, after `labelKey`. What a block is about decides whose dates it holds. */
+/** Lines that are above a block, after `labelKey`. What a block is about decides whose dates it holds. */
 
 export type SectionKind = 'domain' | 'contact' | 'registrar' | 'name-servers' | 'status' | 'keys' | 'aside';
 

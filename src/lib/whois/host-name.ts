@@ -1,4 +1,4 @@
-/** Words that stand where a host is missing. */
+/** Words that are where a host is missing. */
 const fillers = /^(?:not\.defined|no\.nameserver|none\.none|n\.a|not\.available|.+\.ser)$/;
 
 const hostName = /^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?\.){1,12}(?:xn--[a-z0-9-]{2,59}|\p{L}{2,63})$/u;

@@ -186,7 +186,7 @@ export const dnssecLabels: readonly string[] = [
   'dnssec enabled',
 ];
 
-/** Fields that stand only where the delegation is signed. */
+/** Fields that are only where the delegation is signed. */
 export const keyLabels: readonly string[] = [
   'signing key',
   'ds',

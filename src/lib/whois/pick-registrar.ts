@@ -56,7 +56,7 @@ function pickName(entries: readonly Entry[], domain: string): string | undefined
   return fromBlock(entries) ?? plain ?? fromHints(entries, domain);
 }
 
-/** The registrar's own block: its organisation, its name, or the first line beneath the heading. */
+/** The registrar's own block: its organisation, its name, or the first line below the heading. */
 function fromBlock(entries: readonly Entry[]): string | undefined {
   const block = entries.filter(({ section, isRemark }) => section === 'registrar' && !isRemark);
   const labelled = [organisationKeys, nameKeys].map(
@@ -80,7 +80,7 @@ function fromHints(entries: readonly Entry[], domain: string): string | undefine
   const hint = entries.find(
     ({ meaning, value, isRemark }) => meaning === 'registrar-weak' && !isRemark && isName(value),
   );
-  // "R-2024 (Hazel Names)": the number's owner stands behind it.
+  // "R-2024 (Hazel Names)": the number's owner is behind it.
   if (hint) return /^[A-Z]{1,5}-?\d{1,6} \((.{2,150})\)$/.exec(hint.value)?.[1] ?? hint.value;
   if (!maintainerIsRegistrar.has(domain.slice(domain.lastIndexOf('.') + 1))) return undefined;
   const maintainer = entries.find(({ keys, section }) => keys.includes('mnt by') && section !== 'contact');

@@ -5,9 +5,9 @@ export interface Section {
   kind: SectionKind;
   /** Columns before the heading; -1 for an object, whose first field is its heading. */
   indent: number;
-  /** Whether any line stood in it yet: a blank line right beneath a heading ends nothing. */
+  /** Whether any line was in it yet: a blank line right below a heading ends nothing. */
   isFilled: boolean;
-  /** Whether its lines stand deeper than its heading, so that blank lines may stand between them. */
+  /** Whether its lines stand deeper than its heading, so that blank lines may be between them. */
   isDeep: boolean;
 }
 
@@ -35,7 +35,7 @@ const LONGEST_HEADING = 7;
 /** Longest heading without a colon in words: more is a sentence or somebody's name. */
 const LONGEST_BARE = 4;
 
-/** What the block beneath a heading "Label:" is about, or nothing when the label heads none. */
+/** What the block below a heading "Label:" is about, or nothing when the label heads none. */
 export function headingKind(keys: readonly string[]): SectionKind | undefined {
   for (const key of keys) {
     const kind = kinds.get(key);

@@ -12,7 +12,7 @@ import type { RegistrationState } from './record.ts';
 /** Longest line in UTF-16 units that can be an answer without a record. */
 const LONGEST_PHRASE = 300;
 
-/** Lines that are looked through: such answers are short, and terms of use may stand before them. */
+/** Lines that are looked through: such answers are short, and terms of use may be before them. */
 const MOST_LINES = 600;
 
 interface Evidence {
@@ -29,7 +29,7 @@ interface Evidence {
 export function stateOf(entries: readonly Entry[], domain: string, evidence: Evidence): RegistrationState {
   const byStatus = stateByStatus(evidence.status, entries);
   if (byStatus === 'free' && !evidence.hasDates) return 'free';
-  // Beneath a domain that is named, a holder who is not found says nothing of the name.
+  // Below a domain that is named, a holder who is not found says nothing of the name.
   const sentences = evidence.isNamed ? entries.filter(({ section }) => section !== 'contact') : entries;
   const phrases = phrasesOf(sentences, domain);
   if (evidence.hasRecord && (evidence.hasDates || evidence.isNamed || !matches(phrases, freePhrases))) {

@@ -11,7 +11,7 @@ export interface Outside {
 
 /** A source that anybody may ask. */
 export interface OpenSource extends Outside {
-  /** Address beneath which it answers. */
+  /** Address below which it answers. */
   url: string;
   /** A client that may reach it. */
   http: Http;
@@ -26,7 +26,7 @@ interface OpenRequest {
 }
 
 /**
- * The text that stands at an address; `undefined` for 404, which these sources say of what they do not have.
+ * The text that is at an address; `undefined` for 404, which these sources say of what they do not have.
  *
  * @throws ToolError `busy` when it asks to wait, `upstream-failed` for another status, and those of the client.
  */

@@ -38,7 +38,7 @@ const none: Ranks = {
   tranco: { list: popular, place: undefined },
 };
 
-/** What the fake knows unless told otherwise: the domains that tools have in their examples. */
+/** What the fake knows by default: the domains that tools have in their examples. */
 const samples: FakeAuthority = {
   ranks: { 'example.com': sampleRanks(1_500, 900), 'bbc.co.uk': sampleRanks(120) },
   captures: { 'example.com': { pages: 240, isEstimate: false, crawl: 'CC-MAIN-2026-02', askedAt: ASKED_AT } },

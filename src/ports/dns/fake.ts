@@ -2,10 +2,10 @@ import { ToolError } from '#kit/tool-error';
 import { reverseNameOf } from '#lib/reverse-name';
 import type { Dns, DnsAnswer, DnsRecord, PublicResolver, RecordType } from './port.ts';
 
-/** A record's value in presentation form, with its time to live in seconds; 300 unless told. */
+/** A record's value in presentation form, with its time to live in seconds; 300 by default. */
 export type ZoneRecord = string | { value: string; ttl: number };
 
-/** What every name holds, by lower-case name without final dot. A name that only has names beneath it exists too. */
+/** What every name holds, by lower-case name without final dot. A name that only has names below it exists too. */
 export type Zone = Readonly<Record<string, Readonly<Partial<Record<RecordType, readonly ZoneRecord[]>>>>>;
 
 export const DEFAULT_TTL = 300;
@@ -58,9 +58,9 @@ export interface FakeDnsOptions {
   zone?: Zone;
   /** Questions that cannot be asked: `example.com` for every type, `example.com MX` for one, `*` for all. */
   failures?: Failures;
-  /** Names whose answers are verified, with all beneath them. */
+  /** Names whose answers are verified, with all below them. */
   authentic?: readonly string[];
-  /** Names whose signatures are wrong, with all beneath them: only answered unchecked. */
+  /** Names whose signatures are wrong, with all below them: only answered unchecked. */
   bogus?: readonly string[];
   publicResolvers?: readonly PublicResolver[];
   /** What a public resolver holds instead of the zone, by its server. */
@@ -121,7 +121,7 @@ function answer(zone: Zone, name: string, type: RecordType): DnsAnswer {
   return { status: 'found', records: records.sort((a, b) => (a.priority ?? 0) - (b.priority ?? 0)), server };
 }
 
-/** Whether the zone holds the name or one beneath it. */
+/** Whether the zone holds the name or one below it. */
 export function nameExists(zone: Zone, name: string): boolean {
   return Object.keys(zone).some((owner) => owner === name || owner.endsWith(`.${name}`));
 }

@@ -10,7 +10,7 @@ export interface DnsRecord {
   ttl: number;
   /**
    * The record as people write it, names without the final dot: `192.0.2.1`, `10 mail.example.com`, the joined text of
-   * a TXT. Bytes that cannot be shown stand as `\DDD`, a backslash in a TXT as `\\`. A null MX is `0 .`. A DS is
+   * a TXT. Bytes that cannot be shown are as `\DDD`, a backslash in a TXT as `\\`. A null MX is `0 .`. A DS is
    * `tag algorithm digest-type DIGEST` with upper-case hex digits, a DNSKEY `flags 3 algorithm key` in Base64 without spaces.
    */
   value: string;

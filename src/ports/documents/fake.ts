@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error';
 import { documentFaults, readDocument } from '#lib/documents/read-document';
 import type { Documents } from './port.ts';
 
-/** Reads files where it stands: nothing about it is bounded. */
+/** Reads files where it is: nothing about it is bounded. */
 export function createFakeDocuments(): Documents {
   return {
     async read(file, signal) {

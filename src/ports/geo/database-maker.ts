@@ -1,7 +1,7 @@
 import type { GeoSource } from './port.ts';
 
 interface Maker {
-  /** In the type that stands in the database, or the name of its file. */
+  /** In the type that is in the database, or the name of its file. */
   marks: RegExp;
   name: string;
   attribution: { text: string; url: string };

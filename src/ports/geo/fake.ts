@@ -7,7 +7,7 @@ export const sampleSource = {
   attribution: { text: 'Places by a sample', url: 'https://places.test' },
 };
 
-/** What the fake knows unless told otherwise. */
+/** What the fake knows by default. */
 const samplePlaces: Readonly<Record<string, Place>> = {
   '8.8.8.8': { city: 'Mountain View', region: 'California', countryCode: 'US', country: 'United States' },
   '193.0.6.139': { city: 'Amsterdam', region: 'North Holland', countryCode: 'NL', country: 'Netherlands' },

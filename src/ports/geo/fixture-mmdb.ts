@@ -107,7 +107,7 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** Kind and size of a value; kinds above 7 stand in a byte of their own. */
+/** Kind and size of a value; kinds above 7 are in a byte of their own. */
 function head(kind: number, size: number): Buffer {
   const [field, rest] = size < 29 ? [size, []] : [29, [size - 29]];
   if (size > 284) throw new Error('Longer values are not needed here.');

@@ -9,7 +9,7 @@ interface MmdbFileOptions {
   path: string;
   /** Milliseconds without a question after which the file's bytes are given back. */
   idle: number;
-  /** The one version of addresses in it; found out when it is opened unless told. */
+  /** The one version of addresses in it; by default found out when it is opened. */
   version?: IpVersion;
 }
 

@@ -34,7 +34,7 @@ function failureWords(code: string): readonly ['timed-out' | 'too-large' | 'upst
   return ['upstream-failed', 'The connection to {host} broke before its answer was complete.'];
 }
 
-/** The error and those beneath it; several connection attempts fail as one AggregateError. */
+/** The error and those below it; several connection attempts fail as one AggregateError. */
 function* causes(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;

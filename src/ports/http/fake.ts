@@ -10,7 +10,7 @@ import {
 import type { Http } from './port.ts';
 
 export interface FakeResponse {
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
   /** Lower-case names. */
   headers?: Readonly<Record<string, string>>;

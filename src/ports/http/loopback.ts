@@ -10,7 +10,7 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port, on 127.0.0.1 unless told. */
+/** Starts a server on a free port, on 127.0.0.1 by default. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<LoopbackServer> {
   const sockets = new Set<Socket>();
   const connections: string[] = [];

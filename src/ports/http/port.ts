@@ -3,9 +3,9 @@ export interface HttpRequest {
   url: string;
   /** Media types the caller can use, such as `image/*`. Another type is refused before the body is read. Absent: any. */
   accept?: readonly string[];
-  /** Bytes of the decoded body that are read at most; more is refused. The adapter's own limit stands above it. */
+  /** Bytes of the decoded body that are read at most; more is refused. The adapter's own limit is above it. */
   maxBytes?: number;
-  /** Milliseconds for the whole exchange, redirects included. The adapter's own limit stands above it. */
+  /** Milliseconds for the whole exchange, redirects included. The adapter's own limit is above it. */
   timeout?: number;
   /** For callers to whom the status is the answer: every status resolves, those outside 200 to 299 with an empty body. */
   anyStatus?: boolean;

@@ -49,7 +49,7 @@ export interface Header {
   /**
    * The picture, to be decoded: as it is stored, before its orientation is honoured.
    *
-   * @param pages all frames beneath each other, or the first. A drawing is drawn `scale` times as large.
+   * @param pages all frames below each other, or the first. A drawing is drawn `scale` times as large.
    * @throws RangeError for a broken bitmap.
    */
   open(pages: 'all' | 'first', scale?: number): Sharp;

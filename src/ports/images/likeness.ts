@@ -14,7 +14,7 @@ const C2 = 58.5225;
 
 /**
  * How much like a picture others look, 0 to 1: mean structural similarity of luma, after each has been scaled to the picture's
- * size. What is transparent stands on white.
+ * size. What is transparent is on white.
  */
 export async function likenessTo(
   { data, width, height, channels }: PixelData,

@@ -53,7 +53,7 @@ function partsOf(picture: PixelData): PixelData {
   return onWhite(picture, places, { width: wide, height: high });
 }
 
-/** Parts of one size beneath each other, as RGB. */
+/** Parts of one size below each other, as RGB. */
 function onWhite(
   { data, width, channels }: PixelData,
   places: readonly { x: number; y: number }[],

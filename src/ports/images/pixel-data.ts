@@ -10,7 +10,7 @@ export interface PixelData {
 /** Rows of a band: a whole number of every encoder's blocks. */
 const BAND = 64;
 
-/** A picture of about so many pixels that compresses as the whole one does: bands of it, evenly spread, beneath each other. */
+/** A picture of about so many pixels that compresses as the whole one does: bands of it, evenly spread, below each other. */
 export function sampleOf({ data, width, height, channels }: PixelData, pixels: number): PixelData {
   const bands = Math.max(1, Math.round(pixels / (BAND * width)));
   if (bands * BAND >= height) return { data, width, height, channels };

@@ -34,7 +34,7 @@ export interface CompressOptions {
   /** 1 (smallest) to 100 (best), or as few bytes as it looks the same with, found by measuring. */
   quality: number | 'same-look';
   /**
-   * The source's own unless told (PNG for bmp and ico); `smallest` tries JPEG (nothing transparent), PNG (transparent or a graphic),
+   * The source's own by default (PNG for bmp and ico); `smallest` tries JPEG (nothing transparent), PNG (transparent or a graphic),
    * WebP and AVIF, each as close to the picture as a JPEG of that quality. Several frames stay in GIF or WebP, or in their format.
    */
   format?: PixelFormat | 'smallest';
@@ -74,13 +74,13 @@ export interface TransformOptions {
   flip?: 'horizontal' | 'vertical' | 'both';
   /** Last. */
   resize?: ResizeOptions;
-  /** The source's own unless told; PNG for what can only be read (svg, bmp, ico). */
+  /** The source's own by default; PNG for what can only be read (svg, bmp, ico). */
   format?: PixelFormat;
-  /** 1 (smallest) to 100 (best); 80 unless told. A PNG gets a palette at 80 or above only where nothing of it is seen. */
+  /** 1 (smallest) to 100 (best); 80 by default. A PNG gets a palette at 80 or above only where nothing of it is seen. */
   quality?: number;
-  /** `#rrggbb` under what is transparent where the format has no transparency, and for padding; white unless told. */
+  /** `#rrggbb` under what is transparent where the format has no transparency, and for padding; white by default. */
   background?: string;
-  /** Camera, place and author are dropped unless told. */
+  /** Camera, place and author are dropped by default. */
   keepMetadata?: boolean;
   signal?: AbortSignal;
 }
@@ -94,9 +94,9 @@ export interface TransformedImage extends EncodedImage {
 export interface FitOptions {
   /** The file may have this many and no more. */
   bytes: number;
-  /** The source's own unless told; for what cannot be searched in (tiff, svg, bmp, ico) PNG or JPEG. TIFF is refused. */
+  /** The source's own by default; for what cannot be searched in (tiff, svg, bmp, ico) PNG or JPEG. TIFF is refused. */
   format?: PixelFormat;
-  /** `#rrggbb` under what is transparent in a JPEG; white unless told. */
+  /** `#rrggbb` under what is transparent in a JPEG; white by default. */
   background?: string;
   signal?: AbortSignal;
 }

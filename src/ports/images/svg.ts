@@ -4,7 +4,7 @@ import { type SniffedImage, sniffImage } from '#lib/sniff-image';
 
 /** Bytes that the entities of a drawing may add to it. Drawing programs use a few of them, as short names for namespaces. */
 const MAX_ENTITY_BYTES = 1024 * 1024;
-/** Pictures that may stand inside a drawing. */
+/** Pictures that may be inside a drawing. */
 const MAX_PICTURES = 200;
 
 const SUBSET_START = /<!doctype[^[<>]*\[/i;
@@ -13,7 +13,7 @@ const ENTITY = /<!entity\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/gi;
 /** With or without a namespace before it, which stays as it is. */
 const HREF = /(href\s*=\s*)("[^"]*"|'[^']*')/gi;
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
-/** Written as character references, they stand in long values. */
+/** Written as character references, they are in long values. */
 const LINE_BREAK = /&#(?:x[9ad]|9|10|13);/gi;
 const PIXELS = new Set<SniffedImage>(['png', 'jpeg', 'gif', 'webp']);
 

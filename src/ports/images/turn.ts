@@ -37,7 +37,7 @@ export function isTurned({ rotate, mirrorX, mirrorY }: Turn): boolean {
 }
 
 export interface Strip {
-  /** RGBA, frame beneath frame. */
+  /** RGBA, frame below frame. */
   data: Uint8Array;
   /** Of one frame. */
   width: number;

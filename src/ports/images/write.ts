@@ -8,7 +8,7 @@ import { isGraphic, sampleOf } from './sample.ts';
 interface Writing {
   format: PixelFormat;
   quality: TransformOptions['quality'];
-  /** `#rrggbb` beneath what is transparent, in a format without transparency. */
+  /** `#rrggbb` below what is transparent, in a format without transparency. */
   background: string;
   keepMetadata: boolean;
   /** Of one frame. */

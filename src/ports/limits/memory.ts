@@ -12,7 +12,7 @@ interface Window {
 
 /** Counts in this process alone: they are gone when it ends. */
 export function createMemoryLimits(now: () => number = () => performance.now()): Limits {
-  // In the order of their starts, so that what has run out stands in front.
+  // In the order of their starts, so that what has run out is in front.
   const windows = new Map<string, Window>();
 
   function open(key: string, window: Window): void {

@@ -7,7 +7,7 @@ import type { Mail } from './port.ts';
 const LINE_AT_MOST = 500;
 
 /**
- * Whether everything that goes into the head of a mail can stand there. A line break in it would begin a header of its own.
+ * Whether everything that goes into the head of a mail can be there. A line break in it would begin a header of its own.
  *
  * @throws ToolError `invalid-input` that names the part.
  */

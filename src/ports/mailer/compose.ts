@@ -5,7 +5,7 @@ import type { Mail, Mailbox } from './port.ts';
 /**
  * A mail as it goes over the wire, with its text in both forms.
  *
- * @throws ToolError `invalid-input` for what cannot stand in a mail.
+ * @throws ToolError `invalid-input` for what cannot be in a mail.
  */
 export async function composeMail(mail: Mail, from: Mailbox): Promise<Buffer> {
   checkMail(mail);

@@ -7,7 +7,7 @@ export interface Mailbox {
 
 /** A mail to one person. */
 export interface Mail {
-  /** The same for every try of one mail, so that whoever gets it twice can tell: 1 to 64 of `a-z`, `0-9` and `-`. */
+  /** The same for every try of one mail, so that anyone who gets it twice can tell: 1 to 64 of `a-z`, `0-9` and `-`. */
   id: string;
   /** An address alone. */
   to: string;
@@ -38,7 +38,7 @@ export interface Mailer {
    * Hands over one mail; those that come at once wait for each other.
    *
    * @throws ToolError `upstream-failed` or `timed-out` when it was not taken and another try later makes sense, `cancelled`
-   *   after an abort before it was handed over, `invalid-input` for what cannot stand in a mail, such as a subject of two lines.
+   *   after an abort before it was handed over, `invalid-input` for what cannot be in a mail, such as a subject of two lines.
    */
   send(mail: Mail, options?: { signal?: AbortSignal | undefined }): Promise<Delivery>;
   /** Ends the connection; what is being sent is given up. */

@@ -82,7 +82,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     connection.once('end', () => {
       opened.isOver = true;
     });
-    // Whoever waits for an answer hears of it as well; without anyone waiting, it is the end of the session and no more.
+    // Anyone who waits for an answer hears of it as well; without anyone waiting, it is the end of the session and no more.
     connection.on('error', () => {
       opened.isOver = true;
     });

@@ -9,7 +9,7 @@ export interface DialTarget {
   /** Name or IP literal as a URL writes it, without brackets. */
   host: string;
   port: number;
-  /** The ports on which public addresses may be reached; those of the web unless told. */
+  /** The ports on which public addresses may be reached; those of the web by default. */
   publicPorts?: readonly number[];
 }
 

@@ -8,7 +8,7 @@ interface ResolverOptions {
   /** Milliseconds to wait for one answer of one server. */
   timeout?: number;
   tries?: number;
-  /** Asked without servers, and for what they do not know; the system's own resolver unless told. */
+  /** Asked without servers, and for what they do not know; the system's own resolver by default. */
   system?: Resolve;
 }
 
@@ -21,7 +21,7 @@ const systemLookup: Resolve = (host) => dns.lookup(host, { all: true });
 
 /**
  * Finds addresses by asking `servers` (`host[:port]`, IPv6 in brackets when a port follows), then the system when they have
- * none. Without servers only the system is asked. `localhost` and the names beneath it are always loopback (RFC 6761).
+ * none. Without servers only the system is asked. `localhost` and the names below it are always loopback (RFC 6761).
  *
  * @throws Error in one line when a server is malformed.
  */

@@ -4,7 +4,7 @@ import type { Ocr, ReadText } from './port.ts';
 
 const DECODED = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff']);
 
-/** What the fake reads in every picture, unless told otherwise. The last word is one that it is unsure of. */
+/** What the fake reads in every picture, by default. The last word is one that it is unsure of. */
 export const FAKE_READING: ReadText = {
   text: 'Opening hours\n\nMonday to Friday\n9 to 17',
   confidence: 88.4,

@@ -16,12 +16,12 @@ const LEAST_PAIRS = 3;
 /** Words of a line of running text. */
 const PROSE = 3;
 
-/** Whether lines of running text stand beside each other: the page has columns, which lines across it would mix. */
+/** Whether lines of running text are beside each other: the page has columns, which lines across it would mix. */
 export function hasProseColumns(words: readonly PlacedWord[]): boolean {
   return pairsOf(linesOf(words), ({ words: count, figures }) => count >= PROSE && figures < 0.5) >= LEAST_PAIRS;
 }
 
-/** Whether figures stand in a block of their own beside other lines: prices, which belong to the line on their left. */
+/** Whether figures are in a block of their own beside other lines: prices, which belong to the line on their left. */
 export function hasFigureColumn(words: readonly PlacedWord[]): boolean {
   const lines = linesOf(words);
   const figures = lines.filter((line) => line.figures >= 0.5 && line.words <= 2);

@@ -1,6 +1,6 @@
 import type { ReadText, ReadWord } from './port.ts';
 
-/** A word where it stands in the picture, in pixels. */
+/** A word where it is in the picture, in pixels. */
 export interface PlacedWord {
   text: string;
   /** 0 to 100. */
@@ -50,7 +50,7 @@ export function readable(words: readonly PlacedWord[]): PlacedWord[] {
   return [...lines.values()].filter((line) => meanConfidence(line) >= LEAST_CONFIDENCE).flat();
 }
 
-/** The text with its lines and paragraphs, and where each word stands in it. */
+/** The text with its lines and paragraphs, and where each word is in it. */
 export function textOf(words: readonly PlacedWord[]): Omit<ReadText, 'turned' | 'missing'> {
   let text = '';
   let before: PlacedWord | undefined;

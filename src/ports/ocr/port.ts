@@ -8,7 +8,7 @@ export interface ReadWord {
 }
 
 export interface ReadText {
-  /** Lines end with a line feed, an empty line stands between paragraphs. Empty when the picture shows no text. */
+  /** Lines end with a line feed, an empty line is between paragraphs. Empty when the picture shows no text. */
   text: string;
   /** 0 to 100, the mean over all words by their length; 0 when there are none. */
   confidence: number;
@@ -27,7 +27,7 @@ interface ReadOptions {
   /** One of `languages()`, such as `eng`. */
   language: string;
   signal?: AbortSignal;
-  /** Told the share that is done, 0 to 1, which only grows. It is an estimate: how many readings a picture needs shows on the way. */
+  /** Called with the share that is done, 0 to 1, which only grows. It is an estimate: how many readings a picture needs shows on the way. */
   onProgress?: (share: number) => void;
 }
 

@@ -1,7 +1,7 @@
 interface ReadingMeter {
   /** A picture begins. */
   start(): void;
-  /** Told how much of one reading is done, 0 to 1; it may begin anew any number of times. */
+  /** Called with how much of one reading is done, 0 to 1; it may begin anew any number of times. */
   within(share: number): void;
 }
 

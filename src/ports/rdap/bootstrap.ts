@@ -7,7 +7,7 @@ import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
 
 interface BootstrapOptions {
-  /** Where the list stands, in the format of RFC 9224. */
+  /** Where the list is, in the format of RFC 9224. */
   url: string;
   /** A client that may reach it. */
   http: Http;

@@ -6,7 +6,7 @@ export const EXAMPLE = { objectClassName: 'domain', ldhName: 'example.test' };
 interface Start {
   /** Knows `example.test`, says that there is no `free.test`, and that nobody can be asked of `example.nowhere`. */
   rdap: Rdap;
-  /** An address at which `EXAMPLE` stands as well. */
+  /** An address at which `EXAMPLE` is as well. */
   address: string;
 }
 

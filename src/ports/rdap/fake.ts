@@ -25,7 +25,7 @@ export function sampleRegistration(domain: string): object {
   };
 }
 
-/** What the fake knows unless told otherwise: the domains that tools have in their examples. */
+/** What the fake knows by default: the domains that tools have in their examples. */
 const sampleRegistrations = {
   'example.com': sampleRegistration('example.com'),
   'bbc.co.uk': sampleRegistration('bbc.co.uk'),

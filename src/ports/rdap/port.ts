@@ -8,7 +8,7 @@ export type RdapAnswer =
   | { status: 'no-server' };
 
 interface RdapQuestion {
-  /** ASCII, no final dot: the registered name, not one beneath it. */
+  /** ASCII, no final dot: the registered name, not one below it. */
   domain: string;
   signal?: AbortSignal | undefined;
 }

@@ -9,7 +9,7 @@ export interface Asked {
   beginsParagraph: boolean;
 }
 
-/** Sentences that stand together, in one question. */
+/** Sentences that are together, in one question. */
 export interface Batch {
   sentences: readonly Asked[];
   /** The sentence before them in their paragraph. */

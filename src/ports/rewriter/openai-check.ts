@@ -46,7 +46,7 @@ export function waysThatHold(source: string, ways: readonly string[], locked: re
   return [...new Set(held)];
 }
 
-/** A word that stands elsewhere without a capital is no name at the beginning of a sentence: "wash", and "tracking" beside "track". */
+/** A word that is elsewhere without a capital is no name at the beginning of a sentence: "wash", and "tracking" beside "track". */
 function commonAmong(texts: readonly string[]): (word: string) => boolean {
   const small = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []));
   const isCommon = commonIn(wholeLexicon());

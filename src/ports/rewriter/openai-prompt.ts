@@ -22,7 +22,7 @@ const styles: Readonly<Record<RewriteRequest['mode'], string>> = {
 };
 
 /**
- * The question about a batch. The sentences stand as JSON between two marks that nobody can foresee, so that nothing in them
+ * The question about a batch. The sentences are as JSON between two marks that nobody can foresee, so that nothing in them
  * can end the block or pass for a word of ours.
  */
 export function messagesFor(

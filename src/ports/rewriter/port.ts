@@ -1,13 +1,13 @@
 /** A sentence of a text and other ways to say it. */
 export interface RewrittenSentence {
-  /** What stands before it: spaces and line breaks. */
+  /** What is before it: spaces and line breaks. */
   space: string;
   source: string;
   /** In other words; as it was where no way was sure. */
   text: string;
   /** Further ways to say it, without the one in `text`. */
   alternatives: readonly string[];
-  /** Share of words that are others or stand elsewhere, 0 to 1. */
+  /** Share of words that are others or are elsewhere, 0 to 1. */
   changed: number;
   /** Why it stayed as it was: another language, or no way that surely says the same. */
   kept?: 'language' | 'unsure';
@@ -25,7 +25,7 @@ export interface RewriteRequest {
   /** Whether a term becomes the same words wherever it is said in other words; the built-in engine sees to it. */
   isConsistent?: boolean;
   signal: AbortSignal;
-  /** Told the share that is done, 0 to 1. */
+  /** Called with the share that is done, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -45,7 +45,7 @@ interface ModelQuestion {
   /** UTF-16 units that the model may say. */
   mostText: number;
   signal: AbortSignal;
-  /** Hears what the model says, piece by piece, as it says it. */
+  /** Called with what the model says, piece by piece, as it says it. */
   onText: (text: string) => void;
 }
 

@@ -13,7 +13,7 @@ export interface FakePage {
   text: string;
 }
 
-/** What the fake knows unless told otherwise. */
+/** What the fake knows by default. */
 export const samplePages: readonly FakePage[] = [
   {
     url: 'https://example.com/tea',

@@ -8,7 +8,7 @@ import { askDirectly } from '#ports/net-guard/ask-directly';
 import { MOST_WORDS, type RawPage, type Source, type SourceQuestion, usablePages } from './source.ts';
 
 interface SearxngOptions {
-  /** Address of the instance, beneath which `/search` stands. */
+  /** Address of the instance, below which `/search` is. */
   url: string;
   calls: OutsideCalls;
   clock: Clock;

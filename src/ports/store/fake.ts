@@ -149,7 +149,7 @@ function counter(): () => string {
   };
 }
 
-/** Of those of one instant, the one that came last stands first. */
+/** Of those of one instant, the one that came last is first. */
 function newestFirst<T>(items: readonly T[], timeOf: (item: T) => number): T[] {
   return items.toReversed().sort((a, b) => timeOf(b) - timeOf(a));
 }

@@ -14,7 +14,7 @@ export interface Words {
  * taken it. A database knows the number of steps that it has taken.
  *
  * Columns are text and integers (times in milliseconds), so that a backup of one database can be read into the other. A
- * counter stands in no reference and in no backup. A new table goes into `tables` as well.
+ * counter is in no reference and in no backup. A new table goes into `tables` as well.
  */
 export const migrations: readonly ((words: Words) => string)[] = [
   ({ counter, integer, strict }) => `

@@ -131,7 +131,7 @@ export interface SubscriberStore {
   removeUnconfirmed(options: { before: number }): Promise<number>;
 }
 
-/** Posts as letters to the confirmed subscribers. No one gets the same post twice, whoever asks, however often. */
+/** Posts as letters to the confirmed subscribers. No one gets the same post twice, no matter who asks, however often. */
 export interface LetterStore {
   /**
    * Puts letters about `post` into the outbox for up to `limit` confirmed subscribers who have none yet, in the order in
@@ -202,7 +202,7 @@ export interface OptionSet {
   /** The tool's slug. */
   tool: string;
   name: string;
-  /** As they stand behind the `?` of the tool's address. */
+  /** As they are behind the `?` of the tool's address. */
   options: string;
   savedAt: number;
 }

@@ -12,12 +12,12 @@ interface PostgresStoreOptions {
   url: string;
   /** Connections at once. */
   connections?: number;
-  /** Told why the database does not answer at the start; without it that is an error. */
+  /** Called with why the database does not answer at the start; without it that is an error. */
   onAbsent?: (reason: { code: string; words: string }) => void;
 }
 
 export interface PostgresStore extends Store {
-  /** What it stands on: `peopleDatabase` keeps accounts in it. */
+  /** What it is on: `peopleDatabase` keeps accounts in it. */
   database: Database;
 }
 
@@ -84,7 +84,7 @@ function openPool(url: string, connections: number): Pool {
     keepAlive: true,
     types: numbers,
   });
-  // A connection may be lost while nobody uses it, or between two statements: whoever uses it next is told.
+  // A connection may be lost while nobody uses it, or between two statements: anyone who uses it next is told.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -134,7 +134,7 @@ async function answer(client: PoolClient, { text, values }: Statement): Promise<
   return { rows, changes: rowCount ?? 0 };
 }
 
-/** A connection that has failed is not used again: nobody knows what stands in it. */
+/** A connection that has failed is not used again: nobody knows what is in it. */
 async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

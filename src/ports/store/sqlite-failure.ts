@@ -26,7 +26,7 @@ export function sqliteReason(error: unknown): Reason | undefined {
 }
 
 function resultCode(error: Error): number {
-  // The lowest byte is the kind; what stands above it tells more.
+  // The lowest byte is the kind; what is above it tells more.
   if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 255;
   return 'code' in error ? (systemReasons[String(error.code)] ?? 0) : 0;
 }

@@ -10,14 +10,14 @@ import { sqliteReason } from './sqlite-failure.ts';
 import { storeOver } from './store-over.ts';
 
 interface SqliteStoreOptions {
-  /** Where the database stands; made when absent. */
+  /** Where the database is; made when absent. */
   directory: string;
   /** Refuse where there is no database yet, instead of making one. */
   mustExist?: boolean;
 }
 
 export interface SqliteStore extends Store {
-  /** What it stands on: `peopleDatabase` keeps accounts in it. */
+  /** What it is on: `peopleDatabase` keeps accounts in it. */
   database: Database;
 }
 
@@ -124,7 +124,7 @@ function databaseOver(connection: DatabaseSync): Database {
 
   let emptying: NodeJS.Timeout | undefined;
 
-  // Waiting for whoever reads, such as a backup, would hold the thread that serves everybody.
+  // Waiting for anyone who reads, such as a backup, would hold the thread that serves everybody.
   function emptySoon(): void {
     clearTimeout(emptying);
     emptying = undefined;
@@ -156,7 +156,7 @@ function databaseOver(connection: DatabaseSync): Database {
     skipLocked: '',
     run: (work) => answering(() => perform(work)),
     runInTurn: (_turn, work) => answering(() => inTransaction(connection, () => perform(work))),
-    // The deleted rows still stand in the log that is written ahead until that is emptied.
+    // The deleted rows still are in the log that is written ahead until that is emptied.
     scrub: () => answering(emptySoon),
     close: () => answering(close),
   };

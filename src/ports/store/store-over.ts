@@ -8,7 +8,7 @@ import { secret } from './tables/secrets.ts';
 import { subscriberStore } from './tables/subscribers.ts';
 import { usageStore } from './tables/usage.ts';
 
-/** The store whose tables stand in `database`. */
+/** The store whose tables are in `database`. */
 export function storeOver(database: Database): Store {
   return {
     messages: messageStore(database),

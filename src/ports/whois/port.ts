@@ -1,5 +1,5 @@
 interface WhoisQuestion {
-  /** `host` or `host:port`; 43 unless told. The server where referrals start when left out. */
+  /** `host` or `host:port`; 43 by default. The server where referrals start when left out. */
   server?: string | undefined;
   /** What is sent, without line breaks. */
   query: string;

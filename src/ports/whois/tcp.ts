@@ -7,7 +7,7 @@ import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
 import type { Whois, WhoisAnswer } from './port.ts';
 
 interface TcpWhoisOptions {
-  /** `host:port` where referrals start: the operator's word, and so reached as it stands. */
+  /** `host:port` where referrals start: the operator's word, and so reached as it is. */
   root: string;
   /** For all other servers. */
   guard: NetGuard;

@@ -10,7 +10,7 @@ const article = (title: string, url: string): ExternalLink => ({
   url,
 });
 
-/** What the fake knows unless told otherwise: the domains that tools have in their examples. */
+/** What the fake knows by default: the domains that tools have in their examples. */
 const sampleLinks: readonly ExternalLink[] = [
   article('Example (disambiguation)', 'https://www.example.com/'),
   article('Domain name', 'https://example.com/names'),

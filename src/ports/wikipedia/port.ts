@@ -1,5 +1,5 @@
 export interface ExternalLinksQuestion {
-  /** ASCII name without `www.`: links to it and to every name beneath it. */
+  /** ASCII name without `www.`: links to it and to every name below it. */
   domain: string;
   /** Only links to addresses that begin with this path, on `domain` itself and on `www.` before it. Begins with `/`. */
   path?: string | undefined;
@@ -31,7 +31,7 @@ export interface ExternalLinks {
 interface WikiSearchQuestion {
   /** Words to look for in the text of articles. */
   words: string;
-  /** Whether they stand there just so, one behind the other; else all of them anywhere. */
+  /** Whether they are there just so, one behind the other; else all of them anywhere. */
   isPhrase: boolean;
   /** Of the edition that is asked, as in `de`; without one that exists, the edition that is set up is asked. */
   language?: string | undefined;
@@ -60,7 +60,7 @@ interface WikiSearch {
 /** What an encyclopedia's own index tells. Source: MediaWiki's action API. */
 export interface Wikipedia {
   /**
-   * The links of articles to a domain, or to what stands at a path of it.
+   * The links of articles to a domain, or to what is at a path of it.
    *
    * @throws ToolError `busy` (asked to wait, `retryAfter` says how long), `timed-out`, `upstream-failed`, `cancelled`.
    */

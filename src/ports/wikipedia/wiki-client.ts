@@ -17,7 +17,7 @@ export interface WikiClient {
   host: string;
   /** One question. @throws ToolError `busy`, `timed-out`, `too-large`, `upstream-failed`, `cancelled`. */
   ask(parameters: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<WikiAnswer>;
-  /** Where an article stands, by what an answer said of the wiki. */
+  /** Where an article is, by what an answer said of the wiki. */
   addressOf(title: string, answer: WikiAnswer): string;
 }
 
@@ -86,7 +86,7 @@ export function createWikiClient({ url, http, calls, clock }: WikiOptions): Wiki
   };
 }
 
-/** Where an article stands. What the wiki says of its own address is a claim: without a usable one, the API's stands in. */
+/** Where an article is. What the wiki says of its own address is a claim: without a usable one, the API's is in. */
 function address(site: { server: string; articlepath: string }, title: string, api: string): string {
   const name = encodeURIComponent(title.replaceAll(' ', '_')).replace(/%(?:2F|3A|2C|40|3B|24)/g, decodeURIComponent);
   const server = URL.parse(site.server, api);

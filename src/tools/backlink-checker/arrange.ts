@@ -17,7 +17,7 @@ export const followings = ['All', 'Follow', 'Nofollow'] as const;
 export const states = ['All', ...Object.values(stateNames)];
 
 export interface Arrangement {
-  /** Words that must stand in the page's address or title, in its anchor or its target. */
+  /** Words that must be in the page's address or title, in its anchor or its target. */
   text: string;
   follow: string;
   state: string;

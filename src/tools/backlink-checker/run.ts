@@ -84,7 +84,7 @@ function targetOf(entered: string): Target {
   return target;
 }
 
-/** One for each page, whoever named it, in the order in which they came. */
+/** One for each page, no matter who named it, in the order in which they came. */
 function backlinksOf(known: readonly KnownPage[], { host }: Target): Map<string, Backlink> {
   const own = registrableDomain(host);
   const backlinks = new Map<string, Backlink>();

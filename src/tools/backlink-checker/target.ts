@@ -1,7 +1,7 @@
 import { completeAddress } from '#kit/page-address';
 import { parseDomainName } from '#lib/domain-name';
 
-/** What links are looked for: to a name and all beneath it, or to one page. */
+/** What links are looked for: to a name and all below it, or to one page. */
 export interface Target {
   kind: 'domain' | 'page';
   /** ASCII, without `www.`. */

@@ -1,7 +1,7 @@
 // The page's own part: what is drawn on the picture comes later, and nothing here may bring it.
 import { type Box, otherSide } from './box.ts';
 
-/** The four numbers as they stand in their fields. */
+/** The four numbers as they are in their fields. */
 export interface AreaFields {
   x: string;
   y: string;

@@ -4,7 +4,7 @@ import type { Size } from './box.ts';
 const LONGEST = 1600;
 
 /**
- * What to ask the Image Resizer for: a copy that a page of ours may show, of a picture that stands elsewhere or that browsers
+ * What to ask the Image Resizer for: a copy that a page of ours may show, of a picture that is elsewhere or that browsers
  * cannot show. It tells the true size too.
  */
 export function copyRequest(imageUrl: string) {

@@ -28,7 +28,7 @@ interface ChecksWanted {
 interface Context {
   ports: Pick<Ports, 'dns' | 'http'>;
   signal: AbortSignal;
-  /** Told of each check as it comes. */
+  /** Called with each check as it comes. */
   onCheck: (check: Check) => void;
 }
 
@@ -37,7 +37,7 @@ const LIMIT = 15_000;
 /** Milliseconds for the policy file of MTA-STS, and bytes of it. */
 const FILE_LIMIT = 6_000;
 const FILE_BYTES = 65_536;
-/** UTF-16 units of a record that are handed on here; the records themselves are whole among the details. */
+/** UTF-16 units of a record that are passed on here; the records themselves are whole among the details. */
 const LONGEST = 4_000;
 
 /** What a domain says of its mail, its certificates and its signatures, in words. All is asked at once. */

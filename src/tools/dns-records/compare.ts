@@ -29,7 +29,7 @@ export interface Comparison {
   answers: ResolverAnswer[];
 }
 
-/** Records of one answer that are handed on; all of them are compared. */
+/** Records of one answer that are passed on; all of them are compared. */
 const MOST_VALUES = 200;
 
 interface Context {

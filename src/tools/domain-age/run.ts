@@ -11,7 +11,7 @@ import type tool from './tool.ts';
 
 const DAY = 86_400_000;
 const UNKNOWN = 'Unknown';
-/** UTF-16 units of an answer that are handed on. */
+/** UTF-16 units of an answer that are passed on. */
 const MOST_RAW = 20_000;
 
 const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority, clock }, { signal, report }) => {
@@ -78,7 +78,7 @@ function noName(asked: string): ToolError {
   return new ToolError('invalid-input', message, { field: 'domain' });
 }
 
-/** The archive is second evidence: when it cannot be asked, that is said, and the rest stands. */
+/** The archive is second evidence: when it cannot be asked, that is said, and the rest is. */
 async function asSource(
   evidence: AskedSource[],
   ask: () => Promise<FirstCapture | undefined>,

@@ -6,7 +6,7 @@ import { PAGE_TYPES, readPage } from '#lookups/web-page';
 
 export interface PageLook {
   marks: PageMarks;
-  /** Where it stands, after redirects. */
+  /** Where it is, after redirects. */
   url: string;
   /** Whether that is under another registered name. */
   isForeign: boolean;
@@ -22,7 +22,7 @@ const MOST_BYTES = 3 * 1024 * 1024;
 const mayPassByHttp = new Set(['timed-out', 'upstream-failed']);
 
 /**
- * Reads the home page under a name: by https, where that does not answer by http, and beneath `www.` where the bare name has
+ * Reads the home page under a name: by https, where that does not answer by http, and below `www.` where the bare name has
  * no address.
  *
  * @throws ToolError when there is no page, or it cannot be read.

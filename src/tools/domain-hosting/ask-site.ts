@@ -81,7 +81,7 @@ async function follow(start: URL, { http, clock }: SitePorts, { signal, until }:
   return ended({ failure: `${start.host} redirects more than ${MOST_HOPS - 1} times.` });
 }
 
-/** UTF-16 units of an address that are handed on. */
+/** UTF-16 units of an address that are passed on. */
 const LONGEST = 500;
 
 function redirectOf(answer: SiteAnswer | undefined, from: URL): URL | undefined {

@@ -61,7 +61,7 @@ export async function valuesOf(dns: Ports['dns'], { name, type }: Question, sign
   }
 }
 
-/** One alias after the other, since who stands between says who serves the site. What cannot be asked ends the chain. */
+/** One alias after the other, since who is between says who serves the site. What cannot be asked ends the chain. */
 async function aliasesOf(host: string, dns: Ports['dns'], signal: AbortSignal): Promise<HostFacts['aliases']> {
   const aliases: { name: string; target: string }[] = [];
   for (let name = host; aliases.length < MOST_ALIASES; ) {

@@ -11,9 +11,9 @@ import { partyOf } from './web-part.ts';
 
 type Output = ToolOutput<typeof tool>;
 
-/** Name servers and mail servers that are handed on. */
+/** Name servers and mail servers that are passed on. */
 const MOST_NAMES = 20;
-/** Milliseconds; the tool's own limit stands above it. */
+/** Milliseconds; the tool's own limit is above it. */
 const REGISTRY_TIME = 25_000;
 /** UTF-16 units of what a server says of itself. */
 const LONGEST_SOFTWARE = 100;

@@ -64,7 +64,7 @@ async function recordsOf(domain: string, type: 'A' | 'AAAA', dns: Dns, signal: A
   }
 }
 
-/** One alias after the other: who stands between says who serves the site. What cannot be asked ends the chain. */
+/** One alias after the other: who is between says who serves the site. What cannot be asked ends the chain. */
 async function aliasesOf(domain: string, dns: Dns, signal: AbortSignal): Promise<Output['aliases']> {
   const aliases: Output['aliases'] = [];
   let name = domain;

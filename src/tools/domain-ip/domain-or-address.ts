@@ -2,7 +2,7 @@ import { requiredText } from '#kit/field';
 import { parseDomainName } from '#lib/domain-name';
 import { readIpAddress } from '#lib/ip-address';
 
-/** A domain as every domain tool takes it, or an IP address, alone or in a web address; handed on in its usual spelling. */
+/** A domain as every domain tool takes it, or an IP address, alone or in a web address; passed on in its usual spelling. */
 export const domainOrAddress = requiredText('Please enter a domain name').check((entered) => {
   if (entered.issues.length > 0) return;
   const address = addressIn(entered.value);

@@ -9,7 +9,7 @@ interface Piece extends Span {
   marked: boolean;
 }
 
-/** A text in pieces, those at `spans` marked. The spans stand in order and do not overlap. */
+/** A text in pieces, those at `spans` marked. The spans are in order and do not overlap. */
 export function markedText(text: string, spans: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

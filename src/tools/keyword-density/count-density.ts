@@ -24,7 +24,7 @@ interface Phrase {
   density: number;
 }
 
-/** How often a term stands in each place. */
+/** How often a term is in each place. */
 export interface DensityReport {
   totalWords: number;
   keywords: Keyword[];
@@ -157,7 +157,7 @@ function* idsOf(text: string, vocabulary: Vocabulary, locale: string | undefined
   return { ids, total, isUnspaced };
 }
 
-/** Each entry of the list that is one word; what stands between the commas may hold several. */
+/** Each entry of the list that is one word; what is between the commas may hold several. */
 function* excludedIds(
   entries: readonly string[],
   vocabulary: Vocabulary,
@@ -230,7 +230,7 @@ function byPlace(count: (place: PlaceName) => number): PlaceCounts {
   };
 }
 
-/** How often one list of numbers stands in another, without overlapping itself. */
+/** How often one list of numbers is in another, without overlapping itself. */
 function occurrences(ids: readonly number[], wanted: readonly number[]): number {
   const [first] = wanted;
   if (first === undefined) return 0;

@@ -1,4 +1,4 @@
-/** What is no keyword unless told otherwise; a rule of the product. */
+/** What is no keyword by default; a rule of the product. */
 export const defaultExcludedWords = 'a, an, the, and, or, but, in, on, at, to, for, by, with, about';
 
 /** The words of a list with commas or line breaks between them, each once. */

@@ -15,7 +15,7 @@ export class KeyTally {
     this.counts[slot] = (this.counts[slot] ?? 0) + 1;
   }
 
-  /** Where a key's count stands; stable once nothing is added any more, and so a name for the key. */
+  /** Where a key's count is; stable once nothing is added any more, and so a name for the key. */
   slotOf(key: number): number {
     const mask = this.keys.length - 1;
     let slot = hash(key) & mask;

@@ -25,7 +25,7 @@ interface PhraseSearch {
 
 /**
  * The commonest phrases of two, three and four words that come twice or more, within sentences. Each length is counted
- * among what follows a repeated shorter one, as no other can repeat. Yields between slices, for whoever wants to pause.
+ * among what follows a repeated shorter one, as no other can repeat. Yields between slices, for anyone who wants to pause.
  */
 export function* findPhrases({ ids, size, isEdge }: PhraseSearch): Generator<void, FoundPhrase[][]> {
   const words = Int32Array.from(ids.length > PHRASES_UP_TO ? ids.slice(0, PHRASES_UP_TO) : ids);
@@ -80,7 +80,7 @@ function repeatedIds(words: Int32Array, size: number): Uint8Array {
 
 interface Candidate {
   count: number;
-  /** Where the phrase stands first. */
+  /** Where the phrase is first. */
   at: number;
 }
 

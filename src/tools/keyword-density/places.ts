@@ -1,4 +1,4 @@
-/** Places where a term weighs more than elsewhere. Title and alternative texts stand outside the running text. */
+/** Places where a term weighs more than elsewhere. Title and alternative texts are outside the running text. */
 export const placeNames = ['title', 'firstSentence', 'headings', 'links', 'altTexts'] as const;
 export type PlaceName = (typeof placeNames)[number];
 export type PlaceCounts = Record<PlaceName, number>;

@@ -7,9 +7,9 @@ import { emptyPlaces, firstSentence, type PlaceName, type TextDocument } from '.
 const UNSEEN = new Set(
   'script style noscript template svg math iframe object canvas audio video select textarea head'.split(' '),
 );
-/** What stands within a line, besides elements for text. */
+/** What is within a line, besides elements for text. */
 const WITHIN_LINE = new Set(['img', 'wbr', 'input', 'button', 'picture', 'source']);
-/** What stands around a text: its first paragraph is no beginning. */
+/** What is around a text: its first paragraph is no beginning. */
 const AROUND = new Set(['nav', 'header', 'footer', 'aside']);
 
 /** Text that is being collected from an element and all that is in it. */
@@ -81,7 +81,7 @@ function breaksLine(name: string): boolean {
 }
 
 function placeOf(name: string, attributes: ReadonlyMap<string, string>, outer: Inside): Capture['place'] | undefined {
-  // The head hides its text, and is where the page's title stands.
+  // The head hides its text, and is where the page's title is.
   if (name === 'title') return outer.isUnseen && !outer.isHead ? undefined : 'title';
   if (outer.isUnseen) return undefined;
   if (/^h[1-6]$/.test(name)) return 'headings';

@@ -31,7 +31,7 @@ interface WordListener {
 
 /**
  * Reads the words of a text: stretches between white space, and in scripts without spaces the words of a dictionary.
- * Yields between slices, for whoever wants to pause. `locale` is for the few languages with small letters of their own.
+ * Yields between slices, for anyone who wants to pause. `locale` is for the few languages with small letters of their own.
  */
 export function* readWords(text: string, listener: WordListener, locale?: string): Generator<void, void> {
   const classes = characterClasses();

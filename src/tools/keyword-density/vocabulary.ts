@@ -22,7 +22,7 @@ export class Vocabulary {
     return this.listed[id] ?? '';
   }
 
-  /** Words as they are written one after the other: those of a script without spaces stand close. */
+  /** Words as they are written one after the other: those of a script without spaces are close. */
   join(ids: readonly number[]): string {
     let joined = '';
     let wasUnspaced = true;

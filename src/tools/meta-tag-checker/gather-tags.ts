@@ -69,7 +69,7 @@ function nameAndContent({ name, content }: { name: string; content: string }) {
   return { name, content };
 }
 
-/** An icon that stands in the page itself is named by the start of its data. */
+/** An icon that is in the page itself is named by the start of its data. */
 function shortened(url: string): string {
   return url.startsWith('data:') && url.length > 60 ? `${url.slice(0, 59)}…` : url;
 }

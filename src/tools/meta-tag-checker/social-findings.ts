@@ -4,7 +4,7 @@ import { readJsonLd } from './json-ld.ts';
 
 const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
 
-/** Tags that may stand once only. */
+/** Tags that may be once only. */
 const single = ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card', 'twitter:title', 'author', 'robots'];
 
 /** How the page looks where it is shared, and its structured data. */

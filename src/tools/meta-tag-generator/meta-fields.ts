@@ -2,7 +2,7 @@ export const twitterCards = ['summary', 'summary_large_image', 'app', 'player'] 
 
 export type TwitterCard = (typeof twitterCards)[number];
 
-/** What a visitor enters, as it stands in the fields. An empty text means: none. */
+/** What a visitor enters, as it is in the fields. An empty text means: none. */
 export interface MetaFields {
   title: string;
   description: string;

@@ -35,7 +35,7 @@ export function listLinks(found: readonly FoundLink[], { base, page, holds }: Co
   return links;
 }
 
-/** Pictures with complete addresses; one that stands in the page itself is named by the start of its data. */
+/** Pictures with complete addresses; one that is in the page itself is named by the start of its data. */
 export function listImages(found: readonly FoundImage[], { base, holds }: Context): Output['images'] {
   const images: Output['images'] = [];
   for (const { src, alt, place } of found) {

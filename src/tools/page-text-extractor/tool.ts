@@ -8,7 +8,7 @@ const SCOPE = { error: 'Please choose main or page' };
 
 const count = z.int().min(0);
 
-/** Whether it stands in the text that was extracted. */
+/** Whether it is in the text that was extracted. */
 const inText = z.boolean();
 
 export default defineTool({

@@ -36,7 +36,7 @@ interface Hunt {
 
 /** Questions to one source at the same time. */
 const AT_ONCE = 2;
-/** Passages that stand nowhere word for word, and are looked for by their words in any order. */
+/** Passages that are nowhere word for word, and are looked for by their words in any order. */
 const MOST_LOOSE = 10;
 /** Pages that are taken of an answer to words in any order: what comes after them has hardly more than the words. */
 const LOOSE_PAGES = 3;

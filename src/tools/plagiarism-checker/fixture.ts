@@ -11,7 +11,7 @@ import tool from './tool.ts';
 
 const entry = toolEntry('plagiarism-checker', tool, run);
 
-/** What stands in a source. */
+/** What is in a source. */
 export const BEES =
   'Honey bees tell each other where food can be found by dancing on the comb. A worker that has discovered a rich patch of flowers walks in a straight line while shaking her abdomen. The angle of the line shows the direction in relation to the sun.';
 /** A text of somebody's own about something else. */
@@ -19,7 +19,7 @@ export const HIVES =
   'My grandfather kept twelve hives behind his barn, and every June we helped him to carry the full boxes to the cellar.';
 
 interface World extends FakeSourcesOptions {
-  /** What the sources find; each stands on the web as well unless `web` says otherwise. */
+  /** What the sources find; each is on the web as well unless `web` says otherwise. */
   pages?: readonly FakePage[];
   web?: Record<string, FakeResponse | ToolError>;
   sources?: Ports['sources'];

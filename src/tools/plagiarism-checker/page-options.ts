@@ -20,7 +20,7 @@ export type PageOptions = typeof optionsSpec.defaults;
 
 const BETWEEN = '; ';
 
-/** Names as they stand in the page's address. */
+/** Names as they are in the page's address. */
 export function writtenAs(names: readonly string[]): string {
   return names.length === 0 ? 'none' : names.join(BETWEEN);
 }

@@ -1,7 +1,7 @@
 import { documentFaults, readDocument } from '#lib/documents/read-document';
 import type { Given } from './page-options.ts';
 
-/** What stands in a file, or the end of a sentence that begins with its name. */
+/** What is in a file, or the end of a sentence that begins with its name. */
 export type FileAnswer = Given | string;
 
 export interface FileRequest {

@@ -74,7 +74,7 @@ export default defineTool({
   timeLimit: 180_000,
   choices: async ({ sources }) => {
     const facts = sources.sources();
-    // What leaves for whom is no field, but whoever chooses has to know it; in the same order.
+    // What leaves for whom is no field, but anyone who chooses has to know it; in the same order.
     return { sources: facts.map(({ name }) => name), leaves: facts.map(({ leaves }) => leaves) };
   },
   labels: {
@@ -185,7 +185,7 @@ export default defineTool({
   }),
   examples: [
     {
-      // In the public domain; it stands in many places.
+      // In the public domain; it is in many places.
       name: 'A famous speech',
       input: {
         text: 'Four score and seven years ago our fathers brought forth on this continent, a new nation, conceived in Liberty, and dedicated to the proposition that all men are created equal. Now we are engaged in a great civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure. We are met on a great battle-field of that war.',

@@ -1,4 +1,4 @@
-/** One rule as it stands in the form: all of it text. */
+/** One rule as it is in the form: all of it text. */
 export interface RuleFields {
   id: number;
   /** Names, with commas or spaces between them. */

@@ -6,7 +6,7 @@ export const formats = ['list', 'csv'] as const;
 type Mode = (typeof modes)[number];
 export type Casing = (typeof casings)[number];
 
-/** Entries of a column stand on lines of their own, or between commas. */
+/** Entries of a column are on lines of their own, or between commas. */
 export function entriesOf(column: string): string[] {
   return column
     .split(/[\n,،、，]/)

@@ -80,7 +80,7 @@ function withoutLinks(text: string): { rest: string; links: number } {
   const rest = text.replace(/https?:\/\/[\p{L}\p{N}][^\s<>"]*/giu, (match) => {
     links++;
     let end = match.length;
-    // A link does not end with the punctuation of the sentence it stands in.
+    // A link does not end with the punctuation of the sentence it is in.
     while (end > 0 && '.,;:!?\'")]}'.includes(match.charAt(end - 1))) end--;
     return match.slice(end);
   });

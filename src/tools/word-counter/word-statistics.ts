@@ -19,7 +19,7 @@ interface WordStatistics {
   frequentWords: { word: string; count: number }[];
 }
 
-/** Looks at every word of a text. Yields between slices, for whoever wants to pause. */
+/** Looks at every word of a text. Yields between slices, for anyone who wants to pause. */
 export function* wordStatistics(text: string): Generator<void, WordStatistics> {
   const classes = characterClasses();
   const tally = new Tally();
@@ -53,7 +53,7 @@ class Tally {
   private listed = 0;
   private characters = 0;
 
-  /** A stretch between spaces, with whatever punctuation stands around the word. */
+  /** A stretch between spaces, with whatever punctuation is around the word. */
   addStretch(text: string, { from, to, hasMarks }: { from: number; to: number; hasMarks: boolean }): void {
     const [start, end] = wordEdges(text, from, to);
     if (end > start) this.add(text.slice(start, end), hasMarks);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 interface AxeOptions {
   runOnly: readonly string[];
   resultTypes: readonly string[];
-  /** Style sheets stand in the page: there is nothing to fetch. */
+  /** Style sheets are in the page: there is nothing to fetch. */
   preload: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Passage, Run } from './passage.ts';
 
-/** A run and where it stands in what a reader sees. */
+/** A run and where it is in what a reader sees. */
 export interface Placed extends Run {
   at: number;
   /** UTF-16 units that a reader sees. */

@@ -8,7 +8,7 @@ const tags =
 /** A heading, a block of code, a table's rule, front matter, a picture or a link, a task, a definition. */
 const sureSigns =
   /^#{1,6} +\S|^ {0,3}(?:```|~~~)|^ {0,3}\|?:?-{3,}:? *\||!?\[[^[\]\n]{1,300}\]\([^()\s]{1,500}(?:[^\S\n][^()\n]{0,300})?\)|^---\n[\w-]{1,100}:|^ {0,3}[-*+] \[[ xX]\] |^\[[^\]\r\n]{1,200}\]: \S/m;
-/** Each of them may stand in a plain text as well. */
+/** Each of them may be in a plain text as well. */
 const signs = [
   /(?<!\S)(\*\*|__)(?=\S)[^*\n]{1,300}\1(?![\p{L}\p{N}])/u,
   /^> \S/m,

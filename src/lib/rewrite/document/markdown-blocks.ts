@@ -147,7 +147,7 @@ export function* markdownBlocks(document: string): Generator<Lines> {
       }
       if (isQuoted || foreign.test(content)) break;
       if (!isInParagraph && definition.test(content)) {
-        // Its title may stand in the next line.
+        // Its title may be in the next line.
         isQuoted = true;
         break;
       }

@@ -7,7 +7,7 @@ const escaped = /\\[!-/:-@[-`{-~]/y;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
 const solid =
   /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]{0,2000}|[\w.+-]{1,64}@[\w.-]{1,255})>|<img\s[^<>]{0,2000}>|\{\{[^{}]{0,500}\}\}|\{%[^{}]{0,500}%\}|\[\[[^[\]]{1,200}\]\]|\$(?=[^\s$])[^$\n]{0,200}[^\s$]\$(?!\d)|:[a-z\d_+-]{2,30}:/iy;
-/** The number of a footnote, attributes of what stands before, an empty element. */
+/** The number of a footnote, attributes of what is before, an empty element. */
 const point = /\[\^[^\]\s]{1,100}\]|\{[.#:][^{}\n]{0,200}\}|<(?:br|wbr|hr)\s{0,9}\/?>/iy;
 const tag = /<(\/?)([a-z][\w-]{0,40})(?:\s[^<>]{0,2000})?(\/?)>/iy;
 const delimiter = /\*+|_+|~~|==/y;
@@ -233,7 +233,7 @@ function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-/** A sign that stands beside words, and no space. */
+/** A sign that is beside words, and no space. */
 function isMark(character: string): boolean {
   return character !== '' && !/[\s\p{L}\p{N}]/u.test(character);
 }

@@ -1,10 +1,10 @@
 /** Signs of Markdown at the beginning of a line, without its indentation. Each is looked for at that place only. */
 
-/** Opens a block of code; what stands after backticks has none. */
+/** Opens a block of code; what is after backticks has none. */
 export const fence = /^(?:(`{3,})[^`]*|(~{3,})(?!~).*)$/;
 export const heading = /^(#{1,6})(?:[ \t]+|$)/;
 export const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-/** Beneath a paragraph: makes it a heading. */
+/** Below a paragraph: makes it a heading. */
 export const underline = /^(?:=+|-+)[ \t]*$/;
 export const listMarker = /^(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/;
 export const task = /^\[[ xX]\][ \t]+/;

@@ -11,8 +11,8 @@ export type PassageKind = (typeof passageKinds)[number];
  * - `text` reads as it is written; `spelled` reads as another character: an escape, an entity.
  * - `break` reads as a space: a line break within a paragraph, a run of white space in HTML.
  * - `unit` reads as one word that nothing may change: code, an image.
- * - `open` and `close` stand around words and read as nothing: emphasis, a link, an inline element.
- * - `point` stands at a place and reads as nothing: a footnote's number, a comment.
+ * - `open` and `close` are around words and read as nothing: emphasis, a link, an inline element.
+ * - `point` is at a place and reads as nothing: a footnote's number, a comment.
  * - `stuck` is markup that nobody can move: the sentence around it stays as it is.
  */
 export interface Run {
@@ -34,7 +34,7 @@ export interface Passage {
   runs: readonly Run[];
 }
 
-/** Lines of a document that belong together, without what stands around them in the source. */
+/** Lines of a document that belong together, without what is around them in the source. */
 export interface Lines {
   kind: PassageKind;
   /** Ranges of UTF-16 units: what lies between two of them reads as a space. */

@@ -1,6 +1,6 @@
 import { type Passage, type Run, textRun } from './passage.ts';
 
-/** What stands before the words of a line: spaces, and the sign or the number of an item. */
+/** What is before the words of a line: spaces, and the sign or the number of an item. */
 const LEAD = /^[ \t]*(?:(?:[-*+•–—▪◦]|\(?(?:\d{1,3}|[a-z])[.)])[ \t]+)?/i;
 /** A reply's quotation, a line of signs, columns of a table, or code that is set in. */
 const NO_PROSE = /^[ \t]*>|^[^\p{L}]*$|\t[^\t\n]*\t|\S {3,}\S(?:[^ \n]| (?! {2}))* {3,}\S/u;

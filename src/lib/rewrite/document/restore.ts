@@ -128,7 +128,7 @@ interface Matched {
   to: ReadonlyMap<number, number>;
 }
 
-/** Words in the same order, and words that stand once in both wherever they are now. */
+/** Words in the same order, and words that are once in both wherever they are now. */
 function matchesOf(before: readonly Word[], after: readonly Word[]): Map<number, number> {
   const kept = keptWords(
     before.map(({ lower }) => lower),
@@ -224,7 +224,7 @@ function rangeOf({ first, last, to, count, most }: RangeQuery): { from: number; 
   return { from, until };
 }
 
-/** Where the units stand in the new text; `undefined` unless each is there once. */
+/** Where the units are in the new text; `undefined` unless each is there once. */
 function unitsIn(text: string, marks: readonly Placed[]): Map<number, Placed> | undefined {
   const units = new Map(marks.filter(({ kind }) => kind === 'unit').map((mark) => [mark.reads.toLowerCase(), mark]));
   const places = new Map<number, Placed>();
@@ -266,7 +266,7 @@ function breaksIn(source: string, text: string, { marks, writing }: BreakOptions
   return places;
 }
 
-/** The space between the same two words, where they stand beside each other once. */
+/** The space between the same two words, where they are beside each other once. */
 function samePlace(source: string, text: string, space: number): number | undefined {
   const [before = ''] = /(?<!\S)\S+$/.exec(source.slice(Math.max(0, space - 50), space)) ?? [];
   const [after = ''] = /^\S{1,50}/.exec(source.slice(space + 1, space + 51)) ?? [];

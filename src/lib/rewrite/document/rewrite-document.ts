@@ -124,7 +124,7 @@ function shown({ text, runs }: FlatPassage, document: string): string {
   return withUnits(text, runs, document);
 }
 
-/** A text with its units as they stand in the document, long ones cut. */
+/** A text with its units as they are in the document, long ones cut. */
 function withUnits(text: string, marks: readonly Placed[], document: string): string {
   const units = marks.filter(({ kind }) => kind === 'unit');
   if (units.length === 0) return text;

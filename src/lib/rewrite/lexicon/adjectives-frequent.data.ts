@@ -1,7 +1,7 @@
-/** No word of degree stands before. */
+/** No word of degree comes before. */
 const PLAIN = '!<R/more/most/less/least/as/how/so/too/very/J';
 
-/** The commonest adjectives of encyclopaedias and newspapers, by the noun they stand with. */
+/** The commonest adjectives of encyclopaedias and newspapers, by the noun they are with. */
 export const frequentAdjectives = `
 top | a | leading | >>player/team/expert/scientist/university/company/lawyer/club/school/researcher/scholar/chef/destination/designer/producer/artist/leader/brand ${PLAIN} !>C
 top | a | highest | >>priority/award/honour/honor/level/price/grade/salary/rate

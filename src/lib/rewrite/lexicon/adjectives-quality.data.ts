@@ -1,4 +1,4 @@
-/** No word of degree stands before. */
+/** No word of degree comes before. */
 const PLAIN = '!<R/more/most/less/least/as/how/so/too/very';
 
 /** Adjectives of quality, of judgement, and of what people feel. */

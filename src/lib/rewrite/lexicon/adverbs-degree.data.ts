@@ -1,4 +1,4 @@
-/** No word of the sentence stands before. */
+/** No word of the sentence is before. */
 const START = '<end !<,/;/:/—/–/-/(/)/"/“/’/and/or/but/nor/P/S/R/to';
 
 /** Adverbs of degree, of certainty, and those that comment on a sentence or set a focus. */

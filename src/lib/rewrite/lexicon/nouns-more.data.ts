@@ -1,4 +1,4 @@
-/** Nouns that stand in few neighbourhoods, and expressions around nouns. */
+/** Nouns that are in few neighbourhoods, and expressions around nouns. */
 export const moreNouns = `
 government officials | x | officials of the government
 the general public | x | the public

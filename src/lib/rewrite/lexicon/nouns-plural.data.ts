@@ -1,4 +1,4 @@
-/** No noun hangs on, and none stands before: no compound. */
+/** No noun hangs on, and none is before: no compound. */
 const ALONE = "!>N/'s/' !<N";
 /** Nor "of" that would narrow it. */
 const LOOSE = "!>N/of/'s/' !<N";

@@ -1,4 +1,4 @@
-/** No word of the sentence stands before. */
+/** No word of the sentence is before. */
 const START = '<end !<,/;/:/—/–/-/(/)/"/“/’/and/or/but/nor/P/S/R/to';
 /** A subject follows, and with it a clause. */
 const CLAUSE = '>D/O/N/J/C';

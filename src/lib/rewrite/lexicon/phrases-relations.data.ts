@@ -1,4 +1,4 @@
-/** Prepositions of several words, with what they mostly stand before. */
+/** Prepositions of several words, with what they mostly are before. */
 export const relationPhrases = `
 home to | x | the home of | <also/,/now/still >np
 a species of | x | a type of, a kind of | <is/are/was/, >N/J

@@ -3,7 +3,7 @@ const active = '!<is/are/was/were/be/been/being/get/got/D/J/P/R';
 const firms = 'company/firm/group/it/bank/airline/organisation/organization/chain/which/charity/agency/business';
 const bands = 'group/band/singer/orchestra/they/he/she/choir/artist/ensemble/musician/quartet';
 
-/** Verbs with what must stand elsewhere in their sentence, and those that follow "first". */
+/** Verbs with what must be elsewhere in their sentence, and those that follow "first". */
 export const frameVerbs = `
 convert | v | turn | >np *into !>O ${active}
 transform | v | turn | >np *into ${active}

@@ -12,9 +12,9 @@ import {
 import { hasThirdPerson } from './pronouns.ts';
 import type { Rule } from './rule.ts';
 
-/** What stands between a subject and its verb, set off by commas. */
+/** What is between a subject and its verb, set off by commas. */
 interface Aside {
-  /** Where the first comma stands, and where the second. */
+  /** Where the first comma is, and where the second. */
   open: number;
   close: number;
 }

@@ -4,7 +4,7 @@ import { atFront, clauseAt, comma, finiteVerbs, isPlain, within } from './phrase
 import { withNameFirst } from './pronouns.ts';
 import type { Rule } from './rule.ts';
 
-/** Words that begin a clause which may stand before or after the main one. */
+/** Words that begin a clause which may be before or after the main one. */
 const MOVABLE = new Set([
   'because',
   'although',
@@ -112,7 +112,7 @@ function beginsMovable(tokens: Sentence, at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
   if (MOVABLE.has(token.lower)) return token.tag === 'SC' || token.tag === 'WH';
-  // "as cold as it was", "the same as", "ever since": these lean on what stands before.
+  // "as cold as it was", "the same as", "ever since": these lean on what is before.
   return (
     CAUSES.has(token.lower) &&
     token.tag === 'SC' &&
@@ -123,7 +123,7 @@ function beginsMovable(tokens: Sentence, at: number): boolean {
   );
 }
 
-/** One clause that can stand alone, or a command; no joint that could belong elsewhere. */
+/** One clause that can be alone, or a command; no joint that could belong elsewhere. */
 function isMain(tokens: Sentence): boolean {
   if (tokens.some(({ tag, text }) => tag === 'SC' || tag === 'WH' || text === ',')) return false;
   return commandVerb(tokens) !== undefined || (isOneClause(tokens) && clauseAt(tokens, 0) !== undefined);

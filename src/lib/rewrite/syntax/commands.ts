@@ -5,7 +5,7 @@ const OPENERS = new Set(['please', 'always', 'then', 'just', 'simply', 'never', 
 /** Commands that the reader takes for other words where "the" follows. */
 const HIDDEN = /^(?:NN|JJ|RB|VBN|VBD)$/;
 
-/** Where the verb of a command stands: "Reduce the heat", "Please do not wait". Nothing where the words are no command. */
+/** Where the verb of a command is: "Reduce the heat", "Please do not wait". Nothing where the words are no command. */
 export function commandVerb(tokens: Sentence): number | undefined {
   let at = 0;
   while (OPENERS.has(tokens[at]?.lower ?? '')) at += 1;

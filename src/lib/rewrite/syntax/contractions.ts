@@ -16,7 +16,7 @@ export const longForms: Rule = {
   worth: 0.9,
   needs: ["n't", 'n’t'],
   apply(tokens) {
-    // In a question the long form stands elsewhere.
+    // In a question the long form is elsewhere.
     if (tokens.at(-1)?.text !== '.' || !tokens.some(isShortNot)) return [];
     return [tokens.flatMap((token, at) => longForm(token, { before: tokens[at - 1], next: tokens[at + 1] }))];
   },

@@ -99,7 +99,7 @@ function isList(tokens: Sentence, items: readonly Span[]): boolean {
   // "Springfield, Illinois, and Chicago" is a list of two.
   const names = phrases.filter((phrase) => phrase.every(({ tag }) => tag === 'NNP')).length;
   if (names > 0) return names === phrases.length && names > 3;
-  // What stands before the first noun may belong to all of them.
+  // What is before the first noun may belong to all of them.
   return (
     phrases.every((phrase) => !/^(?:DT|PRP\$)$/.test(phrase[0]?.tag ?? '')) &&
     phrases[0]?.length === 1 &&

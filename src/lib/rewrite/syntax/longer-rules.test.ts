@@ -31,7 +31,7 @@ describe('rules', () => {
     ['time to the front', 'It was closed due to the fact that the roof leaked.'],
     // A verb would have to agree with both.
     ['"as well as" for "and"', 'Insects and fruit are eaten.'],
-    // They are in it together, or share what stands first.
+    // They are in it together, or share what is first.
     ['"as well as" for "and"', 'It is a mixture of flour and water.'],
     ['"as well as" for "and"', 'Police looked into the crash and arrest.'],
     ['"in order to" for "to"', 'They had a plan to leave.'],

@@ -38,7 +38,7 @@ function isPair(tokens: Sentence, at: number): boolean {
   if (after?.text === ',' && tokens[end + 1]?.tag !== 'CC' && tokens[end + 1]?.tag !== 'WH') return false;
   let start = at - 1;
   while (start > 0 && /^(?:NN[SP]?|JJ[RS]?|DT|PRP\$|CD|VBN)$/.test(tokens[start - 1]?.tag ?? '')) start -= 1;
-  // "the crash and arrest", "their transport and trade": what stands first is of both.
+  // "the crash and arrest", "their transport and trade": what is first is of both.
   if (/^(?:DT|PRP\$)$/.test(tokens[start]?.tag ?? '') !== /^(?:DT|PRP\$)$/.test(first.tag)) return false;
   const opening = tokens[start - 1];
   if (!opening || !(opening.tag === 'IN' || /^VB/.test(opening.tag)) || opening.isAux) return false;

@@ -36,7 +36,7 @@ function placed(tokens: Sentence, at: number): Sentence {
   return [...within(tokens.slice(at, at + 1)), ...tokens.slice(at - 1, at)];
 }
 
-/** A participle after "be", or a past form after its subject: before these an adverb stands as well as after. */
+/** A participle after "be", or a past form after its subject: before these an adverb is as well as after. */
 function isMoving(tokens: Sentence, at: number): boolean {
   const verb = tokens[at];
   const before = tokens[at - 1];

@@ -47,7 +47,7 @@ function objectEnd(tokens: Sentence, start: number): number {
   return next === end + 1 ? start : next;
 }
 
-/** Whether an object is one thing that stands apart from what follows: "use either butter or oil" is not. */
+/** Whether an object is one thing that is apart from what follows: "use either butter or oil" is not. */
 function isDone(object: Sentence, rest: Sentence): boolean {
   const [first] = object;
   const [next] = rest;

@@ -35,7 +35,7 @@ function placed(phrase: Sentence, like: Token | undefined): Token[] {
   return phrase.map((token, at) => ({ ...inside(token), isNew: true, ...(at === 0 && { space: like?.space ?? ' ' }) }));
 }
 
-/** One noun, with an article or what else may stand before it. */
+/** One noun, with an article or what else may be before it. */
 function phraseBefore(tokens: Sentence, end: number): Sentence | undefined {
   if (!isPlainNoun(tokens[end - 1])) return undefined;
   const isWithArticle = isDeterminer(tokens[end - 2]);
@@ -77,7 +77,7 @@ function hasClause(tokens: Sentence, end: number): boolean {
   );
 }
 
-/** What stands before belongs to both, and nothing follows that belongs to the second only. */
+/** What is before belongs to both, and nothing follows that belongs to the second only. */
 function isAlone(tokens: Sentence, start: number, end: number): boolean {
   const before = tokens[start - 1];
   const after = tokens[end];

@@ -81,7 +81,7 @@ export function longNounPhraseEnd(tokens: Sentence, start: number): number {
 }
 
 interface VerbGroup extends Span {
-  /** Where the verb itself stands, the last of the group: "written" of "has been written". */
+  /** Where the verb itself is, the last of the group: "written" of "has been written". */
   head: number;
 }
 
@@ -180,7 +180,7 @@ function readPlain(tokens: Sentence): boolean {
   );
 }
 
-/** What a part is when it comes first, or stands within: without a space before, or as in the middle of a sentence. */
+/** What a part is when it comes first, or is within: without a space before, or as in the middle of a sentence. */
 export function atFront(tokens: Sentence): Token[] {
   return tokens.map((token, at) => (at === 0 ? { ...token, space: '' } : token));
 }

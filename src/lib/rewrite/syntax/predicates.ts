@@ -54,7 +54,7 @@ export const subjectOnce: Rule = {
 };
 
 interface Second {
-  /** Where "and" or "but" stands. */
+  /** Where "and" or "but" is. */
   at: number;
   pronoun: string;
 }

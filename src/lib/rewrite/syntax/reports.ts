@@ -3,7 +3,7 @@ import { written } from '../token.ts';
 import { atFront, clauseAt, comma, isPlain, longNounPhraseEnd, within } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
-/** Verbs that tell what somebody says and may stand at the end. */
+/** Verbs that tell what somebody says and may be at the end. */
 const REPORTS = new Set([
   'say',
   'announce',

@@ -8,13 +8,13 @@ export interface Rule {
   worth: number;
   /** Words in lower case, lemmas, marks or parts of speech of which the sentence must have one. */
   needs?: readonly string[];
-  /** For readers who want it plain, or formal; every reader unless told. */
+  /** For readers who want it plain, or formal; every reader by default. */
   suits?: 'simple' | 'formal' | 'short';
   /** Name of a rule that it would only take back, with other words left over. */
   undoes?: string;
   /** Which clauses of a longer sentence it may be applied to, as if they were the sentence: those that are joined, or any. */
   inPart?: 'joined' | 'any';
-  /** Strength from which on it is applied, to whatever the other rules have built; any unless told. */
+  /** Strength from which on it is applied, to whatever the other rules have built; any by default. */
   from?: number;
   /** For all but these. */
   notFor?: 'formal';

@@ -37,7 +37,7 @@ function isFollowedByPreposition(words: readonly TitleWord[], index: number): bo
   return next !== undefined && !next.beforeHyphen && !ends.test(next.before) && prepositions.has(listed(next));
 }
 
-/** "So" and "yet" join what stands on both sides, or they are adverbs: "So Far", "Not Yet Ready". */
+/** "So" and "yet" join what is on both sides, or they are adverbs: "So Far", "Not Yet Ready". */
 function isJoining(words: readonly TitleWord[], index: number): boolean {
   const [before, after] = [listed(words[index - 1]), listed(words[index + 1])];
   if (listed(words[index]) === 'so') {

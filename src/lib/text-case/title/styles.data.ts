@@ -11,7 +11,7 @@ export interface TitleStyle {
   longestPreposition: number;
   /** Conjunctions that are small where they join, of those that can do something else as well. */
   joining: readonly string[];
-  /** Whether particles (Turn Off) and conjunctions are told apart from prepositions by what stands beside them. */
+  /** Whether particles (Turn Off) and conjunctions are told apart from prepositions by what is beside them. */
   looksAround: boolean;
   /** Whether "to" before a verb is large. */
   capitalInfinitive: boolean;

@@ -73,7 +73,7 @@ function casedWord(word: TitleWord, how: WordCase): string {
   return named(text, how) ?? plainWord(text, rules);
 }
 
-/** What is written in capitals wherever it stands. */
+/** What is written in capitals wherever it is. */
 function capitalForm(text: string, { isShouted, rules }: WordCase): string | undefined {
   if (initials.test(text)) return latin.test(text) ? toLower(text, rules) : toUpper(text, rules);
   const pair = shortPair.exec(text)?.[0];

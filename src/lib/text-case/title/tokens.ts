@@ -1,4 +1,4 @@
-/** A word of a title with what stands around it. */
+/** A word of a title with what is around it. */
 export interface TitleWord {
   /** The word with its inner apostrophes, points and brackets. */
   text: string;
@@ -13,7 +13,7 @@ export interface TitleWord {
   isFirst: boolean;
   /** Last of the title, or of a part. */
   isLast: boolean;
-  /** What stands between this word and the one before it. */
+  /** What is between this word and the one before it. */
   before: string;
 }
 
@@ -26,7 +26,7 @@ const fixed = [
   String.raw`(?<=^|\s)~?\/[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]*)*`,
 ].join('|');
 
-/** Shortened words that begin with an apostrophe; then letters and digits with single marks between them. Brackets may stand within: hair[cut]. */
+/** Shortened words that begin with an apostrophe; then letters and digits with single marks between them. Brackets may be within: hair[cut]. */
 const word = [
   String.raw`(?<![\p{L}\p{N}])['’](?:n['’]?|til|tis|twas|em|cause)(?![\p{L}\p{N}])`,
   String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d\u00ad]|[.&'’_·](?=[\p{L}\p{N}])|[([](?=[\p{L}\p{N}]{1,30}[)\]])|(?<=[\p{L}\p{N}][([][\p{L}\p{N}]{1,30})[)\]])*`,

@@ -1,6 +1,6 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** English prepositions. Some can be something else, which what stands beside them tells. */
+/** English prepositions. Some can be something else, which what is beside them tells. */
 export const prepositions: ReadonlySet<string> = new Set(
   list(`
   à à-la aboard about above across after against along alongside amid amidst among amongst around as at atop before behind
@@ -13,7 +13,7 @@ export const prepositions: ReadonlySet<string> = new Set(
 /** Prepositions that open a clause as well: "Before You Leap". */
 export const clauseOpeners: ReadonlySet<string> = new Set(['after', 'as', 'before', 'like', 'since', 'till', 'until']);
 
-/** Words that begin a clause: what stands before them is a conjunction. */
+/** Words that begin a clause: what is before them is a conjunction. */
 export const subjects: ReadonlySet<string> = new Set(
   list(`
   i you he she it we they there i'm i'd i've i'll you're you've you'd you'll he's he'd he'll she's she'd she'll it's it'd

@@ -14,7 +14,7 @@ export interface LinksImportOptions {
   edges: string;
   /** A file of domains, one a line, whose referring domains are kept. */
   to: string;
-  /** Where they are written; what stood there is replaced when all is done. */
+  /** Where they are written; what was there is replaced when all is done. */
   file: string;
   /** Imported ranks, by which the kept are ordered where there are any. */
   ranksFile: string;

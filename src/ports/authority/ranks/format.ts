@@ -24,7 +24,7 @@ interface Layout {
 export interface RankFormat {
   /** Numbers kept of a domain. */
   ranks: 1 | 2;
-  /** As names stand in the list. */
+  /** As names are in the list. */
   keyOf(domain: string): string;
   /** What the file's name says of the release. */
   releaseIn(fileName: string): string | undefined;

@@ -14,7 +14,7 @@ export interface ImportOptions {
   from: string;
   /** What to call the release, where its file's name does not say. */
   release: string | undefined;
-  /** The database, made when absent. What is half done stands beside it. */
+  /** The database, made when absent. What is half done is beside it. */
   file: string;
   stdin: AsyncIterable<Uint8Array>;
   signal: AbortSignal;

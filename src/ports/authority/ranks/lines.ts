@@ -8,7 +8,7 @@ interface LineReader {
   position(): number;
 }
 
-/** Longest line that is looked at; a longer one is handed on cut. */
+/** Longest line that is looked at; a longer one is passed on cut. */
 const LONGEST = 4_096;
 const NEWLINE = 10;
 const RETURN = 13;
@@ -16,7 +16,7 @@ const RETURN = 13;
 /**
  * Parts bytes into lines, without making text of them.
  *
- * @param start takes the first line, and says who reads the others; a heading is not handed on
+ * @param start takes the first line, and says who reads the others; a heading is not passed on
  */
 export function createLineReader(start: (firstLine: string) => { hasHeading: boolean; onLine: OnLine }): LineReader {
   let rest: Uint8Array = new Uint8Array(0);

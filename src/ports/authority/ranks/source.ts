@@ -14,7 +14,7 @@ export interface Source {
   name: string;
   /** Day of the file, `YYYY-MM-DD`, where one is known. */
   day: string | undefined;
-  /** Bytes of the file as it stands there, where that is known. */
+  /** Bytes of the file as it is there, where that is known. */
   size: number | undefined;
   /** How many of those were read so far. */
   bytesRead(): number;
@@ -80,7 +80,7 @@ async function open({ from, stdin, signal }: SourceOptions): Promise<Opened> {
 }
 
 async function download(address: string, signal: AbortSignal): Promise<Opened> {
-  // As it stands there: what is packed in the file itself must not be unpacked twice.
+  // As it is there: what is packed in the file itself must not be unpacked twice.
   const response = await fetch(address, { signal, headers: { 'accept-encoding': 'identity' } }).catch(
     (cause: unknown) => {
       throw new ToolError('upstream-failed', `${address} cannot be reached.`, { cause });

@@ -41,7 +41,7 @@ function isNeeded(marker: number, segment: Buffer): boolean {
   return name.startsWith('ICC_PROFILE\0') || name.startsWith('Adobe');
 }
 
-/** Where the marker after the entropy-coded data stands. */
+/** Where the marker after the entropy-coded data is. */
 function endOfScan(bytes: Buffer, start: number): number {
   let at = start + 2 + bytes.readUInt16BE(start + 2);
   for (;;) {

@@ -34,7 +34,7 @@ export function withoutMetadata(content: Uint8Array, known: KnownMetadata): Uint
   }
 }
 
-/** In AVIF every offset is absolute, so that the blocks are overwritten where they stand. */
+/** In AVIF every offset is absolute, so that the blocks are overwritten where they are. */
 function blanked(content: Uint8Array, blocks: readonly Uint8Array[]): Uint8Array | undefined {
   const copy = Buffer.from(content);
   for (const block of blocks) {

@@ -12,7 +12,7 @@ export function mapped({ pixels, width, height }: Grey, table: Uint8Array): Grey
   return { pixels: made, width, height };
 }
 
-/** How often each of the 256 values stands in the picture. */
+/** How often each of the 256 values is in the picture. */
 export function histogram({ pixels }: Grey): Uint32Array {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at += 1) {

@@ -1,6 +1,6 @@
 import { letterHeight, type Patch } from './components.ts';
 
-/** Where ink stands, thinned out: enough to see lines of text by. */
+/** Where ink is, thinned out: enough to see lines of text by. */
 interface Points {
   xs: Float32Array;
   ys: Float32Array;
@@ -17,7 +17,7 @@ const MOST_LETTERS = 6000;
 /**
  * Degrees clockwise that make lines of text level, from -15 to 15; 0 when no angle stands out. The feet of letters make rows
  * that are full beside rows that are empty, and the more so the straighter they lie. Only letters are asked: a photograph or
- * the table beneath a receipt has edges of its own.
+ * the table below a receipt has edges of its own.
  */
 export function straightening(letters: readonly Patch[], { width, height }: { width: number; height: number }): number {
   const typical = letterHeight(letters) ?? 0;
@@ -39,7 +39,7 @@ export function straightening(letters: readonly Patch[], { width, height }: { wi
   return isClear && Math.abs(found.at) >= 0.2 ? found.at : 0;
 }
 
-/** Points in each row, squared and summed: most when they stand in few rows. */
+/** Points in each row, squared and summed: most when they are in few rows. */
 function fullness({ xs, ys }: Points, { degrees, width, height }: Slope): number {
   const radians = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];

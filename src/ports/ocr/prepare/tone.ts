@@ -3,7 +3,7 @@ import { type Grey, histogram, mapped, percentile } from './grey.ts';
 /** Dark text on light, even ground, with the whole range from black to white in use. */
 export function normalised(grey: Grey): Grey {
   const counts = histogram(grey);
-  // Text covers far less than half of what it stands on: the middle value is the ground.
+  // Text covers far less than half of what it is on: the middle value is the ground.
   const isDark = percentile(counts, 0.5) < (percentile(counts, 0.005) + percentile(counts, 0.995)) / 2;
   const dark = isDark
     ? mapped(

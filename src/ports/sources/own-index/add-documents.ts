@@ -6,7 +6,7 @@ import { type DocumentsFile, type NewDocument, openDocumentsFile } from './docum
 import { contentOf, filesBelow, readBy, requirePaths } from './files-below.ts';
 
 interface AddDocumentsOptions {
-  /** Files and folders; of folders everything beneath. */
+  /** Files and folders; of folders everything below. */
   paths: readonly string[];
   /** The file of the documents, made when absent. */
   file: string;

@@ -9,7 +9,7 @@ import { chosenPrints, indexWords, termOf } from './words.ts';
 const PATIENCE = 10_000;
 const VERSION = 1;
 
-// Terms without their places: a third of the size, and whether words stand behind each other the fingerprints say.
+// Terms without their places: a third of the size, and whether words are behind each other the fingerprints say.
 // An underscore is a letter, so that a fingerprint stays one term and no word looks like one.
 const schema = `
   CREATE TABLE documents (
@@ -44,13 +44,13 @@ interface ListedDocument {
 
 /** For adding and removing; the site may read at the same time. */
 export interface DocumentsFile {
-  /** The hash of the file that stands there from a former time. */
+  /** The hash of the file that is there from a former time. */
   hashOf(path: string): Uint8Array | undefined;
   /** All or none of them; a document of the same path is replaced. */
   add(documents: readonly NewDocument[]): void;
   list(limit: number): ListedDocument[];
   count(): number;
-  /** Removes a file, or all beneath a folder. Gives how many. */
+  /** Removes a file, or all below a folder. Gives how many. */
   remove(path: string): number;
   removeAll(): number;
   close(): void;

@@ -14,13 +14,13 @@ const MOST_BYTES = 5_000_000;
 const MOST_PDF_BYTES = 20_000_000;
 const MOST_DEPTH = 40;
 
-/** @throws ToolError `not-found` for the first path where nothing stands. */
+/** @throws ToolError `not-found` for the first path where nothing is. */
 export async function requirePaths(paths: readonly string[]): Promise<void> {
   for (const path of paths) await factsOf(path);
 }
 
 /**
- * Every file beneath, in the order of names; a file is beneath itself. Links lead elsewhere and are not followed; names with a dot
+ * Every file below, in the order of names; a file is below itself. Links lead elsewhere and are not followed; names with a dot
  * in front are hidden.
  */
 export async function* filesBelow(path: string, depth = 0): AsyncGenerator<string> {

@@ -11,7 +11,7 @@ const LEAVES = 'Documents of this site are compared on this server: for that, no
 const SCHEME = 'document:';
 /** Rare words that are looked for. */
 const MOST_TERMS = 8;
-/** Documents that all these words together may stand in, which bounds the time. */
+/** Documents that all these words together may be in, which bounds the time. */
 const MOST_POSTINGS = 4_000;
 /** A shared fingerprint says more than any word. */
 const PRINT_WEIGHT = 30;

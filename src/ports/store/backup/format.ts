@@ -166,7 +166,7 @@ function isCell(value: unknown): value is Value {
   return value === null || typeof value === 'string' || typeof value === 'number';
 }
 
-/** What a database gave, as it stands in a backup. */
+/** What a database gave, as it is in a backup. */
 export function cellOf(value: unknown): Value {
   return isCell(value) ? value : null;
 }

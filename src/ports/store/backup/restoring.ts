@@ -2,10 +2,10 @@ import { ToolError } from '#kit/tool-error';
 import { migrations, tables } from '../migrations.data.ts';
 import type { BackupRow, BackupTable, Snapshot } from './format.ts';
 
-/** The column that counts rows as they come: it orders a backup and stands in none. */
+/** The column that counts rows as they come: it orders a backup and is in none. */
 export const COUNTER = 'number';
 
-/** Tables that fill by themselves: what stands in them keeps nobody from restoring. */
+/** Tables that fill by themselves: what is in them keeps nobody from restoring. */
 const ownTables: readonly string[] = ['usage_counts', 'secrets'];
 
 /** Tables whose rows somebody would miss. */

@@ -82,7 +82,7 @@ export async function restoreIntoSqlite(
       database.exec(`INSERT INTO site."${name}" (${columns}) SELECT ${columns} FROM main."${name}" ORDER BY rowid`);
     }
     database.exec('COMMIT');
-    // What was deleted stands in the log that is written ahead until that is emptied.
+    // What was deleted is in the log that is written ahead until that is emptied.
     database.exec('PRAGMA site.wal_checkpoint(TRUNCATE)');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');

@@ -51,7 +51,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     post: operation({
       id: 'confirm-subscription',
       summary: 'Confirm an address for the newsletter',
-      description: 'With what stands in the link of the mail. A second time is answered like the first.',
+      description: 'With what is in the link of the mail. A second time is answered like the first.',
       done: followed.confirm,
       schema: linkToken,
       example: { summary: 'A link', value: { token: '8f0c2ab14d6e9573.tkz3yw.0d5b1c7e9a3f48620d5b1c7e9a3f4862' } },
@@ -62,7 +62,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     post: operation({
       id: 'unsubscribe',
       summary: 'Leave the newsletter',
-      description: 'With what stands in the link of each letter. A second time is answered like the first.',
+      description: 'With what is in the link of each letter. A second time is answered like the first.',
       done: followed.unsubscribe,
       schema: linkToken,
       example: { summary: 'A link', value: { token: '8f0c2ab14d6e9573.0d5b1c7e9a3f48620d5b1c7e9a3f4862' } },

@@ -42,7 +42,7 @@ export const honeypotFields = {
   openFor: z
     .number({ error: '"openFor" must be a number of milliseconds' })
     .optional()
-    .register(field, { label: 'Open for', help: 'Milliseconds for which a form stood open; programs leave it out.' }),
+    .register(field, { label: 'Open for', help: 'Milliseconds for which a form was open; programs leave it out.' }),
 };
 
 /** Seconds after which a full store may have been emptied by a person. */

@@ -97,7 +97,7 @@ describe('addressFacts', () => {
     expect(failures).toEqual(
       expect.arrayContaining([
         { of: 'place', reason: 'The database of places cannot be read.' },
-        { of: 'network', reason: 'The DNS servers did not tell the TXT records of 8.8.8.8.origin.asn.cymru.com.' },
+        { of: 'network', reason: 'The DNS servers did not give the TXT records of 8.8.8.8.origin.asn.cymru.com.' },
       ]),
     );
     const nameless = { failures: { 'AS15169.asn.cymru.com': 'timed-out' } } as const;

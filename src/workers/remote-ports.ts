@@ -98,7 +98,7 @@ export function createRemotePorts(line: WaitingLine): RemotePorts {
     const { id } = send(port, method, args);
     for (;;) {
       const message = line.wait?.();
-      if (!message) throw new Error(`${port}.${method} is not to be had here: this thread cannot wait.`);
+      if (!message) throw new Error(`${port}.${method} is not available here: this thread cannot wait.`);
       if (message.kind === 'cancel') continue;
       if (message.id !== id) receive(message);
       else if (message.kind === 'answer') return message.value;

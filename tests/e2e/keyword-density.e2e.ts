@@ -71,7 +71,7 @@ describe('keyword density', () => {
     const page = await visit({ path });
     await page.getByRole('button', { name: 'Markdown with a target' }).click();
     const verdict = result(page).getByRole('region', { name: 'Verdict' });
-    await expect.poll(() => verdict.innerText()).toContain('“sourdough bread” stands 3 times in 20 words, 15.00%');
+    await expect.poll(() => verdict.innerText()).toContain('“sourdough bread” appears 3 times in 20 words, 15.00%');
     await page.getByText('Target keyword, language and word forms').click();
     await page.getByRole('textbox', { name: 'Target keyword' }).fill('pizza');
     await expect.poll(() => verdict.innerText()).toContain('it is missing. The text is short');

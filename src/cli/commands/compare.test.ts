@@ -84,7 +84,7 @@ it('does not count what stands in a task, and says so', async () => {
   expect(orders).toEqual([[task.path], ['essays']]);
   expect(out.split('\n')).toEqual([
     '3 files, 3 pairs, 0 of them compared in full: 0 pairs share 5% or more of a file.',
-    'What stands in essays/task.txt is not counted, in no file and in no share.',
+    'What is in essays/task.txt is not counted, in no file and in no share.',
     '',
   ]);
   const data = JSON.parse((await run([...args, '--json'], { readFiles: readThem })).out);

@@ -78,7 +78,7 @@ async function compare(args: readonly string[], world: CompareWorld): Promise<vo
     `${count(files.length)} files, ${count(all)} ${all === 1 ? 'pair' : 'pairs'}, ${count(compared)} of them compared in full: ${pair} ${least}% or more of a file.${told}\n`,
   );
   if (tasks.length > 0)
-    world.write(`What stands in ${tasks.map(nameOf).join(' or ')} is not counted, in no file and in no share.\n`);
+    world.write(`What is in ${tasks.map(nameOf).join(' or ')} is not counted, in no file and in no share.\n`);
 }
 
 /** @throws ToolError `invalid-input` for a file without text. */

@@ -12,7 +12,7 @@ export const linkToken = z.object({
     .trim()
     .min(1, { error: 'The link is not complete' })
     .max(200, { error: 'The link is not complete' })
-    .register(field, { label: 'Token', help: 'What stands behind "token=" in the link.' }),
+    .register(field, { label: 'Token', help: 'What comes after "token=" in the link.' }),
 });
 
 /** What the visitor reads when it was done. */

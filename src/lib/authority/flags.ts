@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
     ...{ id: 'thin', name: 'Hardly any content', points: 1, source: 'Page' },
     remedy: 'Put more on the page, in the HTML that the server sends.',
     look: onPage(({ marks: { words } }) =>
-      words < FEW_WORDS ? `${words} words stand on the page, before scripts run.` : false,
+      words < FEW_WORDS ? `${words} words are on the page, before scripts run.` : false,
     ),
   },
   {
@@ -173,7 +173,7 @@ const rules: readonly Rule[] = [
   {
     ...{ id: 'no-address', name: 'No address in the DNS', points: 1, source: 'DNS' },
     remedy: 'Enter an A or AAAA record.',
-    look: inDns(({ hasAddress }) => (hasAddress ? false : 'Neither the name nor www. beneath it has an address.')),
+    look: inDns(({ hasAddress }) => (hasAddress ? false : 'Neither the name nor www. below it has an address.')),
   },
   {
     ...{ id: 'no-mail', name: 'No mail server', points: 1, source: 'DNS' },
@@ -195,7 +195,7 @@ const rules: readonly Rule[] = [
     remedy: `It clears by itself ${YOUNG} days after the registration.`,
     look: ({ days }) => {
       if ('failure' in days) return { failure: days.failure };
-      if (days.seen === undefined) return { failure: 'The registry does not tell the day.' };
+      if (days.seen === undefined) return { failure: 'The registry does not give the day.' };
       return days.seen < YOUNG ? `It was registered ${days.seen} ${days.seen === 1 ? 'day' : 'days'} ago.` : false;
     },
   },

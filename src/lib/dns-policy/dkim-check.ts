@@ -37,7 +37,7 @@ export async function checkDkim(domain: string, ask: Ask): Promise<Report> {
   const read = found.map((one) => ({ ...one, key: readDkimKey(one.text.slice(0, LONGEST)) }));
   const tried: Finding = {
     level: 'note',
-    text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key under another name is not seen here: it stands in the DKIM-Signature header of a mail, as s=.`,
+    text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key under another name is not seen here: it is in the DKIM-Signature header of a mail, as s=.`,
   };
   const findings: Finding[] = [
     ...read.flatMap(findingsOf),
@@ -97,7 +97,7 @@ function findingsOf({ selector, key }: Found & { key: ReturnType<typeof readDkim
   if (key.kind === 'ed25519' && bits !== undefined) {
     findings.push({
       level: 'good',
-      text: `${selector}: an Ed25519 key. Not every receiver knows these, so an RSA key should stand beside it.`,
+      text: `${selector}: an Ed25519 key. Not every receiver knows these, so an RSA key should be beside it.`,
     });
   }
   if (key.isTest)

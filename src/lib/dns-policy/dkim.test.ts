@@ -40,7 +40,7 @@ describe('a key of DKIM', () => {
     ['p=AAAA', 'The key (p=) cannot be read as an RSA key; it may be cut off.'],
     [`k=ed25519; p=${strong}`, 'The key (p=) cannot be read as an Ed25519 key; it may be cut off.'],
     [`k=dsa; p=${strong}`, 'DKIM knows no keys of the kind "dsa".'],
-    [`p=${strong}; p=${strong}`, 'The tag p stands there twice; only one can count.'],
+    [`p=${strong}; p=${strong}`, 'The tag p is there twice; only one can count.'],
     ['p=MIT/////', 'The key (p=) cannot be read as an RSA key; it may be cut off.'],
   ])('may be broken: %#', (text, fault) => {
     expect(readDkimKey(text).faults).toEqual([fault]);
@@ -113,7 +113,7 @@ describe('the selectors of a domain', () => {
     expect(report.findings.map(({ level, text }) => `${level}: ${text}`)).toEqual([
       'mend: default: an RSA key of 1024 bits is weak today.',
       'note: default: the key says that it is a test (t=y).',
-      'good: dkim: an Ed25519 key. Not every receiver knows these, so an RSA key should stand beside it.',
+      'good: dkim: an Ed25519 key. Not every receiver knows these, so an RSA key should be beside it.',
       'mend: mail: The key (p=) is no Base64 text, so nobody can use it.',
       'note: s1: the key was revoked (p= is empty).',
       'good: google: an RSA key of 2048 bits.',

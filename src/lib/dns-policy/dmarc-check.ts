@@ -85,7 +85,7 @@ function withoutRecord(owner: string): DmarcReport {
 function inherited(domain: string, owner: string): Finding {
   return {
     level: 'note',
-    text: `${domain} has no record of its own; that of ${owner} holds, with its policy for names beneath.`,
+    text: `${domain} has no record of its own; that of ${owner} holds, with its policy for names below.`,
   };
 }
 
@@ -128,7 +128,7 @@ function policyFindings(
   if (policies.indexOf(subdomains ?? own) < policies.indexOf(own)) {
     findings.push({
       level: 'mend',
-      text: `For names beneath ${owner} the policy is weaker (sp=${subdomains}): forgers can use any of them.`,
+      text: `For names below ${owner} the policy is weaker (sp=${subdomains}): forgers can use any of them.`,
       mend: 'Remove sp, or set it to the policy of the name itself.',
       ...proposal(record.replace(/;\s*sp\s*=[^;]*/i, '')),
     });

@@ -67,8 +67,8 @@ export function readDmarc(text: string): DmarcRecord {
 
   explain('v', 'This is a DMARC record.');
   if (policy) explain('p', `Mail that passes neither SPF nor DKIM in this name: ${inWords[policy]}.`);
-  if (below) explain('sp', `The same for names beneath: ${inWords[below]}.`);
-  if (absent) explain('np', `The same for names beneath that do not exist: ${inWords[absent]}.`);
+  if (below) explain('sp', `The same for names below: ${inWords[below]}.`);
+  if (absent) explain('np', `The same for names below that do not exist: ${inWords[absent]}.`);
   const percent = percentOf(tags.get('pct'), findings);
   explain('pct', `The policy holds for ${percent} in 100 messages.`);
   explain('adkim', alignment(tags.get('adkim'), 'the domain that signed (DKIM)'));

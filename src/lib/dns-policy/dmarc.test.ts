@@ -27,8 +27,8 @@ describe('a DMARC record in words', () => {
         meaning:
           'Mail that passes neither SPF nor DKIM in this name: it is to be held as suspect, as in the spam folder.',
       },
-      { part: 'sp=reject', meaning: 'The same for names beneath: it is to be refused.' },
-      { part: 'np=reject', meaning: 'The same for names beneath that do not exist: it is to be refused.' },
+      { part: 'sp=reject', meaning: 'The same for names below: it is to be refused.' },
+      { part: 'np=reject', meaning: 'The same for names below that do not exist: it is to be refused.' },
       { part: 'pct=50', meaning: 'The policy holds for 50 in 100 messages.' },
       { part: 'adkim=s', meaning: 'Strict: the domain that signed (DKIM) has to be the very same name.' },
       { part: 'aspf=r', meaning: 'Relaxed: the domain of the envelope (SPF) may be another name of the same owner.' },
@@ -68,7 +68,7 @@ describe('a domain with DMARC', () => {
     ['v=DMARC1; p=reject', 'note: No address for reports (rua): nobody learns who sends in this name.'],
     [
       'v=DMARC1; p=reject; sp=none',
-      'mend: For names beneath example.com the policy is weaker (sp=none): forgers can use any of them.',
+      'mend: For names below example.com the policy is weaker (sp=none): forgers can use any of them.',
     ],
     ['v=DMARC1; p=reject; pct=20', 'mend: The policy holds for 20 in 100 messages only.'],
     ['v=DMARC1; p=reject; pct=200', 'mend: "pct=200" is no number from 0 to 100.'],
@@ -135,14 +135,14 @@ describe('a domain with DMARC', () => {
     expect(report).toMatchObject({ summary: 'Unknown', findings: [{ level: 'note' }] });
   });
 
-  it('inherits the policy for names beneath from the registered domain', async () => {
+  it('inherits the policy for names below from the registered domain', async () => {
     const table = { '_dmarc.example.co.uk': ['v=DMARC1; p=reject; sp=none; rua=mailto:d@example.co.uk'] };
     const asked: string[] = [];
     const report = await checkDmarc('a.b.example.co.uk', askIn(table, asked));
     expect(asked).toEqual(['_dmarc.a.b.example.co.uk', '_dmarc.example.co.uk']);
     expect(report.summary).toBe('Forged mail is only reported');
     expect(report.findings[0]?.text).toBe(
-      'a.b.example.co.uk has no record of its own; that of example.co.uk holds, with its policy for names beneath.',
+      'a.b.example.co.uk has no record of its own; that of example.co.uk holds, with its policy for names below.',
     );
   });
 

@@ -66,7 +66,7 @@ function judge(
   if (signers.length === 0 && zoneKeys.length === 0) {
     return say('Not signed', {
       level: 'note',
-      text: `${zone} is not signed: whoever sits between can forge its answers.`,
+      text: `${zone} is not signed: anyone in between can forge its answers.`,
       mend: 'Switch DNSSEC on where the zone is kept, then give its DS to the registrar; many providers do both at a press.',
     });
   }
@@ -129,7 +129,7 @@ function judge(
 function wrongSignatures(zone: string, resolver: string): Finding {
   return {
     level: 'danger',
-    text: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} gives no answer for ${zone} unless told not to check signatures: they are wrong or out of date, and those who check cannot reach this name.`,
+    text: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} gives no answer for ${zone} unless asked not to check signatures: they are wrong or out of date, and those who check cannot reach this name.`,
     mend: 'Sign the zone again, or have the DS removed until that is done.',
   };
 }

@@ -68,11 +68,7 @@ describe('how a zone is signed', () => {
 
   it.each([
     [{}, 'Signed and valid', 'good: Signed, linked from the parent, and found right by Somebody.'],
-    [
-      { ds: [], keys: [] },
-      'Not signed',
-      'note: example.net is not signed: whoever sits between can forge its answers.',
-    ],
+    [{ ds: [], keys: [] }, 'Not signed', 'note: example.net is not signed: anyone in between can forge its answers.'],
     [
       { ds: [], verified: 'unknown' },
       'Signed, but not linked from the parent',
@@ -91,7 +87,7 @@ describe('how a zone is signed', () => {
     [
       { verified: 'wrong' },
       'Broken: the signatures are wrong',
-      'danger: Somebody gives no answer for example.net unless told not to check signatures: they are wrong or out of date, and those who check cannot reach this name.',
+      'danger: Somebody gives no answer for example.net unless asked not to check signatures: they are wrong or out of date, and those who check cannot reach this name.',
     ],
     [
       { verified: 'unknown' },
@@ -106,7 +102,7 @@ describe('how a zone is signed', () => {
     [
       { keys: undefined, verified: 'wrong' },
       'Broken',
-      'danger: Somebody gives no answer for example.net unless told not to check signatures: they are wrong or out of date, and those who check cannot reach this name.',
+      'danger: Somebody gives no answer for example.net unless asked not to check signatures: they are wrong or out of date, and those who check cannot reach this name.',
     ],
   ] as const)('%j', (given, summary, finding) => {
     expect(check(given)).toMatchObject({ summary });

@@ -95,7 +95,7 @@ describe('MTA-STS of a domain', () => {
         { part: 'id=20260101' },
         { part: 'mode: enforce' },
         { part: 'mx: mail.example.com', meaning: 'mail.example.com may take the mail.' },
-        { part: 'mx: *.example.net', meaning: 'Any host right beneath example.net may take the mail.' },
+        { part: 'mx: *.example.net', meaning: 'Any host directly below example.net may take the mail.' },
         { part: 'max_age: 604800', meaning: 'Senders keep the policy for 7 days.' },
       ],
     });

@@ -24,7 +24,7 @@ const MOST_LINES = 500;
 
 const modes: Readonly<Record<string, string>> = {
   enforce: 'Mail that cannot go over a verified connection is not to be delivered.',
-  testing: 'Failures are only reported; mail goes through all the same.',
+  testing: 'Failures are only reported; mail still goes through.',
   none: 'The policy is withdrawn.',
 };
 
@@ -131,7 +131,7 @@ function explain({ mode, mx, maxAge }: MtaStsPolicy): Explained[] {
     ...mx.slice(0, 20).map((pattern) => ({
       part: `mx: ${pattern}`,
       meaning: pattern.startsWith('*.')
-        ? `Any host right beneath ${pattern.slice(2)} may take the mail.`
+        ? `Any host directly below ${pattern.slice(2)} may take the mail.`
         : `${pattern} may take the mail.`,
     })),
     ...(maxAge === undefined

@@ -8,7 +8,7 @@ export async function checkTlsReports(domain: string, takesMail: boolean, ask: A
   if (found.is === 'unanswered') return unanswered(name);
   if (found.is === 'none') {
     const text = takesMail
-      ? 'Nobody is told when mail to this name cannot be delivered over encrypted connections.'
+      ? 'Nobody learns when mail to this name cannot be delivered over encrypted connections.'
       : 'This name takes no mail, so it needs none.';
     const offer = {
       mend: 'Publish an address for such reports.',

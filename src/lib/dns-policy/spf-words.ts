@@ -42,9 +42,9 @@ function who({ name, target, bits4, bits6 }: Mechanism, domain: string): string 
     case 'ip6':
       return bits6 === 128 ? `Senders at ${of}` : `Senders in the network ${of}/${bits6}`;
     case 'include':
-      return `Whoever the SPF record of ${of} lets send: they`;
+      return `Everyone the SPF record of ${of} lets send: they`;
     case 'ptr':
-      return `Whoever has a reverse name under ${of}: they`;
+      return `Everyone with a reverse name under ${of}: they`;
     case 'exists':
       return `Those for whom the name ${of} exists`;
     case 'all':

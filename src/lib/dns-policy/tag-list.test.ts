@@ -14,7 +14,7 @@ it('reads tags in any case and with any space', () => {
 it.each([
   ['v=X; p', ['"p" is not of the form tag=value.']],
   ['v=X; =1', ['"=1" is not of the form tag=value.']],
-  ['v=X; p=1; P=2', ['The tag p stands there twice; only one can count.']],
+  ['v=X; p=1; P=2', ['The tag p is there twice; only one can count.']],
   [`v=X${';a'.repeat(2)}`, ['"a" is not of the form tag=value.', '"a" is not of the form tag=value.']],
 ])('says what is wrong with %j', (text, faults) => {
   expect(readTagList(text).faults).toEqual(faults);

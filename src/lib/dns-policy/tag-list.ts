@@ -23,7 +23,7 @@ export function readTagList(text: string): TagList {
     const at = trimmed.indexOf('=');
     const name = trimmed.slice(0, Math.max(0, at)).trim().toLowerCase();
     if (!/^[a-z][a-z0-9_]*$/.test(name)) faults.push(`${quoted(trimmed)} is not of the form tag=value.`);
-    else if (tags.has(name)) faults.push(`The tag ${name} stands there twice; only one can count.`);
+    else if (tags.has(name)) faults.push(`The tag ${name} is there twice; only one can count.`);
     else tags.set(name, trimmed.slice(at + 1).trim());
   }
   return { tags, faults };

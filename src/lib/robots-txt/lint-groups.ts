@@ -106,7 +106,7 @@ function* aboutRules(rules: readonly Rule[]): Generator<Finding> {
       continue;
     }
     if (before && before.type === rule.type) {
-      yield { level: 'note', line: rule.line, message: `The same rule stands in line ${before.line}.` };
+      yield { level: 'note', line: rule.line, message: `The same rule is in line ${before.line}.` };
     } else if (before) {
       const message = `Line ${before.line} says the opposite of the same path. Allow wins.`;
       yield { level: 'warning', line: rule.line, message };

@@ -94,7 +94,7 @@ function* aboutPath(value: string, kind: 'allow' | 'disallow'): Generator<Found>
   } else if (!/^[/*]/.test(value)) {
     yield {
       level: 'error',
-      message: `A path begins with a slash: write /${shown(value)}. As it stands it fits nothing.`,
+      message: `A path begins with a slash: write /${shown(value)}. As it is, it matches nothing.`,
     };
   } else if (value.startsWith('*')) {
     yield {
@@ -114,7 +114,7 @@ function* aboutPath(value: string, kind: 'allow' | 'disallow'): Generator<Found>
     yield { level: 'note', message: 'The star at the end changes nothing: every path goes on.' };
   const secret = kind === 'disallow' ? SECRET.exec(value)?.[1] : undefined;
   if (secret !== undefined) {
-    const message = `Everybody can read this file: it tells where "${secret}" is. A password protects, a rule does not.`;
+    const message = `Everybody can read this file: it shows where "${secret}" is. A password protects, a rule does not.`;
     yield { level: 'warning', message };
   }
 }

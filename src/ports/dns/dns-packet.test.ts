@@ -108,7 +108,7 @@ describe('when no server answers usefully', () => {
     [{ rcode: 'SERVFAIL' }, 'upstream-failed', 'they answered with the error SERVFAIL.'],
     [{ rcode: 'REFUSED' }, 'upstream-failed', 'they answered with the error REFUSED.'],
     [{ garbage: 'random' }, 'upstream-failed', 'they gave no readable answer to this question.'],
-    [{ spoof: 'id', drop: true }, 'timed-out', 'did not tell the A records of example.com in time.'],
+    [{ spoof: 'id', drop: true }, 'timed-out', 'did not give the A records of example.com in time.'],
     [{ referral: true }, 'upstream-failed', 'they do not look up names for others.'],
     [{ truncate: true, breakOff: true }, 'upstream-failed', 'they broke off their answer.'],
   ] as const)('%j says so', async (fault, code, ending) => {
@@ -126,7 +126,7 @@ describe('when no server answers usefully', () => {
     await gone.close();
     const dns = createDns({ servers: [gone.address], timeout: 500 });
     await expect(dns.query('example.com', 'MX')).rejects.toThrow(
-      'The DNS servers could not tell the MX records of example.com: they could not be reached.',
+      'The DNS servers could not give the MX records of example.com: they could not be reached.',
     );
   });
 

@@ -206,11 +206,11 @@ function couldNotAsk(question: Question, failures: readonly ExchangeFailure[]): 
   if (!telling) return tooSlow(question);
   return new ToolError(
     'upstream-failed',
-    `The DNS servers could not tell the ${question.type} records of ${question.name}: they ${telling.message}.`,
+    `The DNS servers could not give the ${question.type} records of ${question.name}: they ${telling.message}.`,
     { cause: telling },
   );
 }
 
 function tooSlow({ name, type }: { name: string; type: RecordType }): ToolError {
-  return new ToolError('timed-out', `The DNS servers did not tell the ${type} records of ${name} in time.`);
+  return new ToolError('timed-out', `The DNS servers did not give the ${type} records of ${name} in time.`);
 }

@@ -24,7 +24,7 @@ const NOT_IMPLEMENTED = 4;
 export class ExchangeFailure extends Error {
   readonly timedOut: boolean;
 
-  /** @param phrase ends the sentence "The DNS servers could not tell the A records of example.com: they …". */
+  /** @param phrase ends the sentence "The DNS servers could not give the A records of example.com: they …". */
   constructor(phrase: string, { timedOut = false, cause }: { timedOut?: boolean; cause?: unknown } = {}) {
     super(phrase, { cause });
     this.timedOut = timedOut;

@@ -89,7 +89,7 @@ export function createFakeDns({
     }
     const isBogus = !unchecked && isUnder(name, bogus);
     const failure = isBogus ? 'upstream-failed' : (failures[`${name} ${type}`] ?? failures[name] ?? failures['*']);
-    if (failure) throw new ToolError(failure, `The DNS servers did not tell the ${type} records of ${name}.`);
+    if (failure) throw new ToolError(failure, `The DNS servers did not give the ${type} records of ${name}.`);
     const found = answer(zone, name.toLowerCase(), type);
     return isUnder(name, authentic) && !unchecked ? { ...found, authentic: true } : found;
   };

@@ -22,7 +22,7 @@ describe('parseDnsServer', () => {
     ['1.1.1.1:0', '"1.1.1.1:0" is not a DNS server: the port is a number from 1 to 65535'],
     ['1.1.1.1:65536', '"1.1.1.1:65536" is not a DNS server: the port is a number from 1 to 65535'],
     ['1.1.1.1:dns', '"1.1.1.1:dns" is not a DNS server: write host, host:port or [IPv6]:port'],
-    ['[1.1.1.1]:53', '"[1.1.1.1]:53" is not a DNS server: what stands in brackets is no IPv6 address'],
+    ['[1.1.1.1]:53', '"[1.1.1.1]:53" is not a DNS server: what is in brackets is not an IPv6 address'],
     ['udp://1.1.1.1', '"udp://1.1.1.1" is not a DNS server: write host, host:port or [IPv6]:port'],
     ['1.1.1.1\n8.8.8.8', '"1.1.1.1 8.8.8.8" is not a DNS server: this is neither an IP address nor a host name'],
   ])('refuses %j in one line', (entry, message) => {

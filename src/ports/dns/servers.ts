@@ -24,7 +24,7 @@ export function parseDnsServer(entry: string): DnsServer {
   const port = parts.port === undefined ? DNS_PORT : Number(parts.port);
   if (port < 1 || port > 65_535) throw malformed(entry, 'the port is a number from 1 to 65535');
   if (parts.ipv6 !== undefined) {
-    if (isIP(parts.ipv6) !== 6) throw malformed(entry, 'what stands in brackets is no IPv6 address');
+    if (isIP(parts.ipv6) !== 6) throw malformed(entry, 'what is in brackets is not an IPv6 address');
     return server(parts.ipv6, port);
   }
   const host = parts.host ?? '';

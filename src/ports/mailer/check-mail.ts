@@ -21,7 +21,7 @@ export function checkMail({ id, to, replyTo, subject, unsubscribeUrl }: Mail): v
       !/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(unsubscribeUrl) &&
       'address to unsubscribe',
   ].find((part) => typeof part === 'string');
-  if (fault) throw new ToolError('invalid-input', `The mail's ${fault} cannot stand in a mail.`);
+  if (fault) throw new ToolError('invalid-input', `The mail's ${fault} cannot be used in a mail.`);
 }
 
 function isHeaderText(text: string): boolean {

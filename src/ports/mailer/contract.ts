@@ -77,7 +77,7 @@ export function mailerContract(name: string, start: () => Promise<MailerWorld>):
       [{ id: 'a@b>\r\nX: 1' }, 'id'],
     ])('does not begin with %j', async (fault, part) => {
       const { mailer, arrived } = await open();
-      const message = `The mail's ${part} cannot stand in a mail.`;
+      const message = `The mail's ${part} cannot be used in a mail.`;
       await expect(mailer.send({ ...hello, ...fault })).rejects.toMatchObject({ code: 'invalid-input', message });
       expect(arrived()).toEqual([]);
     });

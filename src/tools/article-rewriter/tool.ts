@@ -8,7 +8,7 @@ const count = z.int().min(0);
 
 export default defineTool({
   title: 'Article Rewriter',
-  summary: 'Say a whole English article in other words, with its headings, links, lists and tables kept in place.',
+  summary: 'Rewrite a whole English article in other words, with its headings, links, lists and tables kept in place.',
   category: 'content',
   icon: 'file-pen-line',
   color: 'indigo',

@@ -25,7 +25,7 @@ export function BacklinkOptions({ options, onChange }: BacklinkOptionsProps) {
         label="Add home pages of linking domains"
         checked={options.homePages === 'yes'}
         onChange={(isOn) => onChange({ homePages: asText(isOn) })}
-        help="Of those that the graph of links names, where this site has one. The link may stand on another page of theirs."
+        help="Of those that the graph of links names, where this site has one. The link may be on another page of theirs."
       />
     </div>
   );

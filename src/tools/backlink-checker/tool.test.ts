@@ -143,7 +143,7 @@ describe('backlink-checker', () => {
     [{ domain: 'co.uk' }, 'co.uk is an ending under which names are registered; enter one of those.'],
     [{ domain: '192.0.2.1' }, 'This is an IP address'],
     [{ domain: 'leaves.test', wikipedia: false }, 'Please choose where to look, or enter pages to verify'],
-    [{ domain: 'leaves.test', pages: ['a.test', 'no address'] }, 'Among the pages stands “no address”.'],
+    [{ domain: 'leaves.test', pages: ['a.test', 'no address'] }, 'One of the pages is “no address”.'],
     [{ domain: 'leaves.test', pages: ['javascript:alert(1)'] }, 'Only addresses with http or https'],
     [
       { domain: 'leaves.test', pages: [Array.from({ length: 101 }, (_, i) => `a${i}.test`).join('\n')] },

@@ -95,7 +95,7 @@ export default defineTool({
       .register(field, { label: 'Visit each page', help: 'To see whether the link is there now, and how.' }),
     homePages: z.boolean(YES_OR_NO).default(false).register(field, {
       label: 'Add home pages of linking domains',
-      help: 'Of those that the graph of links names, where this site has one. The link may stand on another page of theirs.',
+      help: 'Of those that the graph of links names, where this site has one. The link may be on another page of theirs.',
     }),
   }),
   output: z.object({

@@ -48,7 +48,7 @@ export default defineTool({
     }),
     target: z.enum(['quality', 'same-look'], TARGET).default('quality').register(field, {
       label: 'Aim',
-      help: '"quality" goes by the number; "same-look" finds the fewest bytes at which the picture looks as it did, by measuring.',
+      help: '"quality" uses the number; "same-look" finds the fewest bytes at which the picture looks as it did, by measuring.',
     }),
     format: z.enum(['same', 'smallest', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
       label: 'File type',

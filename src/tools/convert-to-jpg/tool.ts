@@ -28,7 +28,7 @@ export default defineTool({
       placeholder: 'https://example.com/picture.webp',
     }),
     quality: pictureQuality(85, 'From 90 on, fine colored lines keep their full sharpness.'),
-    background: backgroundColour('A JPG cannot be transparent: this color comes beneath what is.'),
+    background: backgroundColour('A JPG cannot be transparent: this color goes under what is.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({

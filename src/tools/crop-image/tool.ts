@@ -71,7 +71,7 @@ export default defineTool({
       .default('same')
       .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
     quality: pictureQuality(90, 'For formats that leave out detail; a PNG may get a palette.'),
-    background: backgroundColour('Comes beneath transparent parts in a JPG.'),
+    background: backgroundColour('Goes under transparent parts in a JPG.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({

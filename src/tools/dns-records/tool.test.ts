@@ -107,8 +107,8 @@ describe('dns-records', () => {
     expect(result).toMatchObject({
       records: { a: ['192.0.2.10', '192.0.2.11'], mx: [], caa: [] },
       unanswered: [
-        { type: 'MX', reason: 'The DNS servers did not tell the MX records of example.com.' },
-        { type: 'CAA', reason: 'The DNS servers did not tell the CAA records of example.com.' },
+        { type: 'MX', reason: 'The DNS servers did not give the MX records of example.com.' },
+        { type: 'CAA', reason: 'The DNS servers did not give the CAA records of example.com.' },
       ],
     });
   });
@@ -173,7 +173,7 @@ describe('dns-records against a name server', () => {
   it('keeps the answers when one type stays silent', async () => {
     expect(await lookUpAt({ faults: { 'example.com TXT': { drop: true } } }, { timeout: 60, tries: 4 })).toMatchObject({
       records: { a: ['192.0.2.1'], txt: [] },
-      unanswered: [{ type: 'TXT', reason: 'The DNS servers did not tell the TXT records of example.com in time.' }],
+      unanswered: [{ type: 'TXT', reason: 'The DNS servers did not give the TXT records of example.com in time.' }],
     });
   });
 

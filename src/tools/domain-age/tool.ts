@@ -33,7 +33,7 @@ export default defineTool({
     domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),
     registrationDate: z.string().register(field, {
       label: 'Registration Date',
-      help: 'YYYY-MM-DD; "before YYYY-MM" where the registry knows no day, "Unknown" where it tells none.',
+      help: 'YYYY-MM-DD; "before YYYY-MM" where the registry knows no day, "Unknown" where it gives none.',
     }),
     age: z.string().register(field, { label: 'Age', help: 'As people say it; "Unknown" without a date.' }),
     unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
@@ -60,7 +60,7 @@ export default defineTool({
     events: z.array(z.object({ action: z.string(), day })).register(field, { label: 'Events' }),
     firstCapture: z.object({ day, url: z.string() }).nullable().register(field, {
       label: 'First capture in the Internet Archive',
-      help: 'Asked for only where the registry tells no date: the domain is at least that old, or its name was.',
+      help: 'Asked for only where the registry gives no date: the domain is at least that old, or its name was.',
     }),
     sources: z
       .array(

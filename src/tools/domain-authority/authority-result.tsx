@@ -78,7 +78,7 @@ const CONFIDENCE: Readonly<Record<Authority['confidence'], string>> = {
   high: 'How sure it is: high, as it is measured over the whole graph of links.',
   medium: 'How sure it is: medium, as it rests on Open PageRank.',
   low: 'How sure it is: low, as only samples of links were at hand.',
-  none: 'No evidence of links could be had, so the authority is unknown. That is not nought.',
+  none: 'No evidence of links was available, so the authority is unknown. That is not nought.',
 };
 
 /** The specified terms. A member that is not there is still on its way. */

@@ -43,7 +43,7 @@ export default defineTool({
     domainAuthority: points().register(field, {
       label: 'Domain Authority',
       display: 'number',
-      help: 'From 0 to 100, our own score; null where no evidence of links could be had.',
+      help: 'From 0 to 100, our own score; null where no evidence of links was available.',
     }),
     pageAuthority: points().register(field, {
       label: 'Page Authority',

@@ -115,7 +115,7 @@ export function notesOn({ registered, site, asked, served, mail, servers }: Note
     hidden.length > 0 ? `Not on the public internet, and so not fetched: ${hidden.join(', ')}.` : '',
     served.unlisted > 0 ? `${served.unlisted} more addresses were not looked at.` : '',
     site.answers[0]?.url.startsWith('http:') ? 'The site answers without encryption (http) only.' : '',
-    isOwn && servers.dns.length === 0 ? 'The name servers stand under the domain itself.' : '',
+    isOwn && servers.dns.length === 0 ? 'The name servers are under the domain itself.' : '',
     mail.isRefused ? 'The domain says that it takes no mail.' : '',
   ].filter(Boolean);
 }

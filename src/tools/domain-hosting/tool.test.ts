@@ -102,7 +102,7 @@ describe('domain hosting', () => {
       country: 'Ireland',
     });
     expect(names(told.web)).toEqual(['Heroku, sure', 'Amazon Web Services, likely']);
-    expect(told.notes).toEqual(['The name servers stand under the domain itself.']);
+    expect(told.notes).toEqual(['The name servers are under the domain itself.']);
   });
 
   it('says of an unknown host whose network it is in, and no more', async () => {
@@ -160,7 +160,7 @@ describe('domain hosting', () => {
     const geo = { places, networks: { [SOMEBODY]: { asn: 47846, name: 'SEDO' } } };
     expect(await check({ zone, geo })).toMatchObject({
       hostingProvider: 'Sedo',
-      hostingNote: 'Likely, by the evidence below. The name is parked there: no site of its own stands under it.',
+      hostingNote: 'Likely, by the evidence below. The name is parked there: there is no site of its own under it.',
     });
   });
 
@@ -177,7 +177,7 @@ describe('domain hosting', () => {
     expect(told).toMatchObject({ registrar: null, nameservers: NAMES, hostingProvider: 'Unknown', mailServers: [] });
     const failures = told.sources.flatMap(({ failure = [] }) => failure);
     expect(failures).toEqual([
-      'The DNS servers did not tell the MX records of site.test.',
+      'The DNS servers did not give the MX records of site.test.',
       'The site took too long.',
       'The database of places cannot be read.',
       'The database of places cannot be read.',

@@ -6,7 +6,7 @@ import { field } from '#kit/field';
 const evidence = z.object({
   mark: z.enum(['cname', 'header', 'reverse', 'network', 'ns', 'mx', 'spf']),
   where: z.string().register(field, { label: 'Seen at', help: 'A name, an address, or the URL that answered.' }),
-  value: z.string().register(field, { label: 'What stood there' }),
+  value: z.string().register(field, { label: 'What was there' }),
 });
 
 const parties = z.array(
@@ -80,11 +80,11 @@ export default defineTool({
     unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
     registeredDomain: z.string().register(field, { label: 'Registered name' }),
     registrar: z
-      .object({ name: z.string(), source: z.string().register(field, { label: 'Told by' }) })
+      .object({ name: z.string(), source: z.string().register(field, { label: 'Source' }) })
       .nullable()
       .register(field, { label: 'Registrar' }),
     dns: parties.clone().register(field, { label: 'DNS' }),
-    cdn: parties.clone().register(field, { label: 'CDN', help: 'Who stands in front of the site and delivers it.' }),
+    cdn: parties.clone().register(field, { label: 'CDN', help: 'Who is in front of the site and delivers it.' }),
     web: parties
       .clone()
       .register(field, { label: 'Web', help: 'The first is the host; what follows was seen besides.' }),

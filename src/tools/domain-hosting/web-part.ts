@@ -85,7 +85,9 @@ function hostingOf(
 function noteOn({ provider, sureness }: Verdict, cdn: Verdict | undefined): string | null {
   const parts = [
     sureness === 'sure' ? '' : `${sureness === 'likely' ? 'Likely' : 'Possibly'}, by the evidence below.`,
-    provider.kinds.includes('registrar-parking') ? 'The name is parked there: no site of its own stands under it.' : '',
+    provider.kinds.includes('registrar-parking')
+      ? 'The name is parked there: there is no site of its own under it.'
+      : '',
     provider.note === undefined ? '' : `${provider.name}: ${provider.note}.`,
     cdn === undefined ? '' : `Delivered through ${cdn.provider.name}.`,
   ].filter(Boolean);
@@ -120,7 +122,7 @@ function countryOf({ facts, addresses, hosts, cdns }: Seen): Pick<Output, 'count
   const [cdn] = cdns;
   if (cdn)
     return unknown(
-      `Behind ${cdn.provider.name}: its address is near whoever asks, and says nothing of the server’s country.`,
+      `Behind ${cdn.provider.name}: its address is near anyone who asks, and says nothing of the server’s country.`,
     );
   const [host] = hosts;
   const everywhere = host?.provider.isAnycast ? host.provider.name : addresses.find(({ isAnycast }) => isAnycast)?.ip;

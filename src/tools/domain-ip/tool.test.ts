@@ -196,7 +196,7 @@ describe('what goes wrong', () => {
   it('keeps what it has when one kind of address cannot be asked for', async () => {
     expect(await lookUp('example.test', { failures: { 'example.test A': 'timed-out' } })).toMatchObject({
       ipAddress: '2001:67c:2e8:22::c100:68b',
-      failures: [{ of: 'IPv4 addresses', reason: 'The DNS servers did not tell the A records of example.test.' }],
+      failures: [{ of: 'IPv4 addresses', reason: 'The DNS servers did not give the A records of example.test.' }],
     });
     await expect(lookUp('example.test', { failures: { '*': 'upstream-failed' } })).rejects.toMatchObject({
       code: 'upstream-failed',

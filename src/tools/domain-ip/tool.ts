@@ -15,7 +15,7 @@ const address = z.object({
   version: z.literal([4, 6]),
   kind: z.enum(['public', 'private', 'special']).register(field, {
     label: 'Kind',
-    help: 'Private and special addresses are not of the public internet: nobody is asked about them.',
+    help: 'Private and special addresses are not on the public internet, so nobody is asked about them.',
   }),
   purpose: z.string().nullable().register(field, { label: 'What it is set apart for', help: 'Null for a public one.' }),
   ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),

@@ -61,7 +61,7 @@ export default defineTool({
         .default('same')
         .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
       quality: pictureQuality(85, 'For formats that leave out detail; a PNG may get a palette.'),
-      background: backgroundColour('Fills up with "pad", and comes beneath transparent parts in a JPG.'),
+      background: backgroundColour('Fills up with "pad", and goes under transparent parts in a JPG.'),
       keepMetadata: keptMetadata,
     })
     .check(({ value: { width, height, fit, percent }, issues }) => {

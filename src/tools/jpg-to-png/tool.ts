@@ -24,7 +24,7 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a JPG image URL',
-      help: 'The address of a JPG. A picture of another format is converted as well, and you are told.',
+      help: 'The address of a JPG. A picture of another format is converted as well, with a note.',
     }),
     quality: pictureQuality(100, 'At 100 every pixel is kept; below, 256 colors are used where the quality allows it.'),
     keepMetadata: keptMetadata,

@@ -35,7 +35,7 @@ export function judgeTarget({ term, count, totalWords, format, places }: TargetF
   const density = Math.round(share * 100) / 100;
   const verdict = verdictOn(count, share, totalWords);
   const sentences = [
-    `“${term}” stands ${times(count)} in ${figure(totalWords, 'word')}${count > 0 ? `, ${density.toFixed(2)}%` : ''}: ${verdict === 'natural' && share > NATURAL.to ? FEW : meanings[verdict]}`,
+    `“${term}” appears ${times(count)} in ${figure(totalWords, 'word')}${count > 0 ? `, ${density.toFixed(2)}%` : ''}: ${verdict === 'natural' && share > NATURAL.to ? FEW : meanings[verdict]}`,
     ...(totalWords < SHORT_TEXT ? ['The text is short, so the share says little.'] : []),
     placesInWords(places, format),
   ];

@@ -195,7 +195,7 @@ describe('target keyword', () => {
       density: 1,
       verdict: 'natural',
       places: { title: 0, firstSentence: 1, headings: 0, links: 0, altTexts: 0 },
-      summary: '“Gnome” stands once in 100 words, 1.00%: a natural share. It is in the first sentence.',
+      summary: '“Gnome” appears once in 100 words, 1.00%: a natural share. It is in the first sentence.',
     });
   });
 

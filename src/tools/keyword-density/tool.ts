@@ -23,7 +23,7 @@ const WORD_LIST = 'The excluded words are a text with commas between them, or a 
 
 export default defineTool({
   title: 'Keyword Density',
-  summary: 'See which words and phrases a text uses most, where they stand, and how dense they are.',
+  summary: 'See which words and phrases a text uses most, where they are, and how dense they are.',
   category: 'keywords',
   icon: 'chart-bar',
   color: 'amber',
@@ -71,7 +71,7 @@ export default defineTool({
       .register(field, {
         label: 'Language',
         control: 'select',
-        help: 'Found from the text unless told.',
+        help: 'Found from the text by default.',
       }),
     leaveOutCommonWords: z
       .boolean({ error: 'Leaving out common words is either true or false' })
@@ -121,11 +121,11 @@ export default defineTool({
     places: z.array(z.object({ term: z.string(), ...places })).register(field, {
       label: 'Places',
       display: 'list',
-      help: 'How often keywords and phrases stand in the title, the first sentence, headings, link texts and alternative texts.',
+      help: 'How often keywords and phrases are in the title, the first sentence, headings, link texts and alternative texts.',
     }),
     language: z.string().nullable().register(field, {
       label: 'Language',
-      help: 'Code of the language told or found; null when it is not known.',
+      help: 'Code of the language given or found; null when it is not known.',
     }),
     format: z.enum(['text', 'html', 'markdown']).register(field, { label: 'Format' }),
     isFolded: z.boolean().register(field, { label: 'Word forms counted as one' }),

@@ -36,7 +36,7 @@ function canonicalFindings(checked: CheckedPage): Finding[] {
     ...(inPage.some(({ isInBody }) => isInBody)
       ? error(
           subject,
-          'The canonical address stands in the body, or after something that ends the head. There it is ignored.',
+          'The canonical address is in the body, or after something that ends the head. There it is ignored.',
         )
       : []),
     ...(/^https?:\/\//i.test(first)

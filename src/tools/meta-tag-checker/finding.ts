@@ -36,7 +36,7 @@ export function addressFaults(subject: string, address: string): Finding[] {
       : error(subject, `The address ${what} is malformed.`);
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) {
-    return error(subject, `The address ${what} does not begin with https://, and is followed by nobody.`);
+    return error(subject, `The address ${what} does not begin with https://, so nobody follows it.`);
   }
   return error(subject, `The address ${what} is relative; those who read it from elsewhere need a complete one.`);
 }

@@ -46,7 +46,7 @@ function openGraphFindings({ tags }: CheckedPage): Finding[] {
       ? warning(byName.name, `${byName.name} is given with name= instead of property=. Some networks pass over it.`)
       : []),
     ...(own.some(({ isInBody }) => isInBody)
-      ? warning('Open Graph', 'Open Graph tags stand in the body, where some networks do not look.')
+      ? warning('Open Graph', 'Open Graph tags are in the body, where some networks do not look.')
       : []),
     ...(url ? addressFaults('og:url', url) : []),
   ];

@@ -139,7 +139,7 @@ describe('meta-tag-checker', () => {
     [
       'a canonical in the body',
       swap(canonical, '').replace('<h1>', `${canonical}<h1>`),
-      'error canonical: The canonical address stands in the body',
+      'error canonical: The canonical address is in the body',
     ],
     [
       'a malformed canonical',

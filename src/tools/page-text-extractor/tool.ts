@@ -41,12 +41,10 @@ export default defineTool({
     description: z.string().register(field, { label: 'Description' }),
     language: z.string().register(field, { label: 'Language', help: 'As the page declares it; empty if it does not.' }),
     area: z.enum(['main', 'article', 'found', 'page']).register(field, {
-      label: 'Where the text stood',
+      label: 'Where the text was',
       help: 'In the element main or article, found by its form, or all of the page.',
     }),
-    text: z
-      .string()
-      .register(field, { label: 'Text', display: 'copy', help: 'A blank line stands between paragraphs.' }),
+    text: z.string().register(field, { label: 'Text', display: 'copy', help: 'A blank line is between paragraphs.' }),
     wordCount: count.clone().register(field, { label: 'Words', display: 'number' }),
     characterCount: count.clone().register(field, { label: 'Characters', display: 'number' }),
     paragraphCount: count.clone().register(field, { label: 'Paragraphs', display: 'number' }),

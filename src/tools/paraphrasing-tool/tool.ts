@@ -5,7 +5,7 @@ import { field, requiredText } from '#kit/field';
 
 export default defineTool({
   title: 'Paraphrasing Tool',
-  summary: 'Say an English text in other words, sentence by sentence, with its facts, names and numbers kept.',
+  summary: 'Rewrite an English text in other words, sentence by sentence, with its facts, names and numbers kept.',
   category: 'content',
   icon: 'replace',
   color: 'indigo',
@@ -45,7 +45,7 @@ export default defineTool({
       .register(field, {
         label: 'Sentences',
         display: 'hidden',
-        help: 'What stands before each, the source, the new text, other ways to say it, the share of words changed, and why it was kept: in another language, or no way that surely says the same.',
+        help: 'What is before each, the source, the new text, other ways to say it, the share of words changed, and why it was kept: in another language, or no way that surely says the same.',
       }),
     ...rewriteFacts(),
   }),

@@ -39,7 +39,7 @@ export default defineTool({
       label: 'Format',
       help: 'Of the new file; "same" keeps the one it has. WEBP and AVIF show most in few bytes, JPG opens everywhere.',
     }),
-    background: backgroundColour('A JPG cannot be transparent: this color comes beneath what is.'),
+    background: backgroundColour('A JPG cannot be transparent: this color goes under what is.'),
   }),
   output: z
     .object({
@@ -54,7 +54,7 @@ export default defineTool({
         label: 'Quality',
         display: 'number',
         unit: '%',
-        help: 'What the encoder was told; 100 where nothing was lost.',
+        help: 'The quality that the encoder was given; 100 where nothing was lost.',
       }),
       ...pictureFacts,
     })

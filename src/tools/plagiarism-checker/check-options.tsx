@@ -18,7 +18,7 @@ export function CheckOptions({ options, onChange, mayShare, onMayShare }: CheckO
         label="Leave out quotations"
         checked={options.quotations === 'yes'}
         onChange={(isOn) => onChange({ quotations: asText(isOn) })}
-        help="What stands in quotation marks and names its source, as in (Smith, 2004) or [3]."
+        help="What is in quotation marks and names its source, as in (Smith, 2004) or [3]."
       />
       <Checkbox
         label="Leave out common phrases"

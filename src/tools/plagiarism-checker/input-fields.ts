@@ -68,7 +68,7 @@ export const textThatAllMayShare = z
   .register(field, {
     label: 'Text that may be shared',
     control: 'textarea',
-    help: 'The words of a task or a template: what stands there, word for word or with small edits, is not counted and not searched for.',
+    help: 'The words of a task or a template: what is in them, word for word or with small edits, is not counted and not searched for.',
   });
 
 export const pagesToCompare = pageList({ most: MOST_GIVEN, tooMany: TOO_MANY_PAGES }).register(field, {
@@ -91,5 +91,5 @@ export const ownDomain = z
     label: 'Your own domain',
     control: 'domain',
     placeholder: 'example.com',
-    help: 'Pages of this domain are left out: there the text may stand.',
+    help: 'Pages of this domain are left out: the text may be there.',
   });

@@ -16,7 +16,7 @@ const SHORT_TEXT = 100;
 
 const UNFINISHED = 'The check is not finished, so there is no score.';
 const COVERAGE =
-  'Only the sources named here were searched, for the passages listed. They know a part of what is written: a text without a match may still stand elsewhere, and a match is no proof of wrongdoing.';
+  'Only the sources named here were searched, for the passages listed. They know a part of what is written: a text without a match may still be elsewhere, and a match is no proof of wrongdoing.';
 
 /** The result of a finished check; a score only when it has something to rest on. */
 export function outputOf(ledger: Ledger, now: number): Output {

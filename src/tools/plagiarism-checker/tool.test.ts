@@ -79,7 +79,7 @@ describe('plagiarism-checker', () => {
     expect(searched.pages).toEqual([
       { url: SOURCE, title: 'The dance', source: 'Sample pages', state: 'matched', reason: null },
     ]);
-    expect(coverage).toContain('a text without a match may still stand elsewhere');
+    expect(coverage).toContain('a text without a match may still be elsewhere');
   });
 
   it('finds edited and reworded passages by their words in any order', async () => {

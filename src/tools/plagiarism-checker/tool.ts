@@ -23,13 +23,15 @@ const passage = z.object({
     help: 'exact: word for word; near: with small edits; reworded: the same in other words.',
   }),
   words: count(),
-  similarity: share().register(field, { label: 'Similarity', help: 'How much of it stands in the source, 0 to 1.' }),
+  similarity: share().register(field, { label: 'Similarity', help: 'How much of it is in the source, 0 to 1.' }),
   sourceStart: count().register(field, { label: 'Begins in the source', help: "In the source's readable text." }),
   sourceEnd: count(),
-  sourceBefore: text().register(field, { label: 'Before it', help: 'What stands before the passage in the source.' }),
+  sourceBefore: text().register(field, { label: 'Before it', help: 'What is before the passage in the source.' }),
   sourceText: text().register(field, { label: 'In the source', help: 'The passage as the source has it.' }),
   sourceAfter: text(),
-  isCut: z.boolean().register(field, { label: 'Shortened', help: 'Whether the source’s passage is longer than told.' }),
+  isCut: z
+    .boolean()
+    .register(field, { label: 'Shortened', help: 'Whether the source’s passage is longer than given here.' }),
 });
 
 const matchedSource = z.object({
@@ -40,7 +42,7 @@ const matchedSource = z.object({
   matchPercentage: percent().register(field, {
     label: 'Match',
     unit: '%',
-    help: 'Share of the text’s words that stand in this source; sources may have the same words.',
+    help: 'Share of the text’s words that are in this source; sources may have the same words.',
   }),
   matchedText: text().register(field, { label: 'Matched text', help: 'The longest passage, as the text has it.' }),
   title: text(),
@@ -55,7 +57,7 @@ const matchedSource = z.object({
 
 export default defineTool({
   title: 'Plagiarism Checker',
-  summary: 'See which passages of a text stand elsewhere, where, and whether they are copied or reworded.',
+  summary: 'See which passages of a text appear elsewhere, where, and whether they are copied or reworded.',
   category: 'content',
   icon: 'file-search',
   color: 'indigo',
@@ -91,14 +93,14 @@ export default defineTool({
       .optional()
       .register(field, {
         label: 'Sources',
-        help: 'Names of those to be searched; all of this site unless told, none with an empty list. The definition over the API lists them as choices.',
+        help: 'Names of those to be searched; all of this site by default, none with an empty list. The definition over the API lists them as choices.',
       }),
     compareWith: textsToCompare,
     addresses: pagesToCompare,
     leaveOutQuotations: z
       .boolean(YES_OR_NO)
       .default(true)
-      .register(field, { label: 'Leave out quotations', help: 'What stands in quotation marks and names its source.' }),
+      .register(field, { label: 'Leave out quotations', help: 'What is in quotation marks and names its source.' }),
     leaveOutCommon: z
       .boolean(YES_OR_NO)
       .default(true)

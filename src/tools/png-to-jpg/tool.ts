@@ -5,7 +5,7 @@ import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQu
 
 export default defineTool({
   title: 'PNG to JPG',
-  summary: 'Turn a PNG into a JPG at the quality you choose, with any color beneath its transparent parts.',
+  summary: 'Turn a PNG into a JPG at the quality you choose, with any color under its transparent parts.',
   category: 'image',
   icon: 'file-output',
   color: 'pink',
@@ -24,11 +24,11 @@ export default defineTool({
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a PNG image URL',
-      help: 'The address of a PNG. A picture of another format is converted as well, and you are told.',
+      help: 'The address of a PNG. A picture of another format is converted as well, with a note.',
       placeholder: 'https://example.com/logo.png',
     }),
     quality: pictureQuality(85, 'Lettering and thin lines need 90 or more to stay crisp.'),
-    background: backgroundColour('Comes beneath the transparent parts, since a JPG has none.'),
+    background: backgroundColour('Goes under the transparent parts, since a JPG has none.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({

@@ -42,7 +42,7 @@ export default defineTool({
       .string()
       .max(100, { error: 'Please enter a separator of at most 100 characters' })
       .default(' ')
-      .register(field, { label: 'Separator', help: 'What stands between two words.' }),
+      .register(field, { label: 'Separator', help: 'What is put between two words.' }),
     prefix: affix.clone().register(field, { label: 'Prefix', help: 'Before each combination.' }),
     suffix: affix.clone().register(field, { label: 'Suffix', help: 'After each combination.' }),
     casing: z.enum(casings).default('as entered').register(field, { label: 'Letters', help: 'Of each word.' }),

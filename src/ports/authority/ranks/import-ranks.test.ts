@@ -127,7 +127,7 @@ describe('an import of ranks', () => {
     };
     await expect(load(path, { signal: controller.signal, onProgress: stop })).rejects.toMatchObject({
       code: 'cancelled',
-      message: 'Interrupted. The same command goes on where it was.',
+      message: 'Interrupted. The same command continues where it stopped.',
     });
     expect(site.ranks('name-3.com').commonCrawl).toBeUndefined();
     const progress: ImportProgress[] = [];

@@ -186,7 +186,7 @@ async function dropUnnamed(database: DatabaseSync): Promise<void> {
 }
 
 function cancelled(): ToolError {
-  return new ToolError('cancelled', 'Interrupted. The same command goes on where it was.');
+  return new ToolError('cancelled', 'Interrupted. The same command continues where it stopped.');
 }
 
 function dayOf(time: number): string {

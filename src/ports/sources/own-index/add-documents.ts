@@ -59,7 +59,7 @@ export async function addDocuments(options: AddDocumentsOptions): Promise<AddedD
     for (const path of paths) {
       for await (const file of filesBelow(resolve(path))) {
         if (signal.aborted)
-          throw new ToolError('cancelled', 'Interrupted. What was added stays; the same command goes on.');
+          throw new ToolError('cancelled', 'Interrupted. What was added stays; the same command continues.');
         read += 1;
         const outcome = await take(file, documents, options);
         if (outcome === 'unchanged') result.unchanged += 1;

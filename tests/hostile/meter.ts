@@ -8,7 +8,10 @@ export function ownTimeOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
-/** Megabytes that a process and all that it started hold, shared ones divided among those who share them. */
+/**
+ * Megabytes that a process and all that it started hold, without pages of files: of these a process pays for the more, the fewer others
+ * run the same program.
+ */
 export function memoryOf(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + megabytesOf(one), 0);
 }
@@ -27,7 +30,7 @@ export function childrenOf(pid: number): number[] {
 }
 
 function megabytesOf(pid: number): number {
-  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+  return Number(/^Pss_Anon:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 }
 
 /** Nothing of a process that has ended meanwhile. */

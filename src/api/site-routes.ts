@@ -86,7 +86,7 @@ function missingPage({ notFound }: Site, publicUrl: string, variantFor: ChooseVa
   const plain = plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
   return (request, reply) => {
     const path = plainSpelling(sitePath(request.raw.url));
-    const found = notFound.find(({ beneath }) => isIn(beneath, path));
+    const found = notFound.find(({ folder }) => isIn(folder, path));
     if (!found) return plain(request, reply);
     const variant = variantFor(found.page, request);
     reply.hijack();

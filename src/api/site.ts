@@ -27,7 +27,7 @@ export interface SiteFile {
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** What unknown addresses get, by the folder they would be in, the deepest first. */
-  notFound: readonly { beneath: string; page: SiteFile }[];
+  notFound: readonly { folder: string; page: SiteFile }[];
   /** Resolves when the last page is compressed. Until then those that are not yet are sent plain. */
   compressed: Promise<void>;
 }
@@ -104,8 +104,8 @@ function takeNotFound(files: Map<string, SiteFile>): Site['notFound'] {
   const found = [...files].filter(([address]) => address.endsWith('/404'));
   for (const [address] of found) files.delete(address);
   return found
-    .map(([address, page]) => ({ beneath: address.slice(0, -'404'.length), page }))
-    .sort((a, b) => b.beneath.length - a.beneath.length);
+    .map(([address, page]) => ({ folder: address.slice(0, -'404'.length), page }))
+    .sort((a, b) => b.folder.length - a.folder.length);
 }
 
 function absent(error: unknown): undefined {

@@ -59,14 +59,14 @@ export function readAsName(texts: readonly string[], asn: number): AsName | unde
   for (const text of texts.slice(0, MOST_TEXTS)) {
     const [number, , , , ...rest] = fieldsOf(text);
     if (number !== String(asn)) continue;
-    const told = rest
+    const description = rest
       .join(' ')
       .replace(/,\s*[A-Z]{2}$/, '')
       .slice(0, LONGEST_NAME)
       .trim();
-    const [, handle, words] = /^(\S+) - (\S.*)$/.exec(told) ?? [];
+    const [, handle, words] = /^(\S+) - (\S.*)$/.exec(description) ?? [];
     if (handle !== undefined && words !== undefined) return { handle, name: words };
-    if (told !== '' && told !== '-') return { name: told };
+    if (description !== '' && description !== '-') return { name: description };
   }
   return undefined;
 }

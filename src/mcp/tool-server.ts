@@ -94,9 +94,9 @@ export function createToolServer(options: ToolServerOptions): Server {
         `There is no tool "${params.name.slice(0, LONGEST_NAME)}" here.`,
       );
     const token = mcpReq._meta?.progressToken;
-    const tell =
+    const onProgress =
       token === undefined ? undefined : createProgressNotifier(token, (notification) => mcpReq.notify(notification));
-    return answer(call, { signal: mcpReq.signal, ...(tell && { onProgress: tell }) });
+    return answer(call, { signal: mcpReq.signal, ...(onProgress && { onProgress }) });
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));

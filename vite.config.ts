@@ -1,27 +1,41 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRouter } from './src/web/lean-router-plugin.server.ts';
-import { toolCards } from './src/web/tool-cards-plugin.server.ts';
+import { sitePages } from './scripts/site/site-pages.ts';
 
 /** `npm run dev` starts the API on a port of its own and tells it here. */
 const api = process.env.CLEARKIT_API_PORT;
 const backend = { target: `http://127.0.0.1:${api}`, changeOrigin: false };
 
-/** Few chunks: what never changes, what every page or every tool page needs, and then a tool's own. */
+/** Few chunks: what never changes, what every page needs, what all tools need, what each kind of them needs. */
 const groups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/ },
   {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+    name: 'shared',
+    test: /\/src\/(?:ui\/(?:shell|notice|kept|icon|island|breadcrumbs|page-head|tool-tile|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
   },
   {
-    name: 'shell',
-    test: /\/src\/(ui\/(shell|notice|kept|icon|prose|tool-page\/(tool-page|use-tool|samples)|form\/(field|tool-form|submit-row|text-input|use-file-drop|use-ready)|result\/(result|terms|copy-button))|web\/(page-meta|error-screen|route-focus|standing-text|tool-cards\.ts))|\/content\/site/,
+    name: 'form',
+    test: /\/src\/ui\/(?:later|tool-page\/(?:use-tool|use-options|use-schema-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options)|result\/(?:result|terms|copy-button))|\/src\/lib\/figure/,
   },
+  {
+    name: 'text',
+    test: /\/src\/(?:ui\/form\/(?:text-area|text-source|bring-text)|lib\/text\/text-(?:direction|parts))/,
+  },
+  {
+    name: 'picture',
+    test: /\/src\/ui\/(?:tool-page\/use-picture-tool|form\/(?:picture-field|image-input|slider)|batch\/picture-outcome)/,
+  },
+  { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines))|kit\/tool-error)/ },
+  {
+    name: 'account',
+    test: /\/src\/(?:features\/accounts\/(?:account-f|ask-account|entering-card|signed-in\.|tall|use-account-list|account-section)|lib\/visitor-field|ui\/form\/choice)/,
+  },
+  { name: 'search', test: /\/src\/(?:ui\/search\/catalogue|lib\/(?:search|edit-distance|filter-tools|mark-matches))/ },
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), toolCards(), leanRouter()],
+  plugins: [tailwindcss(), react(), sitePages(import.meta.dirname)],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

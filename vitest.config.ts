@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { writeIcons } from './scripts/site/icon-sprite.ts';
+
+// Parts of pages name the picture that holds them.
+writeIcons();
 
 export default defineConfig({
   test: {

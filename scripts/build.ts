@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { createBuilder, type Rolldown } from 'vite';
+import type * as Render from '../src/web/site/render.server.tsx';
 import { compressFolder } from './compress.ts';
-import { deferScripts } from './defer-scripts.ts';
 import { writeMachineFiles } from './machine-files.ts';
+import { scriptsIn } from './site/site-pages.ts';
 import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
 
 /**
@@ -18,8 +20,6 @@ const cache = join(root, '.cache');
 const staging = join(cache, `building-${process.pid}`);
 const client = join(root, 'build', 'client');
 const replaced = join(cache, `replaced-${process.pid}`);
-/** The bundler's manifest, and an empty page for addresses that were not prerendered: ours are. */
-const NOT_SERVED = ['.vite', '__spa-fallback.html'];
 const isVerbose = process.argv.includes('--verbose');
 
 const started = performance.now();
@@ -27,31 +27,53 @@ const started = performance.now();
 const state = buildState(root, readBuildStamp(root));
 
 removeLeftovers();
-buildSite();
 const built = join(staging, 'client');
-for (const name of NOT_SERVED) rmSync(join(built, name), { recursive: true, force: true });
-deferScripts(built);
+await buildSite();
 await writeMachineFiles({ root, client: built, pictures: join(cache, 'og-pictures') });
 const sizes = await compressFolder(built);
 takePlace();
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const [files, plain, brotli] = [sizes.files, megabytes(sizes.bytes), megabytes(sizes.brotliBytes)];
-console.log(`Built ${files} files in ${seconds} s: ${plain} MB, ${brotli} MB with brotli.`);
+console.log(`Built ${sizes.files} files in ${seconds} s: ${(sizes.bytes / 1e6).toFixed(2)} MB.`);
 
-function buildSite(): void {
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [cli, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', CLEARKIT_BUILD_DIR: staging },
-    maxBuffer: 64 << 20,
-    stdio: isVerbose ? 'inherit' : 'pipe',
+/** The browser's part first: pages name its scripts. */
+async function buildSite(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const drawer = join(staging, 'render');
+  const builder = await createBuilder({
+    root,
+    logLevel: isVerbose ? 'info' : 'error',
+    environments: {
+      client: { build: { outDir: built } },
+      ssr: { build: { outDir: drawer, copyPublicDir: false } },
+    },
   });
-  if (status === 0 && existsSync(join(staging, 'client'))) return;
-  console.error([stdout, stderr, error?.message].filter(Boolean).join('\n').trimEnd());
-  console.error(status === 0 ? `The build wrote nothing to ${staging}.` : 'The build failed.');
-  process.exit(1);
+  const scripts = scriptsIn(root, await outputOf('client'));
+  await outputOf('ssr');
+  // What only documents name, such as the face.
+  cpSync(join(drawer, 'assets'), join(built, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.js') });
+  const render: typeof Render = await import(pathToFileURL(join(drawer, 'render.server.js')).href);
+  for (const path of render.allPages().keys()) {
+    write(
+      `${path === '/404' ? '/404' : join(path, 'index')}.html`,
+      await render.drawPage(path, { scriptsOf: scripts.of }),
+    );
+  }
+  for (const [path, text] of render.allFiles()) write(path, text);
+
+  async function outputOf(name: string): Promise<Rolldown.RolldownOutput> {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`There is no environment ${name}`);
+    const output = await builder.build(environment);
+    if (Array.isArray(output) || !('output' in output)) throw new Error(`The build of ${name} has no single output`);
+    return output;
+  }
+}
+
+function write(path: string, text: string): void {
+  const file = join(built, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** What a build that was stopped has left behind. One that still runs keeps its own. */
@@ -78,8 +100,4 @@ function takePlace(): void {
   writeStamp(buildStampPath(root), state);
   rmSync(replaced, { recursive: true, force: true });
   rmSync(staging, { recursive: true, force: true });
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(2);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { cyclesIn } from './boundaries/cycles.ts';
 import { exportsOf } from './boundaries/exports.ts';
 import { type ImportReference, importsOf } from './boundaries/imports.ts';
@@ -24,7 +24,7 @@ export function checkTree(top: string): Violation[] {
       .flatMap((folder) => pathsBelow(top, folder))
       .map((path) => readSource(path, readFileSync(join(top, path), 'utf8'), manifest));
   const product = sourcesOf('src', 'content');
-  const others = sourcesOf('scripts', 'tests', 'bench');
+  const others = sourcesOf('scripts', 'tests', 'bench', '');
   return [
     ...product.flatMap(checkPlace),
     ...checkCycles(product),
@@ -160,9 +160,9 @@ function fits(target: string, patterns: readonly string[], own: string): boolean
 }
 
 function pathsBelow(top: string, folder: string): string[] {
-  return readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(join(top, folder), { recursive: folder !== '', withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => posix.join(entry.parentPath.slice(top.length + 1).replaceAll('\\', '/'), entry.name))
+    .map((entry) => posix.join(relative(top, entry.parentPath).replaceAll('\\', '/'), entry.name))
     .sort();
 }
 

@@ -22,16 +22,7 @@ const api = start(
   },
 );
 const site = start(
-  [
-    '--conditions=development',
-    'node_modules/@react-router/dev/bin.cjs',
-    'dev',
-    '--port',
-    port,
-    '--strictPort',
-    '--logLevel',
-    'warn',
-  ],
+  ['--conditions=development', 'node_modules/vite/bin/vite.js', '--port', port, '--strictPort', '--logLevel', 'warn'],
   { CLEARKIT_API_PORT: apiPort },
 );
 const children = [api, site];

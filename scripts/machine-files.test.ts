@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { themeColours } from '../src/web/theme-colours.ts';
+import { themeColours } from '../src/web/site/theme-colours.ts';
 import { type BuiltPage, builtPage } from './machine-files/built-pages.ts';
 import { ico } from './machine-files/icons.ts';
 import { lastChanged } from './machine-files/last-changed.ts';
@@ -105,14 +105,9 @@ describe('the last change of a page', () => {
     'src/tools/md5/tool.ts': '2026-03-01',
     'src/tools/md5/about.md': '2026-03-05',
     'src/tools/md5/tool.test.ts': '2026-09-09',
-    'src/web/routes/tools.tsx': '2026-02-02',
-    'src/web/routes/text-page.tsx': '2026-01-02',
+    'src/web/pages/tools.tsx': '2026-02-02',
     'content/pages/terms.md': '2026-05-05',
   };
-  const routes = [
-    { path: 'tools', file: 'routes/tools.tsx' },
-    { path: 'terms', file: 'routes/text-page.tsx' },
-  ];
 
   function project(): string {
     const root = mkdtempSync(join(tmpdir(), 'clearkit-changed-'));
@@ -141,7 +136,7 @@ describe('the last change of a page', () => {
     '/terms': '2026-05-05',
   };
   const dates = (root: string) => {
-    const changed = lastChanged({ root, routes, pages });
+    const changed = lastChanged({ root, pages });
     return Object.fromEntries(pages.map((each) => [each.path, changed(each)]));
   };
 

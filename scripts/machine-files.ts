@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '#content/site';
 import { categories, isCategory } from '#kit/categories';
-import routes from '../src/web/routes.ts';
 import { type BuiltPage, builtPages } from './machine-files/built-pages.ts';
 import { writeIconFiles } from './machine-files/icons.ts';
 import { lastChanged } from './machine-files/last-changed.ts';
@@ -30,7 +29,7 @@ interface Folders {
 export async function writeMachineFiles({ root, client, pictures }: Folders): Promise<void> {
   const pages = builtPages(client);
   const tools: CatalogueTool[] = JSON.parse(readFileSync(join(client, 'catalogue.json'), 'utf8'));
-  const changed = lastChanged({ root, routes: await routes, pages });
+  const changed = lastChanged({ root, pages });
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': sitemapXml(pages.map((page) => ({ ...page, changed: changed(page) }))),
     'robots.txt': robotsTxt(),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 /** What the build reads: folders, and files at the top. */
 const FOLDERS = ['src', 'content', 'public', 'scripts'];
-const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.base.json'];
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.base.json'];
 /** Beneath those folders: tests, and what the borders keep out of the site. */
 const NOT_READ =
   /\.test\.tsx?$|^src\/(api|cli|main|mcp|ports)\/|^scripts\/(?!build\.|compress\.|defer-scripts\.|machine-files|og-pictures|stamp\.)/;

@@ -39,7 +39,7 @@ const pure = [
 const portTypes = ['src/ports/[^/]+/port\\.ts'];
 const core = ['src/lib/.+', 'src/kit/.+'];
 /** What belongs to the page, the command line or the development, and never to an adapter. */
-const notForAdapters = '(?!react|@react-router|vite|vitest|fastify|@fastify|@modelcontextprotocol|playwright|tailwind)';
+const notForAdapters = '(?!react|vite|vitest|fastify|@fastify|@modelcontextprotocol|playwright|tailwind)';
 
 const places: readonly Place[] = [
   { name: 'lib', files: /^src\/lib\//, ours: ['src/lib/.+'], packages: pure },
@@ -99,7 +99,9 @@ const places: readonly Place[] = [
     name: 'ui',
     files: /^src\/ui\//,
     ours: ['src/ui/.+', 'src/workers/run-in-page\\.ts', '\\.generated/.+', ...core],
-    packages: ['react', 'react/.+', 'react-dom', 'react-router', 'fflate'],
+    packages: ['react', 'react/.+', 'react-dom', 'fflate'],
+    // A drawn card is given the address of its tool's definition.
+    mayComputeImports: true,
     typePackages: ['zod'],
   },
   {
@@ -107,7 +109,7 @@ const places: readonly Place[] = [
     files: /^(src\/features\/[^/]+)\/.+\.tsx$/,
     ours: ['{own}/.+', 'src/ui/.+', ...core],
     types: portTypes,
-    packages: ['react', 'react/.+', 'react-dom', 'react-router', '@simplewebauthn/browser'],
+    packages: ['react', 'react/.+', 'react-dom', '@simplewebauthn/browser'],
   },
   {
     name: 'what features share',
@@ -126,40 +128,18 @@ const places: readonly Place[] = [
     name: 'web, while prerendering',
     files: /^src\/web\/.+\.server\.tsx?$/,
     ours: ['src/web/.+', 'src/ui/.+', 'src/features/.+', 'content/.+', '\\.generated/.+', ...core],
-    packages: [
-      'node:',
-      'zod',
-      'marked',
-      'react',
-      'react-dom/.+',
-      'react-router',
-      '@react-router/.+',
-      'isbot',
-      'vite',
-      'virtual:.+',
-    ],
-    globs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+', '\\.generated/.+'],
+    packages: ['node:', 'zod', 'marked', 'react', 'react-dom/.+'],
     // A lazy and an eager glob over the same files in one client build put every tool into the entry.
-    eagerGlobs: ['src/tools/\\*/.+', 'src/features/.+', 'content/.+', '\\.generated/.+'],
+    eagerGlobs: ['src/tools/\\*/.+', 'src/web/.+', 'content/.+'],
     mayComputeImports: true,
   },
   {
     name: 'web',
     files: /^src\/web\//,
     ours: ['src/web/.+', 'src/ui/.+', 'src/features/.+\\.tsx', 'content/.+', '\\.generated/.+', ...core],
-    packages: [
-      'react',
-      'react/.+',
-      'react-dom',
-      'react-dom/.+',
-      'react-router',
-      'react-router/.+',
-      '@react-router/.+',
-      '@fontsource/.+',
-      'isbot',
-    ],
+    packages: ['react', 'react/.+', 'react-dom', 'react-dom/.+', '@fontsource/.+'],
     globs: ['src/tools/\\*/.+', 'content/.+'],
-    // A page's data names the address of its tool's card.
+    // An island names the address of its module.
     mayComputeImports: true,
   },
   {
@@ -170,7 +150,7 @@ const places: readonly Place[] = [
     packages: [],
     globs: ['src/tools/\\*/(tool|run)\\.ts'],
   },
-  { name: 'content', files: /^content\//, ours: ['content/.+'], packages: [] },
+  { name: 'content', files: /^content\//, ours: ['content/.+', 'src/lib/.+'], packages: [] },
   {
     name: 'api',
     files: /^src\/api\//,
@@ -209,7 +189,7 @@ const places: readonly Place[] = [
  */
 const testFile = /(\.test\.tsx?|\/(contract|fixture|test)(-[a-z-]+)?\.ts)$/;
 const forTests: Pick<Place, 'ours' | 'packages'> = {
-  ours: ['{own}/.+', 'tests/.+', 'src/ports/.+'],
+  ours: ['{own}/.+', 'tests/.+', 'src/ports/.+', 'scripts/machine-files/built-pages\\.ts'],
   packages: ['node:', 'vitest', 'react-dom/server'],
 };
 const surface = /^src\/(api|cli|mcp|web|workers)\//;

@@ -1,42 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { BuiltPage } from './built-pages.ts';
 
 interface Sources {
   root: string;
-  routes: readonly RouteConfigEntry[];
   pages: readonly BuiltPage[];
 }
 
 /** Tells the day on which a page last changed, as `2026-11-21`: a post says its own, lists have that of their newest post, others that of their files. */
-export function lastChanged({ root, routes, pages }: Sources): (page: BuiltPage) => string {
+export function lastChanged({ root, pages }: Sources): (page: BuiltPage) => string {
   const dates = commitDates(root);
   const articles = new Map(pages.flatMap(({ path, article }) => (article ? [[path, article.modified] as const] : [])));
   return ({ path, links, article }) => {
     if (article) return day(article.modified);
     const listed = path.startsWith('/blog') ? links.flatMap((link) => articles.get(link) ?? []) : [];
     if (listed.length > 0) return day(newest(listed));
-    return newest(filesBehind(path, { root, routes }).map((file) => dates.get(file) ?? fileDate(join(root, file))));
+    return newest(filesBehind(path, root).map((file) => dates.get(file) ?? fileDate(join(root, file))));
   };
 }
 
-/** Paths from the top of what a page is made from: its tool's folder, or its route with the text or the tools that it shows. */
-function filesBehind(path: string, { root, routes }: Omit<Sources, 'pages'>): string[] {
+/** Paths from the top of what a page is made from: its tool's folder, or its module with the text or the tools that it shows. */
+function filesBehind(path: string, root: string): string[] {
   const inRoot = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const [, slug] = /^\/tools\/([^/]+)$/.exec(path) ?? [];
   if (slug) return inRoot(`src/tools/${slug}/*`).filter((file) => !file.includes('.test.'));
-  const route = routes.find((each) => `/${each.path ?? ''}` === path);
-  if (!route) return inRoot('content/site.ts');
-  const module = `src/web/${route.file}`;
   const text = `content/pages${path}.md`;
-  const showsTools = readFileSync(join(root, module), 'utf8').includes('catalogue.server');
-  return [
-    module,
-    ...(existsSync(join(root, text)) ? [text] : []),
-    ...(showsTools ? inRoot('src/tools/*/tool.ts') : []),
-  ];
+  const module = `src/web/pages/${path.slice(1).replaceAll('/', '.') || 'home'}.tsx`;
+  const files = [text, module].filter((file) => existsSync(join(root, file)));
+  if (files.length === 0) return inRoot('content/site.ts');
+  const showsTools =
+    existsSync(join(root, module)) && readFileSync(join(root, module), 'utf8').includes('catalogue.server');
+  return [...files, ...(showsTools ? inRoot('src/tools/*/tool.ts') : [])];
 }
 
 /** The day of each file's last commit; empty where there is no git, and without the files that it does not know. */

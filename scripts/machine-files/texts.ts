@@ -1,7 +1,7 @@
 import { site } from '#content/site';
 import { escapeMarkup } from '#lib/markup';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
-import { themeColours } from '../../src/web/theme-colours.ts';
+import { themeColours } from '../../src/web/site/theme-colours.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 /** What crawlers, agents and browsers ask a site for beside its pages. The server puts its own address into each. */

@@ -1,5 +1,5 @@
 import { site } from '#content/site';
-import { lucideDrawing } from '../../src/web/lucide.server.ts';
+import { lucideDrawing } from '../site/lucide-drawing.ts';
 import { balance, canDraw, outlines, type Weight, type Wrapped, widthOf, wrap } from './lettering.ts';
 import { oklch, paletteColour, tileHue } from './palette.ts';
 

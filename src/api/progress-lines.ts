@@ -13,21 +13,21 @@ export function wantsLines(accept: string | undefined): boolean {
 }
 
 /** Answers of which lines are out already, and when the last one went. */
-const lastSent = new WeakMap<ServerResponse, number>();
+const told = new WeakMap<ServerResponse, number>();
 
 /** Whether the headers went out with a progress line, so that the answer itself is to be one more line. */
 export function isInLines(raw: ServerResponse): boolean {
-  return lastSent.has(raw);
+  return told.has(raw);
 }
 
 /** Writes one progress line; `begin` sends the headers before the first. A share alone is left out when another one went just before. */
 export function tellLine(raw: ServerResponse, progress: Progress, begin: () => void): void {
   if (raw.destroyed || raw.writableEnded) return;
   const now = performance.now();
-  const last = lastSent.get(raw);
+  const last = told.get(raw);
   const isSmall = progress.partial === undefined && progress.stage === undefined;
   if (isSmall && (raw.writableNeedDrain || now - (last ?? Number.NEGATIVE_INFINITY) < PAUSE)) return;
   if (last === undefined) begin();
-  lastSent.set(raw, now);
+  told.set(raw, now);
   raw.write(`${JSON.stringify({ progress })}\n`);
 }

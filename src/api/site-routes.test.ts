@@ -17,9 +17,7 @@ const ADDRESSED = `<!doctype html><title>About</title><link rel="canonical" href
 const FILES: Record<string, string> = {
   'index.html': HOME,
   'tools/word-counter/index.html': PAGE,
-  'tools/word-counter.data': '[]',
-  '404/index.html': MISSING,
-  'tools/404/index.html': `${MISSING}<p>No such tool`,
+  '404.html': MISSING,
   'about/index.html': ADDRESSED,
   'assets/entry-1a2b.js': 'export {};',
   'catalogue.json': '[]',
@@ -72,18 +70,6 @@ describe('the site', () => {
     expect(new Set([compressed, gzipped].map(({ headers }) => headers.etag)).size).toBe(2);
   });
 
-  it('has a missing page of its own where a tool would be', async () => {
-    const tool = await get('/tools/nowhere');
-    expect(tool.statusCode).toBe(404);
-    expect(tool.body).toContain('No such tool');
-    expect((await get('/tools/404')).statusCode).toBe(404);
-    expect((await get('/tools/nowhere/')).body).toContain('No such tool');
-    expect((await get('/TOOLS/%4eowhere')).body).toContain('No such tool');
-    expect((await get('/nowhere')).body).toBe(MISSING);
-    // No route of tools serves it, so the page of tools could not come to life there.
-    expect((await get('/tools/deeper/nowhere')).body).toBe(MISSING);
-  });
-
   it('tells readers of feeds what they get', async () => {
     expect((await get('/blog/rss.xml')).headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect((await get('/blog/atom.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -126,7 +112,8 @@ describe('the site', () => {
     '//example.com/',
     '//example.com/index.html',
     '/404',
-    '/404/',
+    '/404.html',
+    '/tools/nowhere',
     '/%zz',
     '/Nothing',
     '/%2f%2fexample.com',
@@ -151,9 +138,6 @@ describe('the site', () => {
       'cache-control': 'public, max-age=600',
       'content-type': 'text/plain; charset=utf-8',
     });
-    const data = await get('/tools/word-counter.data');
-    expect(data.headers['cache-control']).toBe('no-cache');
-    expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
   });
 
   it.each(['/og/word-counter.png', '/favicon.ico', '/icon.svg'])('lets other sites show %s, for a day', async (url) => {

@@ -77,34 +77,19 @@ function movedTo(path: string, files: Site['files']): string | undefined {
   return clean !== path && files.has(clean) ? clean : undefined;
 }
 
-/** In small letters, with ASCII written plainly: the router in the browser takes all such spellings for one address. */
+/** In small letters, with ASCII written plainly: people take all such spellings for one address. */
 function plainSpelling(path: string): string {
   return path.replaceAll(/%[2-7][\da-f]/gi, decodeURIComponent).toLowerCase();
 }
 
 function missingPage({ notFound }: Site, publicUrl: string, variantFor: ChooseVariant): Answer {
-  const plain = plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
+  if (!notFound) return plainAnswer(404, 'There is nothing at this address.\n', publicUrl);
   return (request, reply) => {
-    const path = plainSpelling(sitePath(request.raw.url));
-    const found = notFound.find(({ folder }) => isIn(folder, path));
-    if (!found) return plain(request, reply);
-    const variant = variantFor(found.page, request);
+    const variant = variantFor(notFound, request);
     reply.hijack();
     reply.raw.writeHead(404, variant.headers);
     reply.raw.end(variant.body);
   };
-}
-
-/** Whether `path` would be a page of that very folder. Deeper ones belong to no folder's route, and get the page of the top. */
-function isIn(folder: string, path: string): boolean {
-  if (folder === '/') return true;
-  return (
-    path.startsWith(folder) &&
-    !path
-      .slice(folder.length)
-      .replace(/(?<!\/)\/+$/, '')
-      .includes('/')
-  );
 }
 
 function unbuilt(publicUrl: string): Answer {

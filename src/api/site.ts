@@ -26,8 +26,8 @@ export interface SiteFile {
 /** The prerendered site in memory: files by the path of their address. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>;
-  /** What unknown addresses get, by the folder they would be in, the deepest first. */
-  notFound: readonly { folder: string; page: SiteFile }[];
+  /** What unknown addresses get. It has none of its own: it would answer 200 to a search engine. */
+  notFound: SiteFile | undefined;
   /** Resolves when the last page is compressed. Until then those that are not yet are sent plain. */
   compressed: Promise<void>;
 }
@@ -43,8 +43,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  // What React Router's own server sends for the data of a route.
-  '.data': 'text/x-script; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -67,6 +65,8 @@ const TYPES_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Pictures that stand for the site elsewhere: in the previews of links, some of which a browser draws. */
 const SHOWN_ELSEWHERE = /^\/(?:og\/[^/]+\.png|favicon\.ico|(?:apple-touch-)?icon[\w-]*\.(?:png|svg))$/;
+
+const NOT_FOUND = '/404.html';
 
 /** At their best by default. */
 const brotli = promisify(brotliCompress);
@@ -91,21 +91,14 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
     reading.push([address, readSiteFile({ path, address, siblings: paths, publicUrl, toCompress })]);
   }
   const files = new Map(await Promise.all(reading.map(async ([address, file]) => [address, await file] as const)));
-  return { files, notFound: takeNotFound(files), compressed: oneByOne(toCompress) };
+  const notFound = files.get(NOT_FOUND);
+  files.delete(NOT_FOUND);
+  return { files, notFound, compressed: oneByOne(toCompress) };
 }
 
 /** Beside what the server does meanwhile: it listens some seconds sooner, and a thread is busy at a time. */
 async function oneByOne(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   for (const job of jobs) await job();
-}
-
-/** Pages whose last part is 404. They are no addresses of their own: they would answer 200 to a search engine. */
-function takeNotFound(files: Map<string, SiteFile>): Site['notFound'] {
-  const found = [...files].filter(([address]) => address.endsWith('/404'));
-  for (const [address] of found) files.delete(address);
-  return found
-    .map(([address, page]) => ({ folder: address.slice(0, -'404'.length), page }))
-    .sort((a, b) => b.folder.length - a.folder.length);
 }
 
 function absent(error: unknown): undefined {
@@ -157,8 +150,7 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
 }
 
 function cacheControl(address: string, isPage: boolean): string {
-  // A page's data names chunks of the same build: kept longer than the page, it would name some that are gone.
-  if (isPage || address.endsWith('.data')) return 'no-cache';
+  if (isPage) return 'no-cache';
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   // Previews ask again and again; a picture keeps its address when its page is renamed.
   return SHOWN_ELSEWHERE.test(address) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'public, max-age=600';

@@ -41,6 +41,8 @@ export interface ToolFacts {
   color: string;
   keywords: readonly string[];
   runsIn: 'browser' | 'server';
+  /** Whether an answer without success and without an error status passes in silence: a rule of the product for pictures that are made, and for domains. */
+  isSilent: boolean;
   labels: ToolLabels;
   inputs: readonly InputFacts[];
   outputs: readonly OutputFacts[];
@@ -49,9 +51,10 @@ export interface ToolFacts {
 
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
 export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
-  const { title, summary, category, icon, color, keywords, runsIn, labels, examples } = tool;
+  const { title, summary, category, icon, color, keywords, runsIn, needs, labels, examples } = tool;
   return {
     ...{ slug, title, summary, category, icon, color, keywords, runsIn, labels, examples },
+    isSilent: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
     inputs: inputFacts(tool.input),
     outputs: properties(tool.output, 'output').map(({ name, hint }) => ({
       name,

@@ -13,11 +13,11 @@ interface Stage {
  * ones. Its beginning is reported at once.
  */
 export function stageProgress(report: (news: Progress) => void, { stage, from, to }: Stage): (share: number) => void {
-  let reported = -1;
+  let told = -1;
   const hear = (done: number) => {
     const share = Math.floor((from + (to - from) * done) * 100 + 1e-6) / 100;
-    if (share > reported) report({ share, stage });
-    reported = Math.max(reported, share);
+    if (share > told) report({ share, stage });
+    told = Math.max(told, share);
   };
   hear(0);
   return hear;

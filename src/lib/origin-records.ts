@@ -59,14 +59,14 @@ export function readAsName(texts: readonly string[], asn: number): AsName | unde
   for (const text of texts.slice(0, MOST_TEXTS)) {
     const [number, , , , ...rest] = fieldsOf(text);
     if (number !== String(asn)) continue;
-    const description = rest
+    const told = rest
       .join(' ')
       .replace(/,\s*[A-Z]{2}$/, '')
       .slice(0, LONGEST_NAME)
       .trim();
-    const [, handle, words] = /^(\S+) - (\S.*)$/.exec(description) ?? [];
+    const [, handle, words] = /^(\S+) - (\S.*)$/.exec(told) ?? [];
     if (handle !== undefined && words !== undefined) return { handle, name: words };
-    if (description !== '' && description !== '-') return { name: description };
+    if (told !== '' && told !== '-') return { name: told };
   }
   return undefined;
 }

@@ -94,9 +94,9 @@ export function createToolServer(options: ToolServerOptions): Server {
         `There is no tool "${params.name.slice(0, LONGEST_NAME)}" here.`,
       );
     const token = mcpReq._meta?.progressToken;
-    const onProgress =
+    const tell =
       token === undefined ? undefined : createProgressNotifier(token, (notification) => mcpReq.notify(notification));
-    return answer(call, { signal: mcpReq.signal, ...(onProgress && { onProgress }) });
+    return answer(call, { signal: mcpReq.signal, ...(tell && { onProgress: tell }) });
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));

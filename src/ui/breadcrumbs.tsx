@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
 export interface Crumb {
@@ -13,9 +12,9 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
       <ol className="flex flex-wrap items-center gap-1.5">
         {[{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }) => (
           <li key={href} className="flex items-center gap-1.5">
-            <Link className="hover:text-ink hover:underline" to={href}>
+            <a className="inline-block py-0.5 hover:text-ink hover:underline" href={href}>
               {label}
-            </Link>
+            </a>
             <Icon name="chevron-right" />
           </li>
         ))}

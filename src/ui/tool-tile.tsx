@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { Island } from './island.tsx';
 import { FavouriteButton } from './kept/favourite-button.tsx';
 
 export interface ToolSummary {
@@ -15,7 +15,7 @@ export interface ToolSummary {
 export function ToolTile({ tool }: { tool: ToolSummary }) {
   return (
     <div className="relative h-full">
-      <Link className="card tool-card" to={`/tools/${tool.slug}`}>
+      <a className="card tool-card" href={`/tools/${tool.slug}`}>
         <span className="tile size-12 text-xl" data-color={tool.color}>
           <Icon name={tool.icon} />
         </span>
@@ -23,8 +23,11 @@ export function ToolTile({ tool }: { tool: ToolSummary }) {
           <strong className="block pr-8 font-display text-lg leading-snug">{tool.title}</strong>
           <span className="mt-1 block text-sm text-muted">{tool.summary}</span>
         </span>
-      </Link>
-      <FavouriteButton tool={tool} className="absolute top-2 right-2" />
+      </a>
+      <Island
+        of={FavouriteButton}
+        props={{ tool: { slug: tool.slug, title: tool.title }, className: 'absolute top-2 right-2' }}
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { readingTime } from '#lib/text/reading-time';
 import type { ToolSummary } from '#ui/tool-tile';
 import { type PostMatter, readPost, type Written } from './front-matter.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
-import { standingTexts } from './standing-text.tsx';
 import { summaryOf } from './tool-summary.ts';
 
 // Runs while prerendering only.
@@ -66,15 +65,15 @@ export function fullPosts(tools: Tools): FullPost[] {
   return posts().map((each) => ({ ...summary(each), html: rendered(each, tools).html }));
 }
 
-/** What the page of a post gets; `null` when there is no such post. Its text is put where the page draws it. */
+/** What the page of a post gets. @throws Error when there is no such post. */
 export function loadPost(slug: string, tools: Tools) {
   const at = posts().findIndex((each) => each.slug === slug);
   const found = posts()[at];
-  if (!found) return null;
+  if (!found) throw new Error(`There is no post ${slug}`);
   const { html, headings } = rendered(found, tools);
-  standingTexts.set(`post-${slug}`, html);
   return {
     post: { ...summary(found), words: found.words },
+    html,
     headings,
     tools: found.tools.flatMap((tool) => tools.filter((each) => each.slug === tool).map(summaryOf)),
     related: relatedPosts(found, posts()).map(summary),
@@ -106,10 +105,9 @@ export function tagCounts(): { tag: string; count: number }[] {
   return [...counts].map(([tag, count]) => ({ tag, count })).sort((a, b) => b.count - a.count || compare(a.tag, b.tag));
 }
 
-/** What the page of a tag gets; `null` when no post has it. */
-export function loadTag(tag: string) {
-  const tagged = postSummaries().filter(({ tags }) => tags.includes(tag));
-  return tagged.length > 0 ? { tag, posts: tagged } : null;
+/** All posts with a tag, the newest first. */
+export function postsAbout(tag: string): PostSummary[] {
+  return postSummaries().filter(({ tags }) => tags.includes(tag));
 }
 
 function rendered({ body }: Post, tools: Tools) {

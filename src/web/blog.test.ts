@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fullPosts, loadPost, loadTag, postSummaries, posts, relatedPosts, tagCounts } from './blog.server.ts';
-import { pagePaths, toolSlugs } from './generated.server.ts';
-import { standingTexts } from './standing-text.tsx';
+import { fullPosts, loadPost, postSummaries, posts, postsAbout, relatedPosts, tagCounts } from './blog.server.ts';
+import { toolSlugs } from './catalogue.server.ts';
+import { allFiles, allPages } from './site/render.server.tsx';
 
 const tools = toolSlugs().map((slug) => ({ slug, title: slug, summary: slug, icon: 'hash', color: 'sky' }));
 
@@ -23,24 +23,23 @@ describe('the blog', () => {
     }
   });
 
-  it('tells neighbours and tools that exist, and puts the text where it stands', () => {
+  it('tells neighbours and tools that exist, with its text', () => {
     const [newest, second] = posts();
     const first = loadPost(newest?.slug ?? '', tools);
     const next = loadPost(second?.slug ?? '', tools);
-    expect(first?.newer).toBeUndefined();
-    expect(first?.older).toEqual({ slug: second?.slug, title: second?.title });
-    expect(next?.newer).toEqual({ slug: newest?.slug, title: newest?.title });
-    expect(first?.tools.map(({ slug }) => slug)).toEqual(newest?.tools.filter((slug) => toolSlugs().includes(slug)));
-    expect(standingTexts.get(`post-${newest?.slug}`)).toContain('<h2 id=');
-    expect(JSON.stringify(first)).not.toContain('<p>');
-    expect(loadPost('nowhere', tools)).toBeNull();
+    expect(first.newer).toBeUndefined();
+    expect(first.older).toEqual({ slug: second?.slug, title: second?.title });
+    expect(next.newer).toEqual({ slug: newest?.slug, title: newest?.title });
+    expect(first.tools.map(({ slug }) => slug)).toEqual(newest?.tools.filter((slug) => toolSlugs().includes(slug)));
+    expect(first.html).toContain('<h2 id=');
+    expect(() => loadPost('nowhere', tools)).toThrow('nowhere');
   });
 
-  it('has a list for each tag, and none for others', () => {
-    for (const { tag, count } of tagCounts()) expect(loadTag(tag)?.posts).toHaveLength(count);
-    expect(loadTag('nowhere')).toBeNull();
-    expect(pagePaths()).toEqual(expect.arrayContaining(tagCounts().map(({ tag }) => `/blog/tag/${tag}`)));
-    expect(pagePaths()).toEqual(expect.arrayContaining(postSummaries().map(({ slug }) => `/blog/${slug}`)));
+  it('has a page for each tag and for each post', () => {
+    for (const { tag, count } of tagCounts()) expect(postsAbout(tag)).toHaveLength(count);
+    const paths = [...allPages().keys()];
+    expect(paths).toEqual(expect.arrayContaining(tagCounts().map(({ tag }) => `/blog/tag/${tag}`)));
+    expect(paths).toEqual(expect.arrayContaining(postSummaries().map(({ slug }) => `/blog/${slug}`)));
   });
 
   it('calls posts related by their tags, most in common first, newest first among equals', () => {
@@ -62,8 +61,9 @@ describe('links inside the site', () => {
     readdirSync(folder).map((name) => `${folder}/${name}`),
   );
   const abouts = toolSlugs().map((slug) => `src/tools/${slug}/about.md`);
-  const known = new Set(pagePaths());
-  const isKnown = (path: string) => known.has(path) || existsSync(`public${path}`);
+  const known = new Set(allPages().keys());
+  const files = new Set(allFiles().keys());
+  const isKnown = (path: string) => known.has(path) || files.has(path) || existsSync(`public${path}`);
   const linksIn = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/\]\((\/[^)\s]*)|href="(\/[^"]*)"/g)].map(([, md, html]) =>
       (md ?? html ?? '').replace(/[?#].*$/, ''),

@@ -1,4 +1,3 @@
-import cardAddresses from 'virtual:tool-card-addresses';
 import { marked } from 'marked';
 import type { ComponentType } from 'react';
 import { site } from '#content/site';
@@ -10,8 +9,6 @@ import { type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { privacyOf } from './privacy-of.ts';
-import { standingTexts } from './standing-text.tsx';
-import { toolCards } from './tool-cards.ts';
 import { linkOf } from './tool-summary.ts';
 
 // Runs while prerendering only: the definitions become plain data here, and pages get that data.
@@ -20,11 +17,7 @@ const definitions = import.meta.glob<AnyTool>('../tools/*/tool.ts', { eager: tru
 
 const abouts = import.meta.glob<string>('../tools/*/about.md', { eager: true, query: '?raw', import: 'default' });
 
-const cards = import.meta.glob<ComponentType<ToolCardProps>>('../../.generated/tool-cards/*.tsx', {
-  import: 'default',
-  exhaustive: true,
-});
-const pages = import.meta.glob('../tools/*/page.tsx');
+const cards = import.meta.glob<ComponentType<ToolCardProps>>('../tools/*/page.tsx', { eager: true, import: 'default' });
 
 const slugOf = (file: string) => file.split('/').at(-2) ?? '';
 
@@ -37,13 +30,16 @@ export type CatalogueEntry = Pick<
   takes: readonly Taken[];
 };
 
+let all: readonly CatalogueEntry[] | undefined;
+
 /** Every tool, by title. */
-export function catalogue(): CatalogueEntry[] {
-  return Object.entries(definitions)
+export function catalogue(): readonly CatalogueEntry[] {
+  all ??= Object.entries(definitions)
     .map(([file, { title, summary, category, icon, color, keywords, input }]) => ({
       ...{ slug: slugOf(file), title, summary, category, icon, color, keywords, takes: takes(inputFacts(input)) },
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return all;
 }
 
 const POPULAR = 5;
@@ -56,23 +52,26 @@ export function popularTools(): CatalogueEntry[] {
   return [...new Set([...curated, ...all])].slice(0, Math.max(POPULAR, curated.length));
 }
 
-/** What the page of a tool gets; `null` when there is no such tool. Its card and about text are put where the page draws them. */
-export async function loadToolPage(slug: string) {
-  const tool = definitions[fileOf(slug)];
-  const address = cardAddresses[slug];
-  if (!tool || !address) return null;
-  const card = await cards[`../../.generated/tool-cards/${slug}.tsx`]?.();
-  if (!card) throw new Error(`There is no card of ${slug}`);
-  toolCards.set(slug, card);
-  const about = `${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`;
-  standingTexts.set(`about-${slug}`, marked.parse(about, { async: false }));
+/** The popular tools as lines of a list. */
+export function linksToPopular() {
+  return popularTools().map(linkOf);
+}
+
+export function toolSlugs(): string[] {
+  return Object.keys(definitions).map(slugOf);
+}
+
+/** What the page of a tool gets. */
+export function loadToolPage(slug: string) {
+  const tool = definition(slug);
   const facts = toolFacts({ slug, tool });
-  const isGeneric = !(`../tools/${slug}/page.tsx` in pages);
+  const card = cards[`../tools/${slug}/page.tsx`];
   return {
-    card: address,
-    facts: { ...facts, outputs: isGeneric ? facts.outputs : [] },
+    card,
+    facts: { ...facts, outputs: card ? [] : facts.outputs },
     group: categories[facts.category].tab,
     privacy: privacyOf(tool),
+    about: marked.parse(`${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`, { async: false }),
     related: related(slug),
   };
 }

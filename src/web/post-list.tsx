@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { PostSummary } from './blog.server.ts';
 
 interface PostListProps {
@@ -17,9 +16,9 @@ export function PostList({ posts, heading: Heading = 'h2' }: PostListProps) {
             <Day date={date} /> · {minutes} min read
           </p>
           <Heading className="mt-2 text-xl">
-            <Link className="hover:text-accent" to={`/blog/${slug}`}>
+            <a className="hover:text-accent" href={`/blog/${slug}`}>
               {title}
-            </Link>
+            </a>
           </Heading>
           <p className="mt-2 mb-4 text-muted">{description}</p>
           <div className="mt-auto">
@@ -37,9 +36,9 @@ export function Tags({ tags }: { tags: readonly string[] }) {
     <ul className="flex flex-wrap gap-x-3" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link className="link inline-flex min-h-9 items-center text-sm" to={`/blog/tag/${tag}`}>
+          <a className="link inline-flex min-h-9 items-center text-sm" href={`/blog/tag/${tag}`}>
             {tagName(tag)}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { hold, notice, visitors } from './visit.ts';
+import { goTo, hold, notice, visitors } from './visit.ts';
 
 const { visit } = visitors();
 
@@ -103,6 +103,9 @@ describe('the start box', () => {
     await field(page).waitFor();
     await page.goForward();
     await arrived(page, 'Word Counter');
+    // Handed over once; what comes back is the page as it was left.
+    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(text);
+    await goTo(page, '/tools/word-counter');
     expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('');
   });
 

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { pagePaths, toolSlugs } from '#web/generated.server.ts';
+import { toolSlugs } from '#main/load-tools';
 import { attribute, builtPage, tags, things } from '../../scripts/machine-files/built-pages.ts';
+import { pagePaths } from './pages/pages.ts';
 import { visitors } from './visit.ts';
 
 /** What crawlers, previews and agents get of the site: by plain requests, as they make them. */
 
 const site = inject('site');
 const { visit } = visitors();
-const tools = toolSlugs().map((slug) => `/tools/${slug}`);
+const tools = (await toolSlugs()).map((slug) => `/tools/${slug}`);
 const unlisted = ['/search', '/search?q=word', '/nowhere', '/tools/nowhere'];
 
 const get = (path: string) => fetch(new URL(path, site));
@@ -39,7 +40,7 @@ describe('the sitemap', () => {
     const paths = listed.map((address) => address.replace(site, '') || '/');
     expect(paths).toEqual(expect.arrayContaining(['/', '/tools', '/docs/api', ...tools]));
     expect(new Set(paths).size).toBe(paths.length);
-    expect(pagePaths()).toEqual(expect.arrayContaining(paths));
+    expect(pagePaths).toEqual(expect.arrayContaining(paths));
     for (const path of paths) expect(path).not.toMatch(/\/404$|^\/(?:search|login|signup)/);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { visitors } from './visit.ts';
+import { notice, visitors } from './visit.ts';
 
 const { visit } = visitors();
 
@@ -38,9 +38,8 @@ describe.each(toolPages)('%s without JavaScript', (path) => {
 });
 
 describe('the site', () => {
-  it('goes from page to page without loading anew, with title and about text', async () => {
+  it('goes from page to page, and back to what was there', async () => {
     const page = await visit({ path: '/' });
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page
       .getByRole('main')
       .getByRole('link', { name: /^DNS Records/ })
@@ -54,8 +53,34 @@ describe('the site', () => {
     await expect.poll(() => page.getByRole('region', { name: 'Result' }).innerText()).toContain('4');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'DNS Records' }).waitFor();
-    await page.getByRole('heading', { name: 'What it does' }).waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await page.goForward();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('it works here too');
+    await expect.poll(() => page.getByRole('region', { name: 'Result' }).innerText()).toContain('4');
+  });
+
+  it('lets a notice go along to the next page, and no further', async () => {
+    const page = await visit({ path: '/tools/md5-generator' });
+    await page.getByRole('textbox', { name: 'Text' }).fill('abc');
+    await page.getByRole('button', { name: 'Generate MD5' }).click();
+    await notice(page, 'status', 'MD5 hash generated successfully').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Clearkit' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Free SEO/ }).waitFor();
+    await notice(page, 'status', 'MD5 hash generated successfully').waitFor();
+    await notice(page, 'status', 'MD5 hash generated successfully').getByRole('button', { name: 'Dismiss' }).click();
+    await page.reload();
+    expect(await notice(page, 'status', 'MD5').count()).toBe(0);
+  });
+
+  it.each([360, 1280])('reads from right to left as well, %s pixels wide', async (width) => {
+    const page = await visit({ path: '/tools/word-counter', viewport: { width, height: 800 } });
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    const brand = await page.getByRole('banner').getByRole('link', { name: 'Clearkit' }).boundingBox();
+    expect(brand?.x ?? 0).toBeGreaterThan(width / 2);
   });
 
   it('starts the tab order with a skip link', async () => {

@@ -65,11 +65,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React marks the nodes it has taken over; with the next picture, what listens for keys is there as well. */
+/** Every island marks itself when it is alive; with the next frame, what listens for keys is there as well. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => !document.querySelector('site-island:not([data-ready])'));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 

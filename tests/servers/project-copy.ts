@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FILES = /^(package|package-lock|tsconfig.*)\.json$|^(vite|react-router)\.config\.ts$|^\.gitignore$/;
+const FILES = /^(package|package-lock|tsconfig.*)\.json$|^vite\.config\.ts$|^\.gitignore$/;
 const FOLDERS = ['src', 'content', 'public', 'scripts', 'types'];
 
 export interface ProjectCopy {

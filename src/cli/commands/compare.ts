@@ -72,10 +72,10 @@ async function compare(args: readonly string[], world: CompareWorld): Promise<vo
     );
   world.write(table(found.slice(0, limit), files));
   const all = (files.length * (files.length - 1)) / 2;
-  const more = found.length > limit ? ` The first ${count(limit)} are shown; --limit shows more.` : '';
+  const told = found.length > limit ? ` The first ${count(limit)} are shown; --limit shows more.` : '';
   const pair = found.length === 1 ? '1 pair shares' : `${count(found.length)} pairs share`;
   world.write(
-    `${count(files.length)} files, ${count(all)} ${all === 1 ? 'pair' : 'pairs'}, ${count(compared)} of them compared in full: ${pair} ${least}% or more of a file.${more}\n`,
+    `${count(files.length)} files, ${count(all)} ${all === 1 ? 'pair' : 'pairs'}, ${count(compared)} of them compared in full: ${pair} ${least}% or more of a file.${told}\n`,
   );
   if (tasks.length > 0)
     world.write(`What is in ${tasks.map(nameOf).join(' or ')} is not counted, in no file and in no share.\n`);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { ToolError } from '#kit/tool-error';
 import { PageHead } from '#ui/page-head';
 import { askAccount, tryAccount } from './ask-account.tsx';
@@ -22,14 +21,13 @@ type State = { me: Me } | { away: 'nobody' | 'loading' | 'gone' } | { fault: str
 /** Everything about the account of whoever is logged in. */
 export function AccountScreen() {
   const [state, setState] = useState<State>({ away: 'loading' });
-  const navigate = useNavigate();
   useEffect(() => void load().then(setState), []);
 
   const leave = async () => {
     if (!(await tryAccount('Failed to log out', 'log-out', {}))) return;
     rememberSignedIn(false);
     forgetAgreed();
-    await navigate('/');
+    window.location.assign('/');
   };
   if ('fault' in state)
     return (
@@ -47,9 +45,9 @@ export function AccountScreen() {
             Log out
           </button>
           {isAdmin && (
-            <Link className="button-quiet min-h-11 px-4 text-base" to="/admin">
+            <a className="button-quiet min-h-11 px-4 text-base" href="/admin">
               Admin
-            </Link>
+            </a>
           )}
         </div>
       </PageHead>
@@ -84,12 +82,12 @@ function Away({ state }: { state: keyof typeof leads }) {
       <PageHead title="Your account" lead={leads[state]}>
         {state === 'nobody' && (
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link className="button" to="/login">
+            <a className="button" href="/login">
               Login
-            </Link>
-            <Link className="button-quiet min-h-11 px-4 text-base" to="/signup">
+            </a>
+            <a className="button-quiet min-h-11 px-4 text-base" href="/signup">
               Sign Up Free
-            </Link>
+            </a>
           </div>
         )}
       </PageHead>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { ToolError } from '#kit/tool-error';
 import { Icon } from '#ui/icon';
 import { PageHead } from '#ui/page-head';
@@ -43,9 +42,9 @@ export function AdminScreen() {
         <PageHead title="Admin" lead={fault || 'One moment: the site is asked who is logged in here, and how it does.'}>
           {fault !== '' && (
             <div className="mt-6">
-              <Link className="button" to="/login?next=/admin">
+              <a className="button" href="/login?next=/admin">
                 Login
-              </Link>
+              </a>
             </div>
           )}
         </PageHead>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { emailEntry, newPasswordEntry } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { tryAccount } from './ask-account.tsx';
@@ -38,9 +37,9 @@ export function ConfirmEmail() {
       {isDone ? (
         <DonePanel title="Your address is confirmed">
           <p>
-            <Link className="link" to="/account">
+            <a className="link" href="/account">
               To your account
-            </Link>
+            </a>
           </p>
         </DonePanel>
       ) : token === '' ? (

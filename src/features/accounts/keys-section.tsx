@@ -52,7 +52,7 @@ export function KeysSection() {
           <p className="font-semibold">Your new key. It is shown this once: we keep only its fingerprint.</p>
           <code className="wrap-anywhere">{made}</code>
           <div className="flex flex-wrap gap-3">
-            <CopyButton text={made} copied="Key copied to clipboard" failed="Failed to copy key" />
+            <CopyButton text={made} copied="Key copied to clipboard" />
             <button type="button" className="button-quiet" onClick={() => setMade('')}>
               I have it
             </button>

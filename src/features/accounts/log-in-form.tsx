@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { Checkbox } from '#ui/form/choice';
 import { useReady } from '#ui/form/use-ready';
 import { Icon } from '#ui/icon';
@@ -13,23 +12,22 @@ import { nextPage, rememberSignedIn } from './signed-in.tsx';
 export function LogInForm() {
   const [stay, setStay] = useState(true);
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
   const ready = useReady();
 
-  const enter = async () => {
+  const enter = () => {
     rememberSignedIn(true);
-    await navigate(nextPage(window.location.search, window.location.origin));
+    window.location.assign(nextPage(window.location.search, window.location.origin));
   };
   const logIn = async ({ email, password }: Record<string, string>) => {
     const answer = await tryAccount('Failed to log in', 'log-in', { email, password, stay });
-    if (answer) await enter();
+    if (answer) enter();
     return answer !== undefined;
   };
   const enterByPasskey = async () => {
     setBusy(true);
     const { logInWithPasskey } = await import('./use-passkey.tsx');
     const isIn = await logInWithPasskey().finally(() => setBusy(false));
-    if (isIn) await enter();
+    if (isIn) enter();
   };
 
   return (
@@ -41,9 +39,9 @@ export function LogInForm() {
         busyButton="Logging in..."
         onSend={logIn}
         aside={
-          <Link className="link py-1" to="/forgot-password">
+          <a className="link py-1" href="/forgot-password">
             Forgot your password?
-          </Link>
+          </a>
         }
       >
         <Checkbox label="Stay logged in on this device" checked={stay} onChange={setStay} />
@@ -58,9 +56,9 @@ export function LogInForm() {
           <Icon name="key-round" />
           Use a passkey
         </button>
-        <Link className="link py-1" to="/signup">
+        <a className="link py-1" href="/signup">
           Sign up free
-        </Link>
+        </a>
       </div>
       <NeedsScripts />
     </EnteringCard>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#ui/icon';
 import { AccountRow, AccountSection, dayText, Listed } from './account-section.tsx';
 import { tryAccount } from './ask-account.tsx';
@@ -30,9 +29,9 @@ export function OptionsSection() {
       <Listed list={list} empty="Nothing saved yet.">
         {({ id, tool, title, name, options, savedAt }) => (
           <AccountRow key={id} word="Delete" label={`Delete the options ${name}`} onPress={() => remove(id)}>
-            <Link className="link font-medium" to={`/tools/${tool}?${options}`}>
+            <a className="link font-medium" href={`/tools/${tool}?${options}`}>
               {name}
-            </Link>
+            </a>
             <p className="text-sm text-muted">
               {title}, saved {dayText(savedAt)}
             </p>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { emailEntry, newPasswordEntry } from './account-fields.tsx';
 import { AccountForm, Trap } from './account-form.tsx';
 import { trapped, tryAccount } from './ask-account.tsx';
@@ -50,9 +49,9 @@ export function ResetPasswordForm() {
         <DonePanel title="Done">
           <p>{sentence}</p>
           <p>
-            <Link className="link" to="/login">
+            <a className="link" href="/login">
               Log in
-            </Link>
+            </a>
           </p>
         </DonePanel>
       ) : token === '' ? (
@@ -82,9 +81,9 @@ export function NoToken({ what, label }: { what: string; label: string }) {
   return (
     <p>
       This page needs the whole link of a letter, up to its last character.{' '}
-      <Link className="link" to={what}>
+      <a className="link" href={what}>
         {label}
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { emailEntry } from './account-fields.tsx';
 import { AccountForm, Trap } from './account-form.tsx';
 import { trapped, tryAccount } from './ask-account.tsx';
@@ -37,18 +36,18 @@ export function SignUpForm() {
           busyButton="Signing up..."
           onSend={signUp}
           aside={
-            <Link className="link py-1" to="/login">
+            <a className="link py-1" href="/login">
               Log in instead
-            </Link>
+            </a>
           }
         >
           <Trap />
           <p className="text-sm text-muted">
             A letter brings you a link, with which you choose a password. We keep your address, a fingerprint of the
             password, and what you put into the account. See the{' '}
-            <Link className="link" to="/privacy-policy">
+            <a className="link" href="/privacy-policy">
               privacy policy
-            </Link>
+            </a>
             .
           </p>
         </AccountForm>

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
-import { SavedOptions } from './saved-options.tsx';
-import { syncKept } from './sync-kept.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 
-/** What pages have more for whoever is logged in: the same lists on every device, and saved options beneath a tool. */
+const load = async () => (await import('./signed-in-parts.tsx')).SignedInParts;
+
+/** What pages have more for whoever is logged in: it comes later than everything that all visitors need. */
 export function SignedInExtras() {
-  const { pathname } = useLocation();
-  const [place, setPlace] = useState<Element | null>(null);
-  useEffect(syncKept, []);
-  const slug = /^\/tools\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1];
-  useEffect(() => setPlace(slug ? document.getElementById('saved-options') : null), [slug]);
-  return place && slug ? createPortal(<SavedOptions key={slug} slug={slug} />, place) : null;
+  const [Parts, setParts] = useState<ComponentType>();
+  useEffect(() => {
+    const look = () => {
+      if (!('account' in document.documentElement.dataset)) setParts(undefined);
+      else load().then((parts) => setParts(() => parts), console.error);
+    };
+    look();
+    addEventListener('account', look);
+    return () => removeEventListener('account', look);
+  }, []);
+  return Parts && <Parts />;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#ui/icon';
 import { LinkCard } from './link-card.tsx';
 import { type LinkAnswer, linkAnswers } from './link-words.tsx';
@@ -17,9 +16,9 @@ export function LinkAnswered({ answer }: { answer: LinkAnswer }) {
             Enter my address anew
           </a>
         ) : (
-          <Link className="link" to="/blog">
+          <a className="link" href="/blog">
             To the blog
-          </Link>
+          </a>
         )}
       </div>
     </LinkCard>

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { tellFailure } from '#ui/form/send-form';
 import { dismissNotices } from '#ui/notice/notices';
 import { callApi } from '#ui/tool-page/call-api';
@@ -13,7 +12,6 @@ import { type LinkPage, linkPages } from './link-words.tsx';
 export function LinkForm({ page }: { page: LinkPage }) {
   const { title, lead, button, busy: busyLabel, failed, answer } = linkPages[page];
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     dismissNotices();
@@ -23,7 +21,7 @@ export function LinkForm({ page }: { page: LinkPage }) {
       const headers = { 'content-type': 'application/json' };
       await callApi(`/newsletter/${page}`, { method: 'POST', headers, body: JSON.stringify({ token }) });
       // The link is of no more use: the way back does not lead to it.
-      await navigate(`/newsletter/${answer}`, { replace: true });
+      window.location.replace(`/newsletter/${answer}`);
     } catch (error) {
       tellFailure(failed, error);
     }

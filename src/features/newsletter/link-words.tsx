@@ -36,8 +36,3 @@ export const linkAnswers = {
 
 export type LinkPage = keyof typeof linkPages;
 export type LinkAnswer = keyof typeof linkAnswers;
-
-/** The last part of an address. */
-export function lastPart(path: string): string {
-  return path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
-}

@@ -78,7 +78,7 @@ async function sendOne(mail: Mail, sending: Sending, signal: AbortSignal): Promi
     return false;
   }
   await sending.mails.markSent(mail.id, sending.clock.now());
-  reportOutcome(mail, 'sent', sending);
+  tell(mail, 'sent', sending);
   return true;
 }
 
@@ -114,9 +114,9 @@ async function postpone(mail: Mail, reason: string, sending: Sending): Promise<v
   const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), LONGEST_PAUSE);
   const nextAttemptAt = sending.clock.now() + pause;
   await sending.mails.markFailed(mail.id, { error: `${attemptName(mail.attempts)}: ${reason}`, nextAttemptAt });
-  reportOutcome(mail, 'postponed', sending, reason);
+  tell(mail, 'postponed', sending, reason);
 }
 
-function reportOutcome({ id, attempts }: Mail, became: MailNews['became'], { onMail }: Sending, reason?: string): void {
+function tell({ id, attempts }: Mail, became: MailNews['became'], { onMail }: Sending, reason?: string): void {
   onMail({ id, attempt: attempts, became, ...(reason !== undefined && { reason }) });
 }

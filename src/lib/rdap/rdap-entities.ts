@@ -117,7 +117,7 @@ function entityKey(entity: unknown): string | undefined {
 /** A registrar that the object only tells of: in a member, a remark, a notice, or beside a link. */
 function nameInWords(body: unknown): string | undefined {
   const remarks = ['remarks', 'notices'].flatMap((name) => list(member(body, name)));
-  const notes = remarks.flatMap((remark) => {
+  const told = remarks.flatMap((remark) => {
     const lines = texts(member(remark, 'description'));
     return HEADING.test(text(member(remark, 'title')) ?? '')
       ? lines.slice(0, 1)
@@ -126,7 +126,7 @@ function nameInWords(body: unknown): string | undefined {
   const links = list(member(body, 'links')).filter((link) => REGISTRAR.has(letters(text(member(link, 'rel')) ?? '')));
   return [
     ...OWN_MEMBERS.map((name) => text(member(body, name))),
-    ...notes,
+    ...told,
     ...links.map((link) => text(member(link, 'title'))),
   ].find(isName);
 }

@@ -11,8 +11,8 @@ import { type Engine, openEngine } from './tesseract-core.ts';
 
 // Reading occupies a thread for seconds, and the decoders are native code: this is a process of its own, which its owner ends.
 
-let sendShare: (share: number) => void = () => {};
-const meter = createReadingMeter((share) => sendShare(share));
+let tell: (share: number) => void = () => {};
+const meter = createReadingMeter((share) => tell(share));
 
 let open: { code: string; engine: Engine } | undefined;
 
@@ -37,7 +37,7 @@ serve<ReadJob, ReadText>(async ({ language, maxPixels, patience, limit }, conten
   const start = performance.now();
   const page = await decodedGrey(content, maxPixels);
   const engine = await engineFor(language);
-  sendShare = report;
+  tell = report;
   meter.start();
   return { answer: readPage(page, { engine, patience: start + patience, limit: start + limit }) };
 });

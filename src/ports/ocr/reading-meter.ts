@@ -9,23 +9,23 @@ interface ReadingMeter {
 const PART = 0.7;
 
 /** One figure for a number of readings that nobody knows ahead: it only grows, and each further reading takes a part of the rest. */
-export function createReadingMeter(onShare: (share: number) => void): ReadingMeter {
+export function createReadingMeter(tell: (share: number) => void): ReadingMeter {
   let done = 0;
   let before = 0;
-  let reported = 0;
+  let told = 0;
   return {
     start() {
       done = 0;
       before = 0;
-      reported = 0;
+      told = 0;
     },
     within(share) {
       if (share < before) done += (1 - done) * PART * before;
       before = share;
       const reached = Math.round((done + (1 - done) * PART * share) * 100) / 100;
-      if (reached <= reported) return;
-      reported = reached;
-      onShare(reached);
+      if (reached <= told) return;
+      told = reached;
+      tell(reached);
     },
   };
 }

@@ -40,14 +40,14 @@ export function createModelRewriter({ builtIn, model, name, timeout = TIMEOUT }:
     const asked = missing.reduce((sum, { text }) => sum + text.length, 0);
     const reader = createAnswerReader();
     const enough = new AbortController();
-    let answered = 0;
+    let told = 0;
     const take = (answers: ReturnType<typeof reader.end>) => {
       for (const { n, ways } of answers) {
         const sentence = missing.find((one) => one.n === n);
         if (!sentence || heard.has(sentence.at) || signal.aborted) continue;
-        heard.add(sentence, ways);
-        answered += 1;
-        if (answered === missing.length) enough.abort();
+        heard.tell(sentence, ways);
+        told += 1;
+        if (told === missing.length) enough.abort();
       }
     };
     try {
@@ -64,9 +64,9 @@ export function createModelRewriter({ builtIn, model, name, timeout = TIMEOUT }:
     } catch (error) {
       if (enough.signal.aborted) return;
       // A text that is too long is not the server's fault; not one sentence in all that time is.
-      throw answered === 0 && isOutOfTime(error) ? new ToolError('timed-out', OUT_OF_TIME) : error;
+      throw told === 0 && isOutOfTime(error) ? new ToolError('timed-out', OUT_OF_TIME) : error;
     }
-    if (answered === 0) throw new ToolError('upstream-failed', NOTHING_READABLE);
+    if (told === 0) throw new ToolError('upstream-failed', NOTHING_READABLE);
   }
 
   /** Once more where that may help, for what has not come. Why it failed first says more than why it failed again. */
@@ -132,7 +132,7 @@ interface Heard {
   /** Ways that hold, by the place of the sentence. */
   readonly held: ReadonlyMap<number, readonly string[]>;
   has(at: number): boolean;
-  add(sentence: Asked, ways: readonly string[]): void;
+  tell(sentence: Asked, ways: readonly string[]): void;
 }
 
 function createHeard({ locked }: RewriteRequest, onTold: (count: number) => void): Heard {
@@ -143,7 +143,7 @@ function createHeard({ locked }: RewriteRequest, onTold: (count: number) => void
     },
     held: all,
     has: (at) => all.has(at),
-    add({ at, text }, ways) {
+    tell({ at, text }, ways) {
       if (all.has(at)) return;
       all.set(at, waysThatHold(text, ways, locked));
       onTold(all.size);

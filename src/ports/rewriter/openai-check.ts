@@ -88,13 +88,13 @@ function holds(original: Sentence, sentences: readonly Sentence[]): boolean {
   if (asksOpenly(original) && !asksOpenly(tokens)) return false;
   if (isTurnedRound(original, tokens)) return false;
   if (isOrder(original) && !canBeOrder(tokens)) return false;
-  const meanings = meaningsOf(original);
-  const kept = meanings.intersection(meaningsOf(tokens)).size;
-  if (kept < meanings.size * LEAST_KEPT) return false;
+  const told = meaningsOf(original);
+  const kept = told.intersection(meaningsOf(tokens)).size;
+  if (kept < told.size * LEAST_KEPT) return false;
   // Sentence by sentence, so that none can be added behind a faithful one.
   return sentences.every((sentence) => {
     const said = meaningsOf(sentence);
-    return said.difference(meanings).size <= Math.max(sentences.length > 1 ? 0 : 1, Math.floor(said.size * MOST_NEW));
+    return said.difference(told).size <= Math.max(sentences.length > 1 ? 0 : 1, Math.floor(said.size * MOST_NEW));
   });
 }
 

@@ -50,12 +50,7 @@ function Version({ busy, progress, result, text, isOnlyVersion, onAnother }: Ver
   const { rewritten, kept } = passageCount;
   return (
     <Result>
-      <LongText
-        label="Rewritten text"
-        text={rewrittenText}
-        copied="Rewritten text copied to clipboard"
-        failed="Failed to copy rewritten text"
-      />
+      <LongText label="Rewritten text" text={rewrittenText} copied="Rewritten text copied to clipboard" />
       <div className="flex flex-wrap items-center gap-2">
         <button type="button" className="button-quiet" aria-disabled={busy} onClick={busy ? undefined : onAnother}>
           <Icon name="refresh-cw" /> Another version

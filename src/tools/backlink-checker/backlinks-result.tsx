@@ -80,13 +80,8 @@ function Found({ list, isGrowing }: { list: Output; isGrowing: boolean }) {
       {backlinks.length > 0 && (
         <>
           <div className="flex flex-wrap gap-2">
-            <CopyButton
-              label="Copy list"
-              text={backlinksAsText(shown)}
-              copied="List copied to clipboard"
-              failed="Failed to copy"
-            />
-            <CopyButton label="Copy link" text={link} copied="Link copied to clipboard" failed="Failed to copy" />
+            <CopyButton label="Copy list" text={backlinksAsText(shown)} copied="List copied to clipboard" />
+            <CopyButton label="Copy link" text={link} copied="Link copied to clipboard" />
             <DownloadButton
               label="JSON"
               fileName={`${name}.json`}

@@ -35,10 +35,10 @@ const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, ports, { sign
   if (chosen.homePages) known.push(...homePages(linkingDomains));
   if (chosen.wikipedia) {
     report({ stage: 'Asking Wikipedia' });
-    const answer = await askWikipedia(wikipedia, { target, signal });
-    if (answer.failure && known.length === 0 && !linkingDomains?.total) throw answer.failure;
-    sources.push(answer.source);
-    known.push(...answer.pages);
+    const told = await askWikipedia(wikipedia, { target, signal });
+    if (told.failure && known.length === 0 && !linkingDomains?.total) throw told.failure;
+    sources.push(told.source);
+    known.push(...told.pages);
   }
   const backlinks = backlinksOf(known, target);
   const output = (): Output => ({

@@ -33,14 +33,9 @@ type LinkingDomains = ToolOutput<typeof tool>['linkingDomains'];
 
 /** Who links by the graph that the operator imported; nothing without one. */
 export async function askGraph(authority: Ports['authority'], domain: string): Promise<LinkingDomains> {
-  const referring = await authority.referringDomains(domain, { limit: MOST_DOMAINS });
-  return referring
-    ? {
-        release: referring.release,
-        isChosen: referring.isChosen,
-        total: referring.total,
-        domains: [...referring.domains],
-      }
+  const told = await authority.referringDomains(domain, { limit: MOST_DOMAINS });
+  return told
+    ? { release: told.release, isChosen: told.isChosen, total: told.total, domains: [...told.domains] }
     : null;
 }
 

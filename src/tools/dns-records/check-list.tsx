@@ -116,12 +116,7 @@ function Found({ finding: { level, text, mend, record } }: { finding: Finding })
               </p>
               <p className="font-mono text-sm">{record.value}</p>
             </div>
-            <CopyButton
-              label={`Copy ${record.type}`}
-              text={record.value}
-              copied="Record copied to clipboard"
-              failed="Failed to copy record"
-            />
+            <CopyButton label={`Copy ${record.type}`} text={record.value} copied="Record copied to clipboard" />
           </div>
         )}
       </div>

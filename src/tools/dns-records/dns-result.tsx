@@ -84,12 +84,7 @@ function ZoneFile({ output: { domain, details, zoneFile } }: { output: DnsOutput
           Zone file
         </h3>
         <div className="flex flex-wrap gap-2">
-          <CopyButton
-            label="Copy zone file"
-            text={zoneFile}
-            copied="Zone file copied to clipboard"
-            failed="Failed to copy zone file"
-          />
+          <CopyButton label="Copy zone file" text={zoneFile} copied="Zone file copied to clipboard" />
           <DownloadButton label="Download .zone" fileName={`${domain}.zone`} type="text/dns" content={() => zoneFile} />
         </div>
       </div>
@@ -128,11 +123,7 @@ function Records({ output, type, meaning }: RecordsProps) {
     <>
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-muted">{meaning}</p>
-        <CopyButton
-          text={records.map(({ value }) => value).join('\n')}
-          copied="Text copied to clipboard"
-          failed="Failed to copy text"
-        />
+        <CopyButton text={records.map(({ value }) => value).join('\n')} copied="Text copied to clipboard" />
       </div>
       <ul className="lined mt-2">
         {records.map(({ value, ttl, name, note }) => (

@@ -60,20 +60,20 @@ const run: Run<typeof tool> = async (
   const comparisons: Comparison[] = [];
   const total =
     (mail ? MAIL_TOPICS : 0) + (security ? topics.length - MAIL_TOPICS : 0) + (resolvers ? comparedTypes.length : 0);
-  const reportPartial = () => {
+  const tell = () => {
     const share = (checks.length + comparisons.length) / total;
     const stage = mail || security ? 'Checking mail and security' : 'Comparing resolvers';
     report({ share, stage, partial: { ...records, checks: inOrder(checks), resolvers: [...comparisons] } });
   };
   const onCheck = (check: Check) => {
     checks.push(check);
-    reportPartial();
+    tell();
   };
   const onComparison = (comparison: Comparison) => {
     comparisons.push(comparison);
-    reportPartial();
+    tell();
   };
-  reportPartial();
+  tell();
   const [checked, compared] = await Promise.all([
     checksOf(domain, { mail, security }, { ports: { dns, http }, signal, onCheck }),
     resolvers ? compareResolvers(domain, { ports: { dns, clock }, signal, onComparison }) : [],

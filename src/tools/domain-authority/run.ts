@@ -26,26 +26,26 @@ const run: Run<typeof tool> = async ({ domain: asked }, ports, { signal, report 
   const now = ports.clock.now();
   let partial: Partial<Output> = { domain };
   let stage = { stage: 'Asking the sources', share: 0 };
-  const reportPartial = (more: Partial<Output> = {}) => {
+  const tell = (more: Partial<Output> = {}) => {
     partial = { ...partial, ...more };
     report({ ...stage, partial });
   };
   const inquiry = createInquiry(signal, (ended, all) => {
     stage = { stage: `${ended} of ${all} sources have answered`, share: ended / all };
-    reportPartial();
+    tell();
   });
   const asking = askSources(inquiry, ports, { domain, asked, signal });
-  reportPartial();
+  tell();
 
   // Each part is told as soon as what it rests on has come, whatever else is still being asked.
   const [ofDomain, ofSpam, page, moz, wikipedia] = await Promise.all([
     domainPart(asking, now).then((part) => {
       const { score: domainAuthority, confidence, evidence } = part;
-      reportPartial({ domainAuthority, confidence, evidence });
+      tell({ domainAuthority, confidence, evidence });
       return part;
     }),
     spamPart(asking, domain, now).then((part) => {
-      reportPartial(part);
+      tell(part);
       return part;
     }),
     asking.page,

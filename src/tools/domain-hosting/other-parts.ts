@@ -68,10 +68,10 @@ export async function registrarOf(
     const { record, sources } = await withinTime(limit, (within) =>
       registrationOf(registered, ports, { signal: within }),
     );
-    const servers = sources
+    const told = sources
       .filter(({ failure }) => failure === undefined)
       .map(({ protocol, server }) => `${protocol}, ${server}`);
-    const registrar = record.registrar ? { name: record.registrar.name, source: servers.join('; ') } : null;
+    const registrar = record.registrar ? { name: record.registrar.name, source: told.join('; ') } : null;
     return { registrar, nameServers: record.nameServers, sources };
   } catch (error) {
     if (!(error instanceof ToolError) || error.code === 'cancelled' || signal.aborted) throw error;

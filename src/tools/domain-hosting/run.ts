@@ -20,7 +20,7 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
   const partial: Partial<Output> = { ...head };
   const waiting = new Set(['the name servers', 'the addresses', 'the site', 'the mail servers', 'the registrar']);
   const all = waiting.size;
-  const reportPartial = () => {
+  const tell = () => {
     for (const first of waiting.values().take(1)) {
       report({ share: (all - waiting.size) / all, stage: `Asking for ${first}`, partial: { ...partial } });
     }
@@ -28,10 +28,10 @@ const run: Run<typeof tool> = async ({ domain }, ports, { signal, report }) => {
   const arrived = <T extends Partial<Output>>(what: string, part: T): T => {
     waiting.delete(what);
     Object.assign(partial, part);
-    reportPartial();
+    tell();
     return part;
   };
-  reportPartial();
+  tell();
 
   // All at once: each is shown as it arrives, and the slowest holds up nobody.
   const asking = askSite(domain, ports, signal);

@@ -41,7 +41,6 @@ function ReadResult({ text, confidence, uncertainWords, words, lines, paragraphs
         value={text}
         rows={Math.min(20, Math.max(6, lines + paragraphs))}
         copied="Text copied to clipboard"
-        failed="Failed to copy text"
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">

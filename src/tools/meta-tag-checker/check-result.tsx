@@ -23,7 +23,7 @@ export function CheckResult(output: ToolOutput<typeof tool>) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={checkReport(output)} copied="Text copied to clipboard" failed="Failed to copy text" />
+          <CopyButton text={checkReport(output)} copied="Text copied to clipboard" />
           <DownloadButton
             label="Download JSON"
             fileName={`meta-tags-${host}.json`}

@@ -125,7 +125,7 @@ function Tags({ text, children, actions }: TagsProps) {
         <code>{children}</code>
       </pre>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={text} copied="Meta tags copied to clipboard!" failed="Failed to copy text" />
+        <CopyButton text={text} copied="Meta tags copied to clipboard!" />
         {actions}
       </div>
     </>

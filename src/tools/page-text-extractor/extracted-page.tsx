@@ -42,13 +42,7 @@ export function ExtractedPage(page: ToolOutput<typeof tool>) {
         <p className="text-warning">No text stands in the source of this page; scripts may draw it later.</p>
       ) : (
         <div>
-          <ReadOnlyText
-            label="Extracted text"
-            value={text}
-            rows={14}
-            copied="Text copied to clipboard"
-            failed="Failed to copy text"
-          />
+          <ReadOnlyText label="Extracted text" value={text} rows={14} copied="Text copied to clipboard" />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted">{areas[area]}</p>
             <DownloadButton

@@ -44,12 +44,7 @@ function Version({ busy, progress, result, text, isOnlyVersion, onAnother }: Ver
   const [isMarked, setMarked] = useState(true);
   return (
     <Result>
-      <LongText
-        label="Paraphrased text"
-        text={whole}
-        copied="Paraphrased text copied to clipboard"
-        failed="Failed to copy paraphrased text"
-      />
+      <LongText label="Paraphrased text" text={whole} copied="Paraphrased text copied to clipboard" />
       <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"

@@ -72,24 +72,24 @@ interface Finds {
 
 async function askSource(name: string, { pages, keywords }: Finds, options: AskOptions): Promise<AskedSource> {
   const { sources, language, signal, onAnswer } = options;
-  const record: AskedSource = { name, server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure: null };
+  const told: AskedSource = { name, server: null, asked: 0, failed: 0, found: 0, askedAt: null, failure: null };
   const found = new Set<string>();
   let failuresInRow = 0;
 
   function take({ answers, failures }: SourcesAnswer, { isLoose }: Question): boolean {
     const [failure] = failures;
     if (failure) {
-      record.failed += 1;
-      record.failure = failure.reason;
+      told.failed += 1;
+      told.failure = failure.reason;
       failuresInRow += failure.retryAfter === undefined ? 1 : MOST_FAILURES;
       return false;
     }
     failuresInRow = 0;
-    record.asked += 1;
+    told.asked += 1;
     const [answer] = answers;
     if (!answer) return false;
-    record.server = answer.server;
-    record.askedAt = new Date(answer.askedAt).toISOString();
+    told.server = answer.server;
+    told.askedAt = new Date(answer.askedAt).toISOString();
     const taken = isLoose ? answer.pages.slice(0, LOOSE_PAGES) : answer.pages;
     for (const [place, page] of taken.entries()) {
       found.add(page.url);
@@ -97,7 +97,7 @@ async function askSource(name: string, { pages, keywords }: Finds, options: AskO
       const promise = (before?.promise ?? 0) + (isLoose ? 1 / (place + 1) : WORD_FOR_WORD);
       pages.set(page.url, { ...page, snippet: longer(before?.snippet, page.snippet), promise });
     }
-    record.found = found.size;
+    told.found = found.size;
     return answer.pages.length > 0;
   }
 
@@ -112,7 +112,7 @@ async function askSource(name: string, { pages, keywords }: Finds, options: AskO
         const answer = await answered(sources.search({ ...question, language, only: [name], signal }), signal);
         if (!answer) return;
         if (!take(answer, question)) vain.push(question);
-        onAnswer({ name, asked: record.asked, questions: questions.length });
+        onAnswer({ name, asked: told.asked, questions: questions.length });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -121,9 +121,8 @@ async function askSource(name: string, { pages, keywords }: Finds, options: AskO
 
   const vain = await ask(options.passages.map(({ text }) => ({ passage: text, isLoose: false })));
   if (failuresInRow < MOST_FAILURES) await ask([...looseQuestions(vain), ...topicQuestions(options.topics)]);
-  if (signal.reason instanceof ToolError && signal.reason.code === 'timed-out')
-    record.failure ??= signal.reason.message;
-  return record;
+  if (signal.reason instanceof ToolError && signal.reason.code === 'timed-out') told.failure ??= signal.reason.message;
+  return told;
 }
 
 /** Some of them, spread over all: an edited or reworded text has its words in common with its source. */

@@ -31,7 +31,7 @@ const LONGEST_MATCHED_TEXT = 600;
 export function quoted({ passages }: Comparison, source: string): MatchedSource['passages'] {
   let left = MOST_QUOTED;
   const chosen = passages.toSorted((one, other) => other.words - one.words).slice(0, MOST_PASSAGES);
-  const shown = chosen.map(({ text, source: place, kind, words, similarity }) => {
+  const told = chosen.map(({ text, source: place, kind, words, similarity }) => {
     const quote = source.slice(place.start, Math.min(place.end, place.start + Math.min(left, LONGEST_QUOTE)));
     left -= quote.length;
     return {
@@ -43,7 +43,7 @@ export function quoted({ passages }: Comparison, source: string): MatchedSource[
       isCut: quote.length < place.end - place.start,
     };
   });
-  return shown.sort((one, other) => one.start - other.start);
+  return told.sort((one, other) => one.start - other.start);
 }
 
 type Judged = Pick<Output, 'words' | 'matchedWords' | 'matchedSources' | 'highlights'> & { score: number };

@@ -12,8 +12,8 @@ export interface FileRequest {
 
 async function answer({ file, port }: FileRequest): Promise<void> {
   const read = await readDocument({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
-  const content: FileAnswer = typeof read === 'string' ? documentFaults[read] : { title: read.title, text: read.text };
-  port.postMessage(content);
+  const told: FileAnswer = typeof read === 'string' ? documentFaults[read] : { title: read.title, text: read.text };
+  port.postMessage(told);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileRequest>) => {

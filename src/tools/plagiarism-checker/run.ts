@@ -147,20 +147,20 @@ async function readPages({ input, ports, context, ledger }: Check, found: readon
   const candidates = [...given, ...others.slice(0, MOST_PAGES)];
   ledger.order.push(...candidates.map(({ url }) => url));
   let done = 0;
-  let reported = ledger.matches.length;
-  const reportPages = () => {
+  let told = ledger.matches.length;
+  const tell = () => {
     const share = SEARCHED + (done / Math.max(1, candidates.length)) * (1 - SEARCHED);
     const stage = `Reading and comparing: ${done} of ${candidates.length} ${candidates.length === 1 ? 'page' : 'pages'}`;
     const found = ledger.matches.length;
-    const isNews = done === 0 || found > reported * NEWS || (done === candidates.length && found > reported);
-    if (isNews) reported = found;
+    const isNews = done === 0 || found > told * NEWS || (done === candidates.length && found > told);
+    if (isNews) told = found;
     report({ share, stage, ...(isNews && { partial: partialOf(ledger) }) });
   };
   const onPage = () => {
     done += 1;
-    reportPages();
+    tell();
   };
-  if (candidates.length > 0) reportPages();
+  if (candidates.length > 0) tell();
   await withinTime({ signal, time: READING_TIME, late: 'The time was up before its turn.' }, (within) =>
     examine(candidates, { ledger, ports, signal: within, onPage }),
   );

@@ -29,12 +29,7 @@ export function TakeAlong(props: TakeAlongProps) {
         type="application/json"
         content={() => `${JSON.stringify(dataOf(props), null, 2)}\n`}
       />
-      <CopyButton
-        label="Copy summary"
-        text={summaryOf(props)}
-        copied="Summary copied to clipboard"
-        failed="Failed to copy summary"
-      />
+      <CopyButton label="Copy summary" text={summaryOf(props)} copied="Summary copied to clipboard" />
     </div>
   );
 }

@@ -105,14 +105,7 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
       />
       <Samples examples={facts.examples} onPick={fill} />
       <Result>
-        <ReadOnlyText
-          label="robots.txt"
-          value={robotsTxt}
-          rows={10}
-          mono
-          copied="Text copied to clipboard"
-          failed="Failed to copy text"
-        />
+        <ReadOnlyText label="robots.txt" value={robotsTxt} rows={10} mono copied="Text copied to clipboard" />
         {maker && <maker.Explained robotsTxt={robotsTxt} />}
       </Result>
     </form>

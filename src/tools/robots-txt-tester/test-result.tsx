@@ -93,7 +93,7 @@ function FileText({ robotsTxt, line }: Tested) {
         <h2 id="file" className="text-lg">
           The file
         </h2>
-        <CopyButton text={robotsTxt} copied="Text copied to clipboard" failed="Failed to copy text" />
+        <CopyButton text={robotsTxt} copied="Text copied to clipboard" />
       </div>
       <ol
         start={first}

@@ -16,12 +16,7 @@ export interface ConvertedProps {
 export function ConvertedText({ convertedText, rule, leftOut, text }: ConvertedProps) {
   return (
     <Result>
-      <LongText
-        label="Converted text"
-        text={convertedText}
-        copied="Text copied to clipboard!"
-        failed="Failed to copy text"
-      />
+      <LongText label="Converted text" text={convertedText} copied="Text copied to clipboard!" />
       <p className="text-sm text-muted">{rule}</p>
       {leftOut.length > 0 && (
         <p className="flex items-start gap-2 text-sm text-warning">

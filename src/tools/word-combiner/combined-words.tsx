@@ -20,7 +20,6 @@ export function CombinedWords({ combinedText, count, isCsv, words }: CombinedWor
         value={combinedText}
         rows={count === 1 ? 3 : 10}
         copied="Combined text copied to clipboard"
-        failed="Failed to copy combined text"
       />
       <div className="flex flex-wrap items-center gap-2">
         <DownloadButton

@@ -12,7 +12,7 @@ export function CountDetails({ count, text }: { count: TextCount; text: string }
     <>
       {text !== '' && (
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={countReport(count)} copied="Figures copied to clipboard" failed="Failed to copy figures" />
+          <CopyButton text={countReport(count)} copied="Figures copied to clipboard" />
           <DownloadButton
             label="Download CSV"
             fileName="word-count.csv"

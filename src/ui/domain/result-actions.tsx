@@ -16,11 +16,10 @@ export function ResultActions({ slug, domain, result, row }: ResultActionsProps)
   const name = `${slug}-${domain.replace(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80)}`;
   const text = Object.entries(row).map(([label, value]) => `${label}: ${value}`);
   const link = `${window.location.origin}${window.location.pathname}?domain=${encodeURIComponent(domain)}`;
-  const failed = 'Failed to copy';
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <CopyButton label="Copy result" text={text.join('\n')} copied="Result copied to clipboard" failed={failed} />
-      <CopyButton label="Copy link" text={link} copied="Link copied to clipboard" failed={failed} />
+      <CopyButton label="Copy result" text={text.join('\n')} copied="Result copied to clipboard" />
+      <CopyButton label="Copy link" text={link} copied="Link copied to clipboard" />
       <DownloadButton
         label="JSON"
         fileName={`${name}.json`}

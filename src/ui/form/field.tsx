@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { handoff } from '../tool-page/handoff.tsx';
 
 interface FieldProps {
   label: ReactNode;
@@ -45,7 +44,24 @@ export function useEarlyInput<T extends HTMLElement & { value: string }>(
   useEffect(() => {
     const found = control.current?.value;
     if (found !== undefined && found !== drawn.current.value) drawn.current.onText(found);
-    handoff.offer?.({ control: control.current, ...drawn.current });
+    const receive = () => {
+      if (!isHanded()) return;
+      void import('../tool-page/take-over.tsx').then(({ takeOver }) =>
+        takeOver({ control: control.current, ...drawn.current }),
+      );
+    };
+    receive();
+    // A page that was prerendered comes up before the visitor goes to it.
+    document.addEventListener('prerenderingchange', receive, { once: true });
+    return () => document.removeEventListener('prerenderingchange', receive);
   }, []);
   return control;
+}
+
+function isHanded(): boolean {
+  try {
+    return sessionStorage.getItem('handed') !== null;
+  } catch {
+    return false;
+  }
 }

@@ -23,7 +23,7 @@ export function NoticeList({ notices, dismiss }: NoticeListProps) {
   };
   return (
     <div
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2"
+      className="pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-end gap-2 sm:top-auto sm:bottom-4"
       data-print="off"
       {...remembering}
     >

@@ -32,6 +32,40 @@ function dismiss(key: number) {
   show(shown.filter((notice) => notice.key !== key));
 }
 
+const KEPT = 'notices';
+/** Milliseconds after which a notice of the page before is of no use any more. */
+const KEPT_FOR = 5_000;
+
+/** What is still to be read when another page is gone to stands there as well: kept in this tab, read once. */
+export function showKeptNotices() {
+  const read = () => {
+    for (const notice of takeKept()) notify(notice);
+  };
+  read();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
+  });
+  addEventListener('pagehide', () => {
+    // Without what can be pressed: it belongs to the page that is left.
+    const notices = shown.map(({ kind, message, reason }) => ({ kind, message, ...(reason ? { reason } : {}) }));
+    try {
+      if (notices.length > 0) sessionStorage.setItem(KEPT, JSON.stringify({ at: Date.now(), notices }));
+    } catch {
+      // Storage is forbidden here: the notice ends with its page.
+    }
+  });
+}
+
+function takeKept(): readonly Notice[] {
+  try {
+    const { at = 0, notices = [] } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}');
+    sessionStorage.removeItem(KEPT);
+    return Date.now() - at < KEPT_FOR ? notices : [];
+  } catch {
+    return [];
+  }
+}
+
 const none: readonly ShownNotice[] = [];
 
 /** Where notices appear. Their look is fetched when the page stands, so that no page waits for it. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../icon.tsx';
 import { useCatalogue } from '../search/catalogue.tsx';
 import { handOver } from '../tool-page/hand-over.tsx';
@@ -10,7 +9,7 @@ interface ContinueWithTextProps {
   text: string;
 }
 
-/** Links to tools that go on with a text. It is handed over in memory, and stands in no address: a link opened in a new tab begins empty. */
+/** Links to tools that go on with a text. It waits in the browser for the next page, and stands in no address: a link opened in a new tab begins empty. */
 export function ContinueWithText({ slugs, text }: ContinueWithTextProps) {
   const { tools = [] } = useCatalogue();
   const offered = slugs.flatMap(
@@ -24,15 +23,17 @@ export function ContinueWithText({ slugs, text }: ContinueWithTextProps) {
           <ul className="flex flex-wrap gap-2">
             {offered.map(({ slug, icon, title }) => (
               <li key={slug}>
-                <Link
+                <a
                   className="button-quiet"
-                  to={`/tools/${slug}`}
+                  href={`/tools/${slug}`}
                   onClick={(event) => {
-                    if (staysHere(event)) handOver({ slug, kind: 'text', value: text });
+                    if (!staysHere(event)) return;
+                    event.preventDefault();
+                    void handOver({ slug, kind: 'text', value: text });
                   }}
                 >
                   <Icon name={icon} /> {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

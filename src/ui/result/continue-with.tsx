@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../icon.tsx';
 import { useCatalogue } from '../search/catalogue.tsx';
 import { handOver } from '../tool-page/hand-over.tsx';
@@ -12,7 +11,7 @@ interface ContinueWithProps {
 }
 
 /**
- * Links to the other tools that take a picture, already filled with this one. The address is handed over in memory, and not in the
+ * Links to the other tools that take a picture, already filled with this one. The address waits in the browser for the next page, and does not stand in the
  * link: it is as good as the picture itself, and would stay in histories and logs. A link opened in a new tab begins empty.
  */
 export function ContinueWith({ slug, url }: ContinueWithProps) {
@@ -26,15 +25,17 @@ export function ContinueWith({ slug, url }: ContinueWithProps) {
           <ul className="flex flex-wrap gap-2">
             {others.map((tool) => (
               <li key={tool.slug}>
-                <Link
+                <a
                   className="button-quiet"
-                  to={`/tools/${tool.slug}`}
+                  href={`/tools/${tool.slug}`}
                   onClick={(event) => {
-                    if (staysHere(event)) handOver({ slug: tool.slug, kind: 'image', value: url });
+                    if (!staysHere(event)) return;
+                    event.preventDefault();
+                    void handOver({ slug: tool.slug, kind: 'image', value: url });
                   }}
                 >
                   <Icon name={tool.icon} /> {tool.title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -6,12 +6,12 @@ interface CopyButtonProps {
   text: string;
   /** Success notice: "Hash copied to clipboard". */
   copied: string;
-  /** Error notice: "Failed to copy hash". */
-  failed: string;
+  /** Error notice, where it is not that of most: "Failed to copy hash". */
+  failed?: string | undefined;
   label?: string;
 }
 
-export function CopyButton({ text, copied, failed, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, copied, failed = 'Failed to copy text', label = 'Copy' }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;

@@ -37,16 +37,7 @@ export function GenericResult({ outputs, values }: GenericResultProps) {
 function LargeValue({ output: { label, display }, value }: { output: OutputFacts; value: string }) {
   if (display === 'copy') {
     const rows = value.length > 80 || value.includes('\n') ? 6 : 1;
-    return (
-      <ReadOnlyText
-        label={label}
-        value={value}
-        rows={rows}
-        mono={rows === 1}
-        copied="Text copied to clipboard"
-        failed="Failed to copy text"
-      />
-    );
+    return <ReadOnlyText label={label} value={value} rows={rows} mono={rows === 1} copied="Text copied to clipboard" />;
   }
   return (
     <div className="grid justify-items-start gap-3">

@@ -8,7 +8,7 @@ interface LongTextProps {
   label: string;
   text: string;
   copied: string;
-  failed: string;
+  failed?: string | undefined;
 }
 
 /** Text that came out, of any length: a browser takes seconds to lay out megabytes in one field, so it is shown in parts. */

@@ -5,7 +5,7 @@ interface ReadOnlyTextProps {
   label: string;
   value: string;
   copied: string;
-  failed: string;
+  failed?: string | undefined;
   /** 1 for a single line, such as a hash. */
   rows?: number;
   mono?: boolean;

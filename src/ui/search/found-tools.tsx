@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { type RefObject, useEffect, useState } from 'react';
 import { markMatches } from '#lib/mark-matches';
 import { searchTools } from '#lib/search-tools';
 import { Icon } from '../icon.tsx';
@@ -44,13 +43,13 @@ export function FoundTools({ field, slash }: FoundToolsProps) {
             <p className="p-2 text-muted">No tools found matching your search.</p>
           )}
           {found.length > SHOWN_AT_MOST && (
-            <Link
+            <a
               className="link mt-1 block p-2 text-sm"
-              to={`/search?${new URLSearchParams({ q: query })}`}
+              href={`/search?${new URLSearchParams({ q: query })}`}
               onClick={close}
             >
               All {found.length} results
-            </Link>
+            </a>
           )}
           <label className="mt-1 flex min-h-11 items-center gap-2 border-t border-line p-2 text-sm text-muted">
             <input
@@ -85,8 +84,8 @@ interface FoundToolProps {
 
 function FoundTool({ tool: { slug, title, summary, icon, color }, query, isChosen, onOpen }: FoundToolProps) {
   return (
-    <Link
-      to={`/tools/${slug}`}
+    <a
+      href={`/tools/${slug}`}
       role="option"
       id={optionId(slug)}
       aria-selected={isChosen}
@@ -102,7 +101,7 @@ function FoundTool({ tool: { slug, title, summary, icon, color }, query, isChose
         <span className="block font-semibold">{marked(query, title)}</span>
         <span className="line-clamp-2 text-sm text-muted">{marked(query, summary)}</span>
       </span>
-    </Link>
+    </a>
   );
 }
 
@@ -117,15 +116,6 @@ function useField(field: FoundToolsProps['field']) {
   const [query, setQuery] = useState(field.current?.value ?? '');
   const [isOpen, setIsOpen] = useState(document.activeElement === field.current);
   const [tools, setTools] = useState<readonly ListedTool[]>();
-  const { key } = useLocation();
-  const came = useRef(key);
-
-  useEffect(() => {
-    if (came.current === key) return;
-    came.current = key;
-    setIsOpen(false);
-  }, [key]);
-
   useEffect(() => {
     const input = field.current;
     const form = input?.form;

@@ -1,11 +1,15 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import type { ShellWords } from '#lib/language';
+import { Island } from '../island.tsx';
 import { Brand } from './brand.tsx';
+import { CurrentYear } from './current-year.tsx';
 import type { ShellLink } from './shell-link.tsx';
 
 interface FooterProps {
   brand: string;
   tagline: string;
+  words: ShellWords;
+  home: string;
   popular: readonly ShellLink[];
   company: readonly ShellLink[];
   social: readonly ShellLink[];
@@ -13,31 +17,31 @@ interface FooterProps {
   builtIn: number;
 }
 
-export function Footer({ brand, tagline, popular, company, social, newsletter, builtIn }: FooterProps) {
+export function Footer({ brand, tagline, words, home, popular, company, social, newsletter, builtIn }: FooterProps) {
   const profiles = social.filter(({ href }) => href !== '');
   return (
     <footer className="band">
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-8 sm:px-6 sm:pt-16">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
           <div>
-            <Brand name={brand} />
-            <p className="mt-4 max-w-xs text-muted">{tagline}, without an account.</p>
+            <Brand name={brand} home={home} />
+            <p className="mt-4 max-w-xs text-muted">
+              {tagline}, {words.withoutAccount}.
+            </p>
           </div>
-          <LinkGroup title="Popular Tools" links={popular} />
-          <LinkGroup title="Company" links={company} />
+          <LinkGroup title={words.popular} links={popular} />
+          <LinkGroup title={words.company} links={company} />
           {newsletter && (
             <div>
-              <h2 className="text-xl">New posts, by email</h2>
-              <p className="mt-2 mb-4 text-muted">
-                When there is something new on the blog: a tool, a method, a measurement.
-              </p>
+              <h2 className="text-xl">{words.newsletter}</h2>
+              <p className="mt-2 mb-4 text-muted">{words.newsletterLead}</p>
               {newsletter}
             </div>
           )}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-muted">
           <p>
-            © <CurrentYear built={builtIn} /> {brand}
+            © <Island of={CurrentYear} props={{ built: builtIn }} /> {brand}
           </p>
           {profiles.length > 0 && (
             <ul className="-mx-2 flex flex-wrap">
@@ -63,21 +67,10 @@ function LinkGroup({ title, links }: { title: string; links: readonly ShellLink[
       <ul className="mt-3 [&_a]:inline-block [&_a]:py-1 [&_a]:text-muted [&_a:hover]:text-ink [&_a:hover]:underline">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-const never = () => () => undefined;
-
-/** The page may have been built last year. */
-function CurrentYear({ built }: { built: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => built,
   );
 }

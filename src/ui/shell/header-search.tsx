@@ -1,12 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Icon } from '../icon.tsx';
 import type { FoundToolsProps } from '../search/found-tools.tsx';
 import { useSlash } from './use-slash.tsx';
 
 /** The field is there at once; what finds tools comes when somebody reaches for it. */
-export function HeaderSearch() {
-  const navigate = useNavigate();
+export function HeaderSearch({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [FoundTools, setFoundTools] = useState<ComponentType<FoundToolsProps>>();
   const slash = useSlash();
@@ -34,25 +32,17 @@ export function HeaderSearch() {
 
   return (
     <search className="min-w-0 flex-[1_1_7rem] sm:ml-auto sm:max-w-xs lg:max-w-60">
-      <form
-        action="/search"
-        className="sm:relative"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Unlike encodeURIComponent it takes half a character too.
-          void navigate(`/search?${new URLSearchParams({ q: field.current?.value ?? '' })}`);
-        }}
-      >
+      <form action="/search" className="sm:relative">
         <div className="relative">
           <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-muted" />
           <input
             ref={field}
             type="search"
             name="q"
-            aria-label="Search tools"
+            aria-label={label}
             aria-keyshortcuts={slash.isOn ? '/ Control+K' : 'Control+K'}
             maxLength={100}
-            placeholder="Search tools"
+            placeholder={label}
             autoComplete="off"
             spellCheck={false}
             className="peer control min-h-10 py-1 pl-9"

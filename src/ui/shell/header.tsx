@@ -1,100 +1,82 @@
-import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
-import { Icon } from '../icon.tsx';
+import type { ShellWords } from '#lib/language';
+import { Island } from '../island.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
+import { MenuButton } from './menu-button.tsx';
 import type { ShellLink } from './shell-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface HeaderProps {
   brand: string;
+  words: ShellWords;
+  home: string;
+  /** Address of this page: the link to it, or to what it belongs to, is marked. */
+  path: string;
   navigation: readonly ShellLink[];
 }
 
-export function Header({ brand, navigation }: HeaderProps) {
+export function Header({ brand, words, home, path, navigation }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 lg:gap-x-4">
-        <Brand name={brand} nameClass="max-sm:sr-only" />
-        <Menu navigation={navigation} />
-        <HeaderSearch />
-        <ThemeSwitch />
+        <Brand name={brand} home={home} nameClass="max-sm:sr-only" />
+        <Menu words={words} home={home} path={path} navigation={navigation} />
+        <Island of={HeaderSearch} props={{ label: words.search }} />
+        <Island of={ThemeSwitch} props={{ label: words.theme, names: words.themes }} />
         <ul className="flex items-center gap-2 max-lg:hidden">
-          <Account />
+          <Account words={words} />
         </ul>
-        <MenuButton />
+        <Island of={MenuButton} props={{ label: words.toggleMenu }} />
       </div>
     </header>
   );
 }
 
-/** A row on wide screens. On small ones a popover, which opens without scripts as well. */
-function Menu({ navigation }: Pick<HeaderProps, 'navigation'>) {
+/** A row on wide screens. On small ones a popover, which the browser opens and closes by itself. */
+function Menu({ words, home, path, navigation }: Omit<HeaderProps, 'brand'>) {
   return (
     <div id="menu" popover="auto" className="menu">
-      <nav aria-label="Main">
+      <nav aria-label={words.menu}>
         <ul className="menu-links">
           {navigation.map(({ label, href }) => (
             <li key={href}>
-              <NavLink to={href} end={href === '/'}>
+              <a href={href} aria-current={isWithin(href, { path, home }) ? 'page' : undefined}>
                 {label}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       <ul className="grid grid-cols-2 gap-2 border-t border-line pt-3 lg:hidden">
-        <Account />
+        <Account words={words} />
       </ul>
     </div>
   );
 }
 
-function Account() {
+/** Whether the page is the one that a link leads to, or stands in its folder. */
+function isWithin(href: string, { path, home }: Pick<HeaderProps, 'path' | 'home'>): boolean {
+  return path === href || (href !== home && path.startsWith(`${href}/`));
+}
+
+function Account({ words }: Pick<HeaderProps, 'words'>) {
   return (
     <>
       <li className="not-in-data-account:hidden">
-        <Link className="button-quiet min-h-10 w-full" to="/account">
-          Account
-        </Link>
+        <a className="button-quiet min-h-10 w-full" href="/account">
+          {words.account}
+        </a>
       </li>
       <li className="in-data-account:hidden">
-        <Link className="button-quiet min-h-10 w-full" to="/login">
-          Login
-        </Link>
+        <a className="button-quiet min-h-10 w-full" href="/login">
+          {words.logIn}
+        </a>
       </li>
       <li className="in-data-account:hidden">
-        <Link className="button min-h-10 w-full px-4 text-sm" to="/signup">
-          Sign Up Free
-        </Link>
+        <a className="button min-h-10 w-full px-4 text-sm" href="/signup">
+          {words.signUp}
+        </a>
       </li>
     </>
-  );
-}
-
-/** The browser itself opens and closes the menu; this tells whether it is open, and closes it on the way to a page. */
-function MenuButton() {
-  const { key } = useLocation();
-  const [open, setOpen] = useState<boolean>();
-  useEffect(() => {
-    const menu = document.getElementById('menu');
-    const follow = () => setOpen(menu?.matches(':popover-open'));
-    follow();
-    menu?.addEventListener('toggle', follow);
-    return () => menu?.removeEventListener('toggle', follow);
-  }, []);
-  useEffect(() => {
-    if (key) document.getElementById('menu')?.hidePopover();
-  }, [key]);
-  return (
-    <button
-      type="button"
-      className="icon-button lg:hidden"
-      aria-label="Toggle menu"
-      aria-expanded={open}
-      popoverTarget="menu"
-    >
-      {open ? <Icon name="x" /> : <Icon name="menu" />}
-    </button>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ShellWords } from '#lib/language';
+import { Island } from '../island.tsx';
 import { Notices } from '../notice/notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,6 +9,10 @@ import type { ShellLink } from './shell-link.tsx';
 interface ShellProps {
   brand: string;
   tagline: string;
+  words: ShellWords;
+  /** Addresses of the home page and of this page. */
+  home: string;
+  path: string;
   navigation: readonly ShellLink[];
   popular: readonly ShellLink[];
   company: readonly ShellLink[];
@@ -20,19 +26,19 @@ interface ShellProps {
 }
 
 /** Header, main part, footer and notices around every page. */
-export function Shell({ brand, navigation, children, ...footer }: ShellProps) {
+export function Shell({ path, navigation, children, ...shared }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="button skip-link">
-        Skip to content
+        {shared.words.skip}
       </a>
-      <Header brand={brand} navigation={navigation} />
+      <Header {...shared} path={path} navigation={navigation} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer brand={brand} {...footer} />
+      <Footer {...shared} />
       <span id="drawn" hidden />
-      <Notices />
+      <Island of={Notices} props={{}} />
     </div>
   );
 }

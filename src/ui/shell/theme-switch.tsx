@@ -9,7 +9,13 @@ const icons = { system: <Icon name="monitor" />, light: <Icon name="sun" />, dar
 /** Run in the head before anything is drawn, so that neither a chosen theme nor who is logged in flashes up late. */
 export const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('account'))document.documentElement.dataset.account=''}catch{}`;
 
-export function ThemeSwitch() {
+interface ThemeSwitchProps {
+  /** Before the name of the theme. */
+  label: string;
+  names: Record<Theme, string>;
+}
+
+export function ThemeSwitch({ label, names }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
     const chosen = document.documentElement.dataset.theme;
@@ -26,8 +32,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       className="icon-button"
-      aria-label={`Theme: ${theme}`}
-      title={`Theme: ${theme}`}
+      aria-label={`${label}: ${names[theme]}`}
+      title={`${label}: ${names[theme]}`}
       onClick={change}
     >
       {icons[theme]}

@@ -18,10 +18,16 @@ export interface PictureParts {
 type Life<T extends AnyTool> = ToolState<T> & { many?: ManyPictures; summary?: ReactNode };
 type UseLife = <T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>) => Life<T>;
 
+export interface GenericCardProps extends ToolCardProps {
+  /** Address of the module that holds the tool's definition. */
+  definition: string;
+}
+
 /** The inside of a card for a tool without a page of its own: form and result drawn from its schemas. */
-export function genericCard<T extends AnyTool>(source: ToolSource<T>, picture?: PictureParts) {
+export function genericCard(picture?: PictureParts): ComponentType<GenericCardProps> {
   const useLife: UseLife = picture?.useLife ?? useTool;
-  return function GenericCard({ facts }: ToolCardProps) {
+  return function GenericCard({ facts, definition }) {
+    const [source] = useState<ToolSource<AnyTool>>(() => ({ tool: () => import(/* @vite-ignore */ definition) }));
     const { busy, result, submit, cancel, prepare, many, summary } = useLife(facts, source);
     const [values, setValues] = useState(() => initialValues(facts.inputs));
     const set = (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value }));

@@ -1,29 +1,70 @@
 import type { Taken } from '#kit/takes';
-import { noteUse } from '../kept/kept-list.tsx';
-import { handoff, type Receiver } from './handoff.tsx';
 
+/** Something the visitor has on one page, on its way to the form of a tool on another. */
 export interface Handed {
   slug: string;
   kind: Taken;
   value: string | File;
 }
 
-/** Lets the page of a tool begin with `value`: the first control of its form that takes such a thing gets it. */
-export function handOver({ slug, kind, value }: Handed): void {
-  handoff.offer = ({ control, onText, onFile }) => {
-    // Whoever went somewhere else meanwhile did not mean that other page.
-    if (window.location.pathname !== `/tools/${slug}`) return;
-    if (kindOf({ control, onFile }) !== (kind === 'url' ? 'domain' : kind)) return;
-    handoff.offer = undefined;
-    noteUse(slug);
-    if (typeof value === 'string') onText(value);
-    else onFile?.(value);
-  };
+/** What stands in the tab's own storage: where to, and where the value waits. */
+export interface HandedNote {
+  slug: string;
+  kind: Taken;
+  key: string;
 }
 
-/** Controls for addresses and for domains are alike. */
-function kindOf({ control, onFile }: Pick<Receiver, 'control' | 'onFile'>): Taken | undefined {
-  if (onFile) return 'image';
-  if (control instanceof HTMLTextAreaElement) return 'text';
-  return control?.inputMode === 'url' ? 'domain' : undefined;
+/** The note's key in the tab's storage. */
+export const HANDED = 'handed';
+
+/** Milliseconds after which a value that nobody took is deleted by the next one. */
+const WAITS = 60_000;
+
+/**
+ * Goes to the page of a tool, which begins with the value: the first control of its form that takes such a thing gets it, once. It
+ * waits in the visitor's browser, and stands in no address.
+ */
+export async function handOver({ slug, kind, value }: Handed): Promise<void> {
+  try {
+    const key = `${Date.now()}-${crypto.randomUUID()}`;
+    await inStore('readwrite', (store) => {
+      store.delete(IDBKeyRange.upperBound(String(Date.now() - WAITS)));
+      return store.put(value, key);
+    });
+    sessionStorage.setItem(HANDED, JSON.stringify({ slug, kind, key } satisfies HandedNote));
+  } catch (error) {
+    // Storage is forbidden or full: the page begins empty.
+    console.error(error);
+  }
+  window.location.assign(`/tools/${slug}`);
+}
+
+/** The value under a key, which is then gone. */
+export async function takeValue(key: string): Promise<unknown> {
+  const value = await inStore('readonly', (store) => store.get(key));
+  await inStore('readwrite', (store) => store.delete(key));
+  return value;
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open('handed', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('values');
+  const database = await settled(opening);
+  try {
+    const transaction = database.transaction('values', mode);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    const [result] = await Promise.all([settled(act(transaction.objectStore('values'))), promise]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+  return promise;
 }

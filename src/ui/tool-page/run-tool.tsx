@@ -36,6 +36,8 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     if (error.code === 'cancelled') return undefined;
+    // Nothing of what was entered is in it.
+    console.warn(`${facts.labels.failed}: ${error.code}`);
     notify({ kind: 'error', message: facts.labels.failed, ...(error.message ? { reason: error.message } : {}) });
     return undefined;
   }
@@ -81,8 +83,7 @@ function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<
   return schema.parse(data);
 }
 
-/** A refusal without an error status passes in silence for picture and domain tools: a rule of the product. */
 function refused(facts: ToolFacts): undefined {
-  if (facts.category === 'image' || facts.category === 'domain') return undefined;
+  if (facts.isSilent) return undefined;
   throw new ToolError('upstream-failed', '');
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../icon.tsx';
 
 export interface ToolLink {
@@ -20,12 +19,12 @@ export function ToolLinks({ tools, as }: { tools: readonly ToolLink[]; as: keyof
     <ul className={list}>
       {tools.map(({ slug, title, icon, color }) => (
         <li key={slug}>
-          <Link className={`flex items-center gap-3 ${item}`} to={`/tools/${slug}`}>
+          <a className={`flex items-center gap-3 ${item}`} href={`/tools/${slug}`}>
             <span className="tile size-8" data-color={color}>
               <Icon name={icon} />
             </span>
             <span className="min-w-0">{title}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

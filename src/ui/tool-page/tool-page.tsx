@@ -1,12 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { ToolFacts } from '#kit/facts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Icon } from '../icon.tsx';
+import { Island } from '../island.tsx';
 import { FavouriteButton } from '../kept/favourite-button.tsx';
-import { noteUse } from '../kept/kept-list.tsx';
+import { NoteUse } from '../kept/note-use.tsx';
+import { Prose } from '../prose.tsx';
 import { PrivacyLine, type ToolPrivacy } from './privacy-line.tsx';
-import type { ToolCardProps } from './tool-card-props.tsx';
 import { type ToolLink, ToolLinks } from './tool-links.tsx';
 
 interface ToolPageProps {
@@ -14,16 +14,19 @@ interface ToolPageProps {
   /** Label of the directory's tab that holds the tool. */
   group: string;
   privacy: ToolPrivacy;
-  about: ReactNode;
+  /** The about text, as HTML of our own. */
+  about: string;
   popular: readonly ToolLink[];
   related: readonly ToolLink[];
-  card: ComponentType<ToolCardProps>;
+  /** The inside of the tool's card. */
+  card: ReactNode;
 }
 
+const CARD = 'tool';
+
 /** The layout that every tool shares; the card's inside is the tool's own. It hangs on the board of the page's head. */
-export function ToolPage({ facts, group, privacy, about, popular, related, card: Card }: ToolPageProps) {
+export function ToolPage({ facts, group, privacy, about, popular, related, card }: ToolPageProps) {
   const { slug, title } = facts;
-  const noteThis = () => noteUse(slug);
   return (
     <>
       <div className="pegboard border-b border-line">
@@ -36,7 +39,10 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
             <div className="min-w-0 flex-1">
               <div className="flex items-start justify-between gap-3 sm:justify-start">
                 <h1 className="min-w-0 text-3xl sm:text-4xl">{title}</h1>
-                <FavouriteButton tool={{ slug }} className="border border-line bg-raised text-lg" />
+                <Island
+                  of={FavouriteButton}
+                  props={{ tool: { slug }, className: 'border border-line bg-raised text-lg' }}
+                />
               </div>
               <p className="mt-2 max-w-2xl text-muted sm:text-lg">{facts.summary}</p>
             </div>
@@ -45,14 +51,9 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
       </div>
       <div className="mx-auto -mt-10 grid max-w-6xl grid-cols-1 gap-6 px-4 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:pb-20">
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <section
-            className="card p-4 sm:p-6"
-            aria-label={title}
-            onInput={noteThis}
-            onSubmit={noteThis}
-            onDrop={noteThis}
-          >
-            <Card facts={facts} />
+          <section id={CARD} className="card p-4 sm:p-6" aria-label={title}>
+            {card}
+            <Island of={NoteUse} props={{ slug, within: CARD }} />
             <div id="saved-options" className="in-data-account:min-h-20" />
             <noscript>
               <p className="mt-4 text-muted">
@@ -65,7 +66,7 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
             <h2 id="about" className="text-2xl">
               About {title}
             </h2>
-            {about}
+            <Prose html={about} />
           </section>
           {related.length > 0 && (
             <section className="mt-4" aria-labelledby="related">
@@ -81,9 +82,9 @@ export function ToolPage({ facts, group, privacy, about, popular, related, card:
             Popular Tools
           </h2>
           <ToolLinks tools={popular} as="rows" />
-          <Link className="link mt-2 inline-flex min-h-9 items-center gap-1.5" to="/tools">
+          <a className="link mt-2 inline-flex min-h-9 items-center gap-1.5" href="/tools">
             View All Tools <Icon name="arrow-right" />
-          </Link>
+          </a>
         </aside>
       </div>
     </>

@@ -7,7 +7,7 @@ import { type DirectoryView, directoryTabs, unfiltered } from './directory-filte
 import { DirectorySearch } from './directory-search.tsx';
 import { DirectoryTabs, panelId, tabId } from './directory-tabs.tsx';
 import { NothingListed } from './nothing-listed.tsx';
-import { filteredScript, useDirectoryFilter } from './use-directory-filter.tsx';
+import { useDirectoryFilter } from './use-directory-filter.tsx';
 import { useHeldList } from './use-held-list.tsx';
 
 /** Every tool, by search and by tab. */
@@ -40,7 +40,6 @@ export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
       <PageHead title="Free SEO Tools" lead={`${tools.length} tools with real answers, and no account needed.`}>
         <DirectorySearch box={searchBox} query={query} onType={type} />
       </PageHead>
-      <script>{filteredScript}</script>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8 lg:pb-20">
         <div className="lg:sticky lg:top-20 lg:self-start">
           <DirectoryTabs chosen={view} counts={counts} onChoose={(next) => choose({ query, view: next })} />

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { type DirectoryFilter, filterOf, searchOf, unfiltered } from './directory-filter.ts';
 
 /**
@@ -10,30 +9,31 @@ export const filteredScript = `if(/[?&](q|category)=/.test(location.search))docu
 
 /** The directory's filter, kept in the address: typing replaces the entry of the history, choosing adds one. */
 export function useDirectoryFilter() {
-  const location = useLocation();
-  const navigate = useNavigate();
   const [filter, setFilter] = useState(unfiltered);
   const searchBox = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
 
   useLayoutEffect(() => {
-    const asked = filterOf(location.search);
+    const asked = filterOf(window.location.search);
     // Typed before the scripts ran.
-    const early = isFirst.current ? searchBox.current?.value : undefined;
-    isFirst.current = false;
-    setFilter({ ...asked, query: asked.query || early || '' });
+    setFilter({ ...asked, query: asked.query || searchBox.current?.value || '' });
     delete document.documentElement.dataset.filtered;
-  }, [location]);
+    const goBack = () => setFilter(filterOf(window.location.search));
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, []);
 
   const type = (query: string) => {
     const next = { ...filter, query };
     setFilter(next);
-    // Past the router: a key pressed is no navigation.
-    window.history.replaceState(window.history.state, '', `${location.pathname}${searchOf(next)}`);
+    window.history.replaceState(null, '', addressOf(next));
   };
   const choose = (next: DirectoryFilter) => {
     setFilter(next);
-    void navigate({ search: searchOf(next) }, { preventScrollReset: true });
+    window.history.pushState(null, '', addressOf(next));
   };
   return { filter, type, choose, searchBox };
+}
+
+function addressOf(filter: DirectoryFilter): string {
+  return `${window.location.pathname}${searchOf(filter)}`;
 }

@@ -1,15 +1,14 @@
-import { Link } from 'react-router';
-import type { Sample } from './samples.ts';
+import { Island } from '#ui/island';
+import { samples } from './samples.ts';
 import { StartBox } from './start-box.tsx';
 
 interface HeroProps {
   title: string;
   lead: string;
-  samples: readonly Sample[];
 }
 
 /** The promise, and a box to put it to the test at once. */
-export function Hero({ title, lead, samples }: HeroProps) {
+export function Hero({ title, lead }: HeroProps) {
   return (
     <div className="pegboard border-b border-line">
       <div className="mx-auto grid max-w-6xl items-start gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-2">
@@ -17,15 +16,16 @@ export function Hero({ title, lead, samples }: HeroProps) {
           <h1 className="text-4xl sm:text-5xl lg:text-6xl">{title}</h1>
           <p className="mt-4 text-lg text-muted">{lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link className="button" to="/tools">
+            <a className="button" href="/tools">
               Explore Tools
-            </Link>
-            <Link className="button-quiet min-h-11 px-4 text-base" to="/about">
+            </a>
+            {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the words of the specification. */}
+            <a className="button-quiet min-h-11 px-4 text-base" href="/about">
               Learn More <span aria-hidden="true">→</span>
-            </Link>
+            </a>
           </div>
         </div>
-        <StartBox samples={samples} />
+        <Island of={StartBox} props={{ samples }} />
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { handOver } from '#ui/tool-page/hand-over';
 import { useHomeCatalogue } from './home-catalogue.tsx';
 import { LONGEST_SEARCH } from './longest-search.ts';
@@ -34,7 +33,6 @@ const ROOM = 6;
 
 /** The tools that take what was put in, as links that carry it along. */
 export function StartAnswer({ content, isPressed, onDone, onStatus, field, onKey }: StartAnswerProps) {
-  const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const { tools, isFailed, retry } = useHomeCatalogue();
   const input = useDeferredValue(content);
@@ -52,13 +50,11 @@ export function StartAnswer({ content, isPressed, onDone, onStatus, field, onKey
     if (!isPressed || input !== content || !(found || isFailed)) return;
     onDone();
     const [first] = found?.tools ?? [];
-    if (first) {
-      carry(first);
-      void navigate(pathOf(first));
-    } else if (typeof input === 'string' && input.length <= LONGEST_SEARCH) {
-      void navigate(`/search?q=${encodeURIComponent(input.trim())}`);
+    if (first) open(first);
+    else if (typeof input === 'string' && input.length <= LONGEST_SEARCH) {
+      window.location.assign(`/search?${new URLSearchParams({ q: input.trim() })}`);
     }
-  }, [isPressed, input, content, found, isFailed, onDone, navigate]);
+  }, [isPressed, input, content, found, isFailed, onDone]);
 
   useEffect(() => {
     onKey.current = (event) => {
@@ -89,30 +85,34 @@ export function StartAnswer({ content, isPressed, onDone, onStatus, field, onKey
         <button type="button" className="button-quiet" onClick={retry}>
           Try again
         </button>
-        <Link className="link" to="/tools">
+        <a className="link" href="/tools">
           View All Tools
-        </Link>
+        </a>
       </p>
     );
   }
   if (found && suggestions.length === 0) {
     return (
-      <Link className="link" to="/tools">
+      <a className="link" href="/tools">
         View All Tools
-      </Link>
+      </a>
     );
   }
   return (
     <ul ref={list} className="relative grid grid-cols-2 gap-2 bg-raised" aria-label="Fitting tools" onKeyDown={walk}>
       {shown.map((suggestion, index) => (
         <li key={suggestion.tool.slug}>
-          <Link
+          <a
             className={`button-quiet start-cell ${index === 0 ? 'border-accent' : ''}`}
-            to={pathOf(suggestion)}
-            onClick={(event) => isPlain(event) && carry(suggestion)}
+            href={pathOf(suggestion)}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              open(suggestion);
+            }}
           >
             <StartCell {...suggestion.tool} about={aboutOf(suggestion)} />
-          </Link>
+          </a>
         </li>
       ))}
       {isLong && (
@@ -142,8 +142,10 @@ function statusOf({ what, count, isFailed }: { what: string | undefined; count: 
 
 const pathOf = ({ tool }: Suggestion) => `/tools/${tool.slug}`;
 
-function carry({ tool, given }: Suggestion) {
-  if (given) handOver({ slug: tool.slug, ...given });
+/** Goes to the page of a tool with what was put in. */
+function open({ tool, given }: Suggestion) {
+  if (given) void handOver({ slug: tool.slug, ...given });
+  else window.location.assign(`/tools/${tool.slug}`);
 }
 
 /** Otherwise the link opens elsewhere, where nothing can be carried to. */

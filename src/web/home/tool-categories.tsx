@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#ui/icon';
 import { ToolGrid } from '#ui/tool-tile';
 import type { ToolGroup } from './tool-groups.ts';
@@ -20,18 +19,18 @@ export function ToolCategories({ groups }: { groups: readonly ToolGroup[] }) {
             <ToolGrid tools={tools}>
               {tools.length % 2 === 1 && (
                 <li>
-                  <Link className="free-place pegboard" to={more.href}>
+                  <a className="free-place pegboard" href={more.href}>
                     {more.label} <Icon name="arrow-right" />
-                  </Link>
+                  </a>
                 </li>
               )}
             </ToolGrid>
           </div>
         ))}
       </div>
-      <Link className="button" to="/tools">
+      <a className="button" href="/tools">
         View All Tools
-      </Link>
+      </a>
     </section>
   );
 }

@@ -1,17 +1,22 @@
-import { pagePaths } from '#web/generated.server.ts';
+import { join } from 'node:path';
+import { builtPages } from '../../../scripts/machine-files/built-pages.ts';
+
+const client = join(import.meta.dirname, '../../../build/client');
+
+/** Every address that was built as a page. */
+export const pagePaths = builtPages(client).map(({ path }) => path);
 
 interface SitePage {
   path: string;
   status: 200 | 404;
 }
 
-const isPage = (path: string) => !/\.\w+$/.test(path) && !path.endsWith('/404');
-
 /** Every address that answers with a page: all that are prerendered, some with a query, and unknown ones in each folder. */
 export const pages: readonly SitePage[] = [
-  ...[...pagePaths().filter(isPage), '/search?q=word', '/search?q=zzzzzz', '/tools?q=word&category=content'].map(
-    (path) => ({ path, status: 200 as const }),
-  ),
+  ...[...pagePaths, '/search?q=word', '/search?q=zzzzzz', '/tools?q=word&category=content'].map((path) => ({
+    path,
+    status: 200 as const,
+  })),
   ...['/nowhere', '/tools/nowhere', '/blog/nowhere', '/blog/tag/nowhere'].map((path) => ({
     path,
     status: 404 as const,

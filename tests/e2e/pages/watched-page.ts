@@ -33,9 +33,7 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
   });
   await page.addInitScript(listen);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => !document.querySelector('site-island:not([data-ready])'));
   return {
     page,
     async shifts() {

@@ -47,7 +47,7 @@ const MOST_OF_ONE = 100_000;
 const MOST_OF_ALL = 2_000_000;
 /** Ids in the largest graph there could be. */
 const MOST_ID = 1_000_000_000;
-const REPORT_EVERY = 1 << 20;
+const TELL_EVERY = 1 << 20;
 
 /**
  * Reads who links to chosen domains out of a graph of links.
@@ -164,7 +164,7 @@ async function readLines(options: LinksImportOptions, { name, stage, pattern }: 
   const source = await openSource({ from: options[name], stdin: nothing(), signal });
   let rows = 0;
   let badLines = 0;
-  const reportProgress = () => {
+  const tell = () => {
     const share = source.size === undefined ? undefined : source.bytesRead() / source.size;
     onProgress({ stage, rows, badLines, share });
   };
@@ -176,7 +176,7 @@ async function readLines(options: LinksImportOptions, { name, stage, pattern }: 
     const onLine = (bytes: Uint8Array, from: number, to: number) => {
       rows += 1;
       if (!take(bytes, from, to)) badLines += 1;
-      if (rows % REPORT_EVERY === 0) reportProgress();
+      if (rows % TELL_EVERY === 0) tell();
     };
     return { hasHeading: false, onLine };
   });
@@ -185,7 +185,7 @@ async function readLines(options: LinksImportOptions, { name, stage, pattern }: 
     lines.take(block);
   }
   lines.end();
-  reportProgress();
+  tell();
   return { badLines, name: /(cc-main-[a-z0-9-]*?)-domain\b/i.exec(source.name)?.[1]?.toLowerCase() ?? source.name };
 }
 

@@ -39,7 +39,7 @@ export interface ImportSummary {
 }
 
 /** Rows between two looks at the clock. */
-const REPORT_EVERY = 1 << 16;
+const TELL_EVERY = 1 << 16;
 /** Pages of an old list that are deleted at once: other writers, and the log, are kept short. */
 const DELETED_AT_ONCE = 4_096;
 
@@ -89,7 +89,7 @@ async function read({ source, format, key, spool, options: { signal, onProgress 
   let rows = resumedAt;
   const hash = new Uint32Array(2);
   const row: Row = { nameFrom: 0, nameTo: 0, first: 0, second: 0 };
-  const reportProgress = () => {
+  const tell = () => {
     const share = source.size === undefined ? undefined : source.bytesRead() / source.size;
     onProgress({ stage: 'Reading', rows, badLines, share, resumedAt });
   };
@@ -104,7 +104,7 @@ async function read({ source, format, key, spool, options: { signal, onProgress 
       hashName(bytes, row.nameFrom, row.nameTo, key, hash);
       rows += 1;
       if (spool.add(hash, row.first, row.second)) spool.flush({ badLines, textBytes: endsAt });
-      if (rows % REPORT_EVERY === 0) reportProgress();
+      if (rows % TELL_EVERY === 0) tell();
     };
     return { hasHeading: layout.hasHeading, onLine };
   });
@@ -117,7 +117,7 @@ async function read({ source, format, key, spool, options: { signal, onProgress 
   } finally {
     // Also when it is interrupted or the file breaks off: the next try begins after this line.
     spool.flush({ badLines, textBytes: lines.position() });
-    reportProgress();
+    tell();
   }
 }
 

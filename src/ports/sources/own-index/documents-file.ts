@@ -94,7 +94,7 @@ function over(database: DatabaseSync): DocumentsFile {
   const dropTerms = database.prepare('DELETE FROM terms WHERE rowid = ?');
   const listed = database.prepare('SELECT path, title, words, added_at FROM documents ORDER BY path LIMIT ?');
   const counted = database.prepare('SELECT count(*) AS count FROM documents');
-  const below = database.prepare('SELECT id FROM documents WHERE path = ?1 OR substr(path, 1, length(?2)) = ?2');
+  const beneath = database.prepare('SELECT id FROM documents WHERE path = ?1 OR substr(path, 1, length(?2)) = ?2');
 
   function drop(id: number): void {
     dropRow.run(id);
@@ -140,7 +140,7 @@ function over(database: DatabaseSync): DocumentsFile {
     count,
     remove: (path) =>
       atOnce(() => {
-        const rows = below.all(path, path.endsWith('/') ? path : `${path}/`);
+        const rows = beneath.all(path, path.endsWith('/') ? path : `${path}/`);
         for (const { id } of rows) drop(Number(id));
         return rows.length;
       }),

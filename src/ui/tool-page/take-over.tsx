@@ -1,0 +1,31 @@
+import type { Taken } from '#kit/takes';
+import { noteUse } from '../kept/kept-list.tsx';
+import { HANDED, type HandedNote, takeValue } from './hand-over.tsx';
+
+/** A control of a tool's form that has come up. */
+export interface Receiver {
+  control: HTMLElement | null;
+  onText: (text: string) => void;
+  /** Only controls for pictures take files. */
+  onFile?: ((file: File) => void) | undefined;
+}
+
+/** Gives a control what the page before handed over, when it is the first that takes such a thing. */
+export async function takeOver(receiver: Receiver): Promise<void> {
+  const note: Partial<HandedNote> = JSON.parse(sessionStorage.getItem(HANDED) ?? '{}');
+  // Whoever went somewhere else meanwhile did not mean that other page.
+  if (!note.key || window.location.pathname !== `/tools/${note.slug}`) return;
+  if (kindOf(receiver) !== (note.kind === 'url' ? 'domain' : note.kind)) return;
+  sessionStorage.removeItem(HANDED);
+  const value = await takeValue(note.key);
+  if (note.slug) noteUse(note.slug);
+  if (typeof value === 'string') receiver.onText(value);
+  else if (value instanceof File) receiver.onFile?.(value);
+}
+
+/** Controls for addresses and for domains are alike. */
+function kindOf({ control, onFile }: Receiver): Taken | undefined {
+  if (onFile) return 'image';
+  if (control instanceof HTMLTextAreaElement) return 'text';
+  return control?.inputMode === 'url' ? 'domain' : undefined;
+}

@@ -1,0 +1,1 @@
+export { AccountScreen } from '#features/accounts/account-screen.tsx';

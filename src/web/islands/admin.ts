@@ -1,0 +1,1 @@
+export { AdminScreen } from '#features/accounts/admin-screen.tsx';

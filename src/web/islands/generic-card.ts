@@ -1,0 +1,3 @@
+import { genericCard } from '#ui/tool-page/generic-card';
+
+export const GenericCard = genericCard();

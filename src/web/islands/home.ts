@@ -1,0 +1,1 @@
+export { StartBox } from '../home/start-box.tsx';

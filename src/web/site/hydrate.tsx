@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { showKeptNotices } from '#ui/notice/notices';
+import { followPrerendering } from './follow-prerendering.ts';
+import { IslandBoundary } from './island-boundary.tsx';
+import { stayWhereOffline } from './stay-where-offline.ts';
+
+let isStarted = false;
+
+/** Brings a page to life: each island by itself. Once: a development server hands out modules under several addresses. */
+export async function hydrateAll(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  showKeptNotices();
+  stayWhereOffline();
+  followPrerendering();
+  for (const [place, element] of document.querySelectorAll('site-island').entries()) {
+    // A press is answered between two islands.
+    await new Promise((resolve) => setTimeout(resolve));
+    void hydrate(element, place);
+  }
+}
+
+/** Brings one island to life. Without its code, or where it throws, it stays as it was drawn. */
+async function hydrate(element: Element, place: number): Promise<void> {
+  const [module, name, props] = ['module', 'name', 'props'].map((attribute) => element.getAttribute(attribute) ?? '');
+  try {
+    const exported: Record<string, ComponentType> = await import(/* @vite-ignore */ module ?? '');
+    const Component = exported[name ?? ''];
+    if (!Component) throw new Error(`${module} exports no ${name}`);
+    hydrateRoot(
+      element,
+      <IslandBoundary drawn={element.innerHTML} onReady={() => element.setAttribute('data-ready', '')}>
+        <Component {...JSON.parse(props || '{}')} />
+      </IslandBoundary>,
+      { identifierPrefix: `i${place}-` },
+    );
+  } catch (error) {
+    console.error(error);
+    // The line was down: tried again when somebody reaches for it.
+    element.addEventListener('focusin', () => void hydrate(element, place), { once: true });
+  }
+}

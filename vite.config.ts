@@ -12,11 +12,11 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/ },
   {
     name: 'shared',
-    test: /\/src\/(?:ui\/(?:shell|notice|kept|icon|island|breadcrumbs|page-head|tool-tile|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
+    test: /\/src\/(?:ui\/(?:shell|notice|kept|icon|island|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
   },
   {
     name: 'form',
-    test: /\/src\/ui\/(?:later|tool-page\/(?:use-tool|use-options|use-schema-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options)|result\/(?:result|terms|copy-button))|\/src\/lib\/figure/,
+    test: /\/src\/ui\/(?:later|tool-page\/(?:use-tool|use-options|use-schema-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/(?:result|terms|copy-button|read-only-text))|\/src\/lib\/(?:figure|byte-size)/,
   },
   {
     name: 'text',
@@ -24,14 +24,17 @@ const groups = [
   },
   {
     name: 'picture',
-    test: /\/src\/ui\/(?:tool-page\/use-picture-tool|form\/(?:picture-field|image-input|slider)|batch\/picture-outcome)/,
+    test: /\/src\/ui\/(?:tool-page\/(?:use-picture-tool|converter-card)|form\/(?:picture-field|image-input)|batch\/picture-outcome)/,
   },
   { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines))|kit\/tool-error)/ },
   {
     name: 'account',
-    test: /\/src\/(?:features\/accounts\/(?:account-f|ask-account|entering-card|signed-in\.|tall|use-account-list|account-section)|lib\/visitor-field|ui\/form\/choice)/,
+    test: /\/src\/(?:features\/accounts\/(?:account-f|ask-account|entering-card|signed-in\.|tall|use-account-list|account-section)|lib\/visitor-field)/,
   },
-  { name: 'search', test: /\/src\/(?:ui\/search\/catalogue|lib\/(?:search|edit-distance|filter-tools|mark-matches))/ },
+  {
+    name: 'lists',
+    test: /\/src\/(?:ui\/(?:breadcrumbs|page-head|tool-tile|search\/catalogue)|lib\/(?:search|edit-distance|filter-tools|mark-matches))/,
+  },
 ];
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumPath, launchFlags } from '../scripts/browser.ts';
@@ -5,15 +6,18 @@ import { startSite } from '../tests/servers/site.ts';
 
 /**
  * `node bench/lighthouse.ts [runs] [path...]`, after `npm run build`: Lighthouse (mobile) of a page of each kind,
- * the median of each score over the runs (3 by default). Exit code 1 below the bars: 98 for performance, 100 for the others.
+ * the median of each score over the runs (3 by default). Exit code 1 below the bars: 99 for performance, 100
+ * for the others, and one second for the largest paint.
  */
 
 const [runs = '3', ...given] = process.argv.slice(2);
 const paths =
   given.length > 0
     ? given
-    : ['/', '/tools', '/tools/word-counter', '/tools/compress-image', '/blog/reading-dns-records'];
-const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+    : ['/', '/tools', '/tools/word-counter', '/tools/compress-image', '/tools/plagiarism-checker'];
+/** Milliseconds. */
+const LARGEST_PAINT = 1_000;
+const bars = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const site = await startSite();
 const browser = await launch({ chromePath: chromiumPath(), chromeFlags: launchFlags() });
@@ -27,6 +31,7 @@ try {
 process.exitCode = isBelow ? 1 : 0;
 
 async function measure(path: string): Promise<void> {
+  await compressed(path);
   const reports: Result[] = [];
   for (let run = 0; run < Number(runs); run += 1) {
     const result = await lighthouse(site.origin + path, { port: browser.port, output: 'json', logLevel: 'error' });
@@ -43,11 +48,19 @@ async function measure(path: string): Promise<void> {
     'total-blocking-time',
     'cumulative-layout-shift',
   ];
+  const paint = median(reports.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN));
+  if (!(paint <= LARGEST_PAINT)) isBelow = true;
   const times = metrics.map(
     (id) => `${id} ${median(reports.map(({ audits }) => audits[id]?.numericValue ?? -1)).toFixed(2)}`,
   );
   console.log(`${path}\n  ${scores.join(', ')}\n  ${times.join(', ')}`);
   for (const id of failedAudits(reports.at(-1)?.audits ?? {})) console.log(`  below: ${id}`);
+}
+
+/** A server that has just started still packs its pages. */
+async function compressed(path: string): Promise<void> {
+  const headers = { 'accept-encoding': 'br' };
+  while ((await fetch(site.origin + path, { headers })).headers.get('content-encoding') !== 'br') await pause(100);
 }
 
 function failedAudits(

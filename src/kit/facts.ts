@@ -49,6 +49,13 @@ export interface ToolFacts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
 }
 
+/** What the inside of a tool's card works with: the rest stands around it. */
+export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' | 'keywords'>;
+
+export function cardFacts({ title, summary, icon, color, keywords, ...facts }: ToolFacts): CardFacts {
+  return facts;
+}
+
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
 export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
   const { title, summary, category, icon, color, keywords, runsIn, needs, labels, examples } = tool;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
@@ -25,7 +25,7 @@ export interface Batch {
 }
 
 interface BatchOptions<T extends AnyTool> {
-  facts: ToolFacts;
+  facts: CardFacts;
   source: () => ToolSource<T>;
   outcomeOf: (result: ToolOutput<T>) => PictureOutcome;
   onBusy: (isBusy: boolean) => void;

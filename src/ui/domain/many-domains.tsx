@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyTool } from '#kit/define-tool';
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import { ToolError } from '#kit/tool-error';
 import { createQueue } from '../batch/queue.tsx';
 import { TextArea } from '../form/text-area.tsx';
@@ -13,7 +13,7 @@ import { domainsIn, MOST_DOMAINS } from './domain-list.tsx';
 import type { DomainParts } from './domain-parts.tsx';
 
 export interface ManyDomainsProps<T extends AnyTool> {
-  facts: ToolFacts;
+  facts: CardFacts;
   tool: () => Promise<{ default: T }>;
   parts: () => Promise<DomainParts<T>>;
   /** What stood in the field for a single one. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import { Icon } from '../icon.tsx';
 import { Samples } from '../tool-page/samples.tsx';
 import { pasteInto, useSharedText } from './bring-text.tsx';
@@ -12,7 +12,7 @@ interface TextSourceProps {
   /** What Paste, Clear and an opened file do; `onChange` unless told. */
   onReplace?: (text: string) => void;
   /** The tool's examples, as samples beneath the text. */
-  examples: ToolFacts['examples'];
+  examples: CardFacts['examples'];
   /** What a sample sets; its member `text` unless told. */
   onSample?: (input: Record<string, unknown>) => void;
   label?: string;

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyTool } from '#kit/define-tool';
-import type { InputFacts, ToolFacts } from '#kit/facts';
+import type { CardFacts, InputFacts } from '#kit/facts';
 import type { ImageInputProps, ManyPictures } from '../form/image-input.tsx';
 import { type FieldValue, initialValue, SchemaField, shownValue, typedValue } from '../form/schema-field.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
-import { GenericResult } from '../result/generic-result.tsx';
+import { useLater } from '../later.tsx';
 import { Samples } from './samples.tsx';
 import type { ToolCardProps } from './tool-card-props.tsx';
 import { type ToolSource, type ToolState, useTool } from './use-tool.tsx';
@@ -16,7 +16,9 @@ export interface PictureParts {
 }
 
 type Life<T extends AnyTool> = ToolState<T> & { many?: ManyPictures; summary?: ReactNode };
-type UseLife = <T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>) => Life<T>;
+type UseLife = <T extends AnyTool>(facts: CardFacts, source: ToolSource<T>) => Life<T>;
+
+const loadResult = async () => (await import('../result/generic-result.tsx')).GenericResult;
 
 export interface GenericCardProps extends ToolCardProps {
   /** Address of the module that holds the tool's definition. */
@@ -27,7 +29,10 @@ export interface GenericCardProps extends ToolCardProps {
 export function genericCard(picture?: PictureParts): ComponentType<GenericCardProps> {
   const useLife: UseLife = picture?.useLife ?? useTool;
   return function GenericCard({ facts, definition }) {
-    const [source] = useState<ToolSource<AnyTool>>(() => ({ tool: () => import(/* @vite-ignore */ definition) }));
+    const [Result, askForResult] = useLater(loadResult);
+    const [source] = useState<ToolSource<AnyTool>>(() => ({
+      tool: async () => (await Promise.all([import(/* @vite-ignore */ definition), askForResult()]))[0],
+    }));
     const { busy, result, submit, cancel, prepare, many, summary } = useLife(facts, source);
     const [values, setValues] = useState(() => initialValues(facts.inputs));
     const set = (name: string, value: FieldValue) => setValues((before) => ({ ...before, [name]: value }));
@@ -57,7 +62,7 @@ export function genericCard(picture?: PictureParts): ComponentType<GenericCardPr
           <Samples examples={facts.examples} onPick={fill} />
         </ToolForm>
         {summary}
-        {result && <GenericResult outputs={facts.outputs} values={result} />}
+        {result && Result && <Result outputs={facts.outputs} values={result} />}
       </>
     );
   };

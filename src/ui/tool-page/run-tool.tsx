@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import { parseInput } from '#kit/execute';
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { runInPage } from '#workers/run-in-page';
@@ -10,7 +10,7 @@ import { callApi } from './call-api.tsx';
 import type { ToolSource } from './use-tool.tsx';
 
 interface ToolCall<T extends AnyTool> {
-  facts: ToolFacts;
+  facts: CardFacts;
   source: ToolSource<T>;
   input: unknown;
   signal: AbortSignal;
@@ -83,7 +83,7 @@ function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<
   return schema.parse(data);
 }
 
-function refused(facts: ToolFacts): undefined {
+function refused(facts: CardFacts): undefined {
   if (facts.isSilent) return undefined;
   throw new ToolError('upstream-failed', '');
 }

@@ -1,8 +1,8 @@
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import { Icon } from '../icon.tsx';
 
 interface SamplesProps {
-  examples: ToolFacts['examples'];
+  examples: CardFacts['examples'];
   onPick: (input: Record<string, unknown>) => void;
 }
 

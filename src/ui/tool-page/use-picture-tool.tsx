@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import type { Batch } from '../batch/open-batch.tsx';
 import type { PictureOutcome } from '../batch/picture-outcome.tsx';
 import type { ManyPictures } from '../form/image-input.tsx';
@@ -19,7 +19,7 @@ export interface PictureToolState<T extends AnyTool> extends ToolState<T> {
  * `input`. There is no `result` then. What several need comes when they are chosen.
  */
 export function usePictureTool<T extends AnyTool>(
-  facts: ToolFacts,
+  facts: CardFacts,
   source: ToolSource<T>,
   outcomeOf: (result: ToolOutput<T>) => PictureOutcome,
 ): PictureToolState<T> {

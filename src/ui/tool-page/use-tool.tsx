@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
-import type { ToolFacts } from '#kit/facts';
+import type { CardFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { dismissNotices, notify } from '../notice/notices.tsx';
 
@@ -26,7 +26,7 @@ export interface ToolState<T extends AnyTool> {
 const loadAll = <T extends AnyTool>({ tool }: ToolSource<T>) => Promise.all([import('./run-tool.tsx'), tool()]);
 
 /** The life of a tool on its page: idle, busy, result or failure, told by notices. */
-export function useTool<T extends AnyTool>(facts: ToolFacts, source: ToolSource<T>): ToolState<T> {
+export function useTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<T>): ToolState<T> {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ToolOutput<T>>();
   const [progress, setProgress] = useState<Progress<ToolOutput<T>>>();

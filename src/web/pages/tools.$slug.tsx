@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { site } from '#content/site';
+import { cardFacts } from '#kit/facts';
 import { takes } from '#kit/takes';
 import { DocumentContext, Island } from '#ui/island';
 import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
@@ -28,8 +29,9 @@ export default definePage({
 /** The tool's own card, or one drawn from its definition. */
 function Card({ card, facts }: Pick<ReturnType<typeof loadToolPage>, 'card' | 'facts'>) {
   const document = use(DocumentContext);
-  if (card) return <Island of={card} props={{ facts }} />;
+  const props = { facts: cardFacts(facts) };
+  if (card) return <Island of={card} props={props} />;
   const definition = document?.addressOf(`/src/tools/${facts.slug}/tool.ts`) ?? '';
   const isPicture = takes(facts.inputs).includes('image');
-  return <Island of={isPicture ? GenericPictureCard : GenericCard} props={{ facts, definition }} />;
+  return <Island of={isPicture ? GenericPictureCard : GenericCard} props={{ ...props, definition }} />;
 }

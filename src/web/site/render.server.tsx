@@ -33,7 +33,7 @@ export function allFiles(): Map<string, string> {
 
 /** `../pages/tools.$slug.tsx` is `/tools/` and the part; an underscore stands for a dot in the name of a file. */
 function addressOf(file: string, part: string): string {
-  const [, name = ''] = /([^/]+)\.tsx?$/.exec(file) ?? [];
+  const name = (file.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
   const path = name.replaceAll('.', '/').replaceAll('_', '.').replace(/\$\w+/, part);
   return name === 'home' ? '/' : `/${path}`;
 }

@@ -1,13 +1,13 @@
 /**
  * Stands at the end of every page. The page is drawn before its scripts are fetched: measured with Lighthouse's phone, the
- * largest picture stands after 0.9 s instead of 1.9 s. A page in the background draws nothing. A form that is sent before its
+ * largest picture stands after 0.9 s instead of 1.9 s. A page in the background draws nothing, and a browser that does not say when it has drawn gets them after three seconds. A form that is sent before its
  * scripts are there, and that only speaks through them, must not reload the page.
  */
 export const starter = [
   '(d=>{let u=d.currentScript.dataset.scripts.split(" "),',
-  'f=()=>u.forEach((h,i)=>{let e=d.createElement(i?"link":"script");',
+  'f=()=>u.splice(0).forEach((h,i)=>{let e=d.createElement(i?"link":"script");',
   'i?(e.rel="modulepreload",e.href=h):(e.type="module",e.src=h);d.head.append(e)});',
-  'd.hidden?f():requestAnimationFrame(()=>setTimeout(f));',
+  'd.hidden?f():(new PerformanceObserver(f).observe({type:"paint",buffered:!0}),setTimeout(f,3e3));',
   'd.addEventListener("submit",e=>{let t=e.target;',
   't.closest("site-island:not([data-ready])")&&!t.hasAttribute("action")&&t.method=="get"&&e.preventDefault()})',
   '})(document)',

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 
 /** Of `mallopt` in malloc.h. */
@@ -17,9 +19,20 @@ export function limitFreeMemory(): Promise<boolean> {
   `);
 }
 
-/** Gives back what is free between what is still used. Resolves with whether it was done: only Linux with glibc can. */
-export function trimMemory(): Promise<boolean> {
+/**
+ * Gives back what is free between what is still used, after a collection of this thread's own garbage: a thread that only answers
+ * requests may not begin one by itself for hours. Resolves with whether it was done: only Linux with glibc can.
+ */
+export async function trimMemory(): Promise<boolean> {
+  await collectGarbage();
   return askAllocator("libc('malloc_trim', { arguments: ['u64'], return: 'i32' })(0n);");
+}
+
+/** A full collection, in steps between which the thread answers. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: (options: { type: 'major'; execution: 'async' }) => Promise<void> = runInNewContext('gc');
+  await collect({ type: 'major', execution: 'async' });
 }
 
 /** Plain JavaScript, as Node's types do not know the module yet. */

@@ -9,4 +9,6 @@ export interface Notice {
 
 export interface ShownNotice extends Notice {
   key: number;
+  /** Whether it comes from the page before, and goes no further. */
+  isCarried?: boolean;
 }

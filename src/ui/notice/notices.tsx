@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Shows a notice. The same words again replace the older one, so that pressing twice does not pile them up. */
-export function notify(notice: Notice) {
+export function notify(notice: Notice & Pick<ShownNotice, 'isCarried'>) {
   const others = shown.filter((other) => other.message !== notice.message || other.kind !== notice.kind);
   show([...others, { ...notice, key: nextKey++ }].slice(-SHOWN_AT_MOST));
 }
@@ -39,7 +39,7 @@ const KEPT_FOR = 5_000;
 /** What is still to be read when another page is gone to stands there as well: kept in this tab, read once. */
 export function showKeptNotices() {
   const read = () => {
-    for (const notice of takeKept()) notify(notice);
+    for (const notice of takeKept()) notify({ ...notice, isCarried: true });
   };
   read();
   addEventListener('pageshow', ({ persisted }) => {
@@ -47,7 +47,9 @@ export function showKeptNotices() {
   });
   addEventListener('pagehide', () => {
     // Without what can be pressed: it belongs to the page that is left.
-    const notices = shown.map(({ kind, message, reason }) => ({ kind, message, ...(reason ? { reason } : {}) }));
+    const notices = shown
+      .filter(({ isCarried }) => !isCarried)
+      .map(({ kind, message, reason }) => ({ kind, message, ...(reason ? { reason } : {}) }));
     try {
       if (notices.length > 0) sessionStorage.setItem(KEPT, JSON.stringify({ at: Date.now(), notices }));
     } catch {

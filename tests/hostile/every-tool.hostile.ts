@@ -103,9 +103,11 @@ afterAll(async () => {
   await servers?.close();
 });
 
+/** The least in an idle minute: pages are asked for all the time, and leave garbage that is collected now and then. */
 async function memoryAtRest(pid: number): Promise<number> {
-  await pause(IDLE);
-  return memoryOf(pid);
+  const seen: number[] = [];
+  for (const end = Date.now() + IDLE; Date.now() < end; await pause(1_000)) seen.push(memoryOf(pid));
+  return Math.min(...seen);
 }
 
 /** Asks for what the serving thread reads by itself, one after the other, each time as another visitor. */

@@ -74,7 +74,7 @@ describe('robots.txt generator', () => {
     await page.getByRole('textbox', { name: 'Disallow', exact: true }).fill('/css/\n/backup/');
     await page.getByRole('textbox', { name: 'Sitemaps' }).fill('/sitemap.xml');
     await result(page).getByText('Style sheets or scripts may be closed here.').waitFor();
-    await result(page).getByText('it tells where "backup" is').waitFor();
+    await result(page).getByText('it shows where "backup" is').waitFor();
     await result(page).getByText('A sitemap needs its complete address').waitFor();
   });
 

@@ -35,6 +35,17 @@ describe('image to text', () => {
     expect((await saved).suggestedFilename()).toBe('extracted-text.txt');
   });
 
+  it('shows the failure notice when an answer says success: false, and logs no input', async () => {
+    const page = await visit({ path });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(`**${call}`, (route) => route.fulfill({ json: { success: false, message: 'no', data: null } }));
+    await page.getByRole('textbox', { name: 'Image URL' }).fill('https://example.com/secret.png');
+    await page.getByRole('button', { name: 'Extract Text' }).click();
+    await notice(page, 'alert', 'Failed to extract text from image').waitFor();
+    expect(logged).toEqual(['Failed to extract text from image: upstream-failed']);
+  });
+
   it('marks the words it is unsure of in a second view', async () => {
     const page = await visit({ path });
     const data = {

@@ -71,6 +71,20 @@ describe('the site', () => {
     expect(await notice(page, 'status', 'MD5').count()).toBe(0);
   });
 
+  it.each(['/contact', '/nowhere', '/tools/word-counter'])('has links that a thumb can hit: %s', async (path) => {
+    const page = await visit({ path, viewport: { width: 360, height: 800 } });
+    const low = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.getClientRects().length > 0 && !link.closest('.prose'))
+          .map((link) => [link.textContent, link.getBoundingClientRect().height] as const)
+          .filter(([, height]) => height < 24),
+      );
+    expect(low).toEqual([]);
+  });
+
   it.each([360, 1280])('reads from right to left as well, %s pixels wide', async (width) => {
     const page = await visit({ path: '/tools/word-counter', viewport: { width, height: 800 } });
     await page.evaluate(() => {

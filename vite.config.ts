@@ -12,7 +12,7 @@ const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/ },
   {
     name: 'shared',
-    test: /\/src\/(?:ui\/(?:shell|notice|kept|icon|island|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
+    test: /\/src\/(?:ui\/(?:shell|notice\/notices?\.|kept|icon|island|form\/use-ready)|lib\/slug-list|features\/newsletter\/newsletter-box)/,
   },
   {
     name: 'form',

@@ -10,7 +10,7 @@ import { scriptsIn } from './site/site-pages.ts';
 import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
 
 /**
- * `npm run build`: the site into `build/client`, each compressible file also as `.br` and `.gz`.
+ * `npm run build`: the site into `build/client`, what does not name the site's own address also as `.br` and `.gz`.
  * It is built beside the last build and takes its place when complete: a failed build changes nothing, and a server
  * that holds the last one goes on. `--verbose` shows all that the tools below say.
  */
@@ -53,13 +53,13 @@ async function buildSite(): Promise<void> {
   // What only documents name, such as the face.
   cpSync(join(drawer, 'assets'), join(built, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.js') });
   const render: typeof Render = await import(pathToFileURL(join(drawer, 'render.server.js')).href);
-  for (const path of render.allPages().keys()) {
+  for (const path of render.pages.keys()) {
     write(
       `${path === '/404' ? '/404' : join(path, 'index')}.html`,
       await render.drawPage(path, { scriptsOf: scripts.of }),
     );
   }
-  for (const [path, text] of render.allFiles()) write(path, text);
+  for (const [path, text] of render.files) write(path, text());
 
   async function outputOf(name: string): Promise<Rolldown.RolldownOutput> {
     const environment = builder.environments[name];

@@ -83,9 +83,9 @@ async function answer(server: ViteDevServer, { url = '/', method }: IncomingMess
   if (!isRunnableDevEnvironment(ssr) || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const render: typeof Render = await ssr.runner.import(`/${RENDER}`);
   const { pathname } = new URL(url, 'http://site');
-  const file = render.allFiles().get(pathname);
-  if (file !== undefined) return { status: 200, type: 'text/plain; charset=utf-8', text: file };
-  const isPage = render.allPages().has(pathname);
+  const file = render.files.get(pathname);
+  if (file) return { status: 200, type: 'text/plain; charset=utf-8', text: file() };
+  const isPage = render.pages.has(pathname);
   const html = await render.drawPage(isPage ? pathname : '/404', { scriptsOf: (module) => [module] });
   const text = await server.transformIndexHtml(url, html);
   return { status: isPage ? 200 : 404, type: 'text/html; charset=utf-8', text };

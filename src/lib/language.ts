@@ -29,6 +29,9 @@ export interface ShellWords {
   newsletterLead: string;
 }
 
+/** The address of a page by its path, in one language. */
+export type AddressOf = (path: string) => string;
+
 /** The address of a page in a language; addresses of other sites and of files stay as they are. */
 export function addressIn({ prefix }: Language, path: string): string {
   if (prefix === '' || !path.startsWith('/') || /\.\w+$/.test(path)) return path;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fullPosts, loadPost, postSummaries, posts, postsAbout, relatedPosts, tagCounts } from './blog.server.ts';
 import { toolSlugs } from './catalogue.server.ts';
-import { allFiles, allPages } from './site/render.server.tsx';
+import { files, pages } from './site/render.server.tsx';
 
 const tools = toolSlugs().map((slug) => ({ slug, title: slug, summary: slug, icon: 'hash', color: 'sky' }));
 
@@ -37,7 +37,7 @@ describe('the blog', () => {
 
   it('has a page for each tag and for each post', () => {
     for (const { tag, count } of tagCounts()) expect(postsAbout(tag)).toHaveLength(count);
-    const paths = [...allPages().keys()];
+    const paths = [...pages.keys()];
     expect(paths).toEqual(expect.arrayContaining(tagCounts().map(({ tag }) => `/blog/tag/${tag}`)));
     expect(paths).toEqual(expect.arrayContaining(postSummaries().map(({ slug }) => `/blog/${slug}`)));
   });
@@ -61,8 +61,7 @@ describe('links inside the site', () => {
     readdirSync(folder).map((name) => `${folder}/${name}`),
   );
   const abouts = toolSlugs().map((slug) => `src/tools/${slug}/about.md`);
-  const known = new Set(allPages().keys());
-  const files = new Set(allFiles().keys());
+  const known = new Set(pages.keys());
   const isKnown = (path: string) => known.has(path) || files.has(path) || existsSync(`public${path}`);
   const linksIn = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/\]\((\/[^)\s]*)|href="(\/[^"]*)"/g)].map(([, md, html]) =>

@@ -52,6 +52,19 @@ describe('favourites', () => {
     await expect.poll(() => isPressed(other, 'Word Counter')).toBe(false);
   });
 
+  it('and the theme follow what was chosen on another page, when one comes back', async () => {
+    const page = await visit({ path: '/tools/word-counter' });
+    await page.evaluate(() => {
+      localStorage.setItem('favourites', '["word-counter"]');
+      localStorage.setItem('theme', 'dark');
+      // As a browser does with a page that it has kept.
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => isPressed(page)).toBe(true);
+    await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+
   it.each(['nonsense', '{"word-counter":true}', '["gone-tool","<script>",7]', 'null'])(
     'are empty when %j was kept, and can be begun',
     async (kept) => {

@@ -66,14 +66,21 @@ describe('an island that breaks', () => {
     forget();
   });
 
-  it('comes to life later when its script did not come', async () => {
+  it('comes to life when somebody reaches for it, where its script did not come at first', async () => {
     const page = await visit({ path: '/404' });
-    const [module = ''] =
-      /\/assets\/page-[^"]*/.exec(await (await fetch(`${inject('site')}/tools/word-counter`)).text()) ?? [];
+    const html = await (await fetch(`${inject('site')}/tools/word-counter`)).text();
+    const [, module = ''] = /module="([^"]*)" name="default"/.exec(html) ?? [];
     await page.route(`**${module}`, (route) => route.abort());
     await page.goto('/tools/word-counter');
+    // The others do not wait for it.
     await page.getByRole('button', { name: 'Theme: system' }).click();
     await page.getByRole('button', { name: 'Theme: light' }).waitFor();
+    const asleep = page.locator('#tool site-island[name="default"]:not([data-ready])');
+    await asleep.waitFor({ state: 'attached' });
+    await page.unrouteAll();
+    await page.getByRole('textbox', { name: 'Text' }).fill('three small words');
+    await asleep.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('region', { name: 'Result' }).innerText()).toContain('3');
     forget();
   });
 });

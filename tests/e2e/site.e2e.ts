@@ -85,6 +85,19 @@ describe('the site', () => {
     expect(low).toEqual([]);
   });
 
+  it('lets the browser get the next page ahead where somebody rests on its link, and no page of an account', async () => {
+    const page = await visit({ path: '/', viewport: { width: 1280, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    const asked = new Set<string>();
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => asked.add(new URL(prefetchUrl).pathname));
+    await session.send('Preload.enable');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
+    // Longer than the browser waits for on a link before it begins.
+    await page.waitForTimeout(1_000);
+    await page.getByRole('main').getByRole('link', { name: 'Explore Tools' }).hover();
+    await expect.poll(() => [...asked]).toEqual(['/tools']);
+  });
+
   it.each([360, 1280])('reads from right to left as well, %s pixels wide', async (width) => {
     const page = await visit({ path: '/tools/word-counter', viewport: { width, height: 800 } });
     await page.evaluate(() => {

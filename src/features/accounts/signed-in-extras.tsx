@@ -2,6 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 const load = async () => (await import('./signed-in-parts.tsx')).SignedInParts;
 
+/** Here, and in another tab or page. */
+const WAKES = ['account', 'storage'];
+
 /** What pages have more for whoever is logged in: it comes later than everything that all visitors need. */
 export function SignedInExtras() {
   const [Parts, setParts] = useState<ComponentType>();
@@ -11,8 +14,10 @@ export function SignedInExtras() {
       else load().then((parts) => setParts(() => parts), console.error);
     };
     look();
-    addEventListener('account', look);
-    return () => removeEventListener('account', look);
+    for (const type of WAKES) addEventListener(type, look);
+    return () => {
+      for (const type of WAKES) removeEventListener(type, look);
+    };
   }, []);
   return Parts && <Parts />;
 }

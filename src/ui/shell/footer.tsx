@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellWords } from '#lib/language';
+import type { AddressOf, ShellWords } from '#lib/language';
 import { Island } from '../island.tsx';
 import { Brand } from './brand.tsx';
 import { CurrentYear } from './current-year.tsx';
@@ -9,7 +9,7 @@ interface FooterProps {
   brand: string;
   tagline: string;
   words: ShellWords;
-  home: string;
+  addressOf: AddressOf;
   popular: readonly ShellLink[];
   company: readonly ShellLink[];
   social: readonly ShellLink[];
@@ -17,20 +17,30 @@ interface FooterProps {
   builtIn: number;
 }
 
-export function Footer({ brand, tagline, words, home, popular, company, social, newsletter, builtIn }: FooterProps) {
+export function Footer({
+  brand,
+  tagline,
+  words,
+  addressOf,
+  popular,
+  company,
+  social,
+  newsletter,
+  builtIn,
+}: FooterProps) {
   const profiles = social.filter(({ href }) => href !== '');
   return (
     <footer className="band">
       <div className="mx-auto max-w-6xl px-4 pt-12 pb-8 sm:px-6 sm:pt-16">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.6fr]">
           <div>
-            <Brand name={brand} home={home} />
+            <Brand name={brand} home={addressOf('/')} />
             <p className="mt-4 max-w-xs text-muted">
               {tagline}, {words.withoutAccount}.
             </p>
           </div>
-          <LinkGroup title={words.popular} links={popular} />
-          <LinkGroup title={words.company} links={company} />
+          <LinkGroup title={words.popular} links={popular} addressOf={addressOf} />
+          <LinkGroup title={words.company} links={company} addressOf={addressOf} />
           {newsletter && (
             <div>
               <h2 className="text-xl">{words.newsletter}</h2>
@@ -60,14 +70,20 @@ export function Footer({ brand, tagline, words, home, popular, company, social, 
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: readonly ShellLink[] }) {
+interface LinkGroupProps {
+  title: string;
+  links: readonly ShellLink[];
+  addressOf: AddressOf;
+}
+
+function LinkGroup({ title, links, addressOf }: LinkGroupProps) {
   return (
     <div>
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-3 [&_a]:inline-block [&_a]:py-1 [&_a]:text-muted [&_a:hover]:text-ink [&_a:hover]:underline">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={addressOf(href)}>{label}</a>
           </li>
         ))}
       </ul>

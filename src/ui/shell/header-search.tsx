@@ -4,7 +4,7 @@ import type { FoundToolsProps } from '../search/found-tools.tsx';
 import { useSlash } from './use-slash.tsx';
 
 /** The field is there at once; what finds tools comes when somebody reaches for it. */
-export function HeaderSearch({ label }: { label: string }) {
+export function HeaderSearch({ label, action }: { label: string; action: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [FoundTools, setFoundTools] = useState<ComponentType<FoundToolsProps>>();
   const slash = useSlash();
@@ -32,7 +32,7 @@ export function HeaderSearch({ label }: { label: string }) {
 
   return (
     <search className="min-w-0 flex-[1_1_7rem] sm:ml-auto sm:max-w-xs lg:max-w-60">
-      <form action="/search" className="sm:relative">
+      <form action={action} className="sm:relative">
         <div className="relative">
           <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-muted" />
           <input

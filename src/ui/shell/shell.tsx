@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellWords } from '#lib/language';
+import type { AddressOf, ShellWords } from '#lib/language';
 import { Island } from '../island.tsx';
 import { Notices } from '../notice/notices.tsx';
 import { Footer } from './footer.tsx';
@@ -10,9 +10,10 @@ interface ShellProps {
   brand: string;
   tagline: string;
   words: ShellWords;
-  /** Addresses of the home page and of this page. */
-  home: string;
+  /** Path of this page, as its links name it. */
   path: string;
+  /** The address of a page, by its path, in the language of this one. */
+  addressOf: AddressOf;
   navigation: readonly ShellLink[];
   popular: readonly ShellLink[];
   company: readonly ShellLink[];

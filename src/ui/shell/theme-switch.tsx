@@ -6,8 +6,21 @@ type Theme = 'system' | 'light' | 'dark';
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const icons = { system: <Icon name="monitor" />, light: <Icon name="sun" />, dark: <Icon name="moon" /> };
 
+/** Puts on the page what was chosen in this browser: its theme, and whether somebody seems to be logged in. */
+function applyChosen() {
+  try {
+    const root = document.documentElement;
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    root.toggleAttribute('data-account', localStorage.getItem('account') !== null);
+  } catch {
+    // Storage is forbidden here: what is on the page stays.
+  }
+}
+
 /** Run in the head before anything is drawn, so that neither a chosen theme nor who is logged in flashes up late. */
-export const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('account'))document.documentElement.dataset.account=''}catch{}`;
+export const themeScript = `(${applyChosen})()`;
 
 interface ThemeSwitchProps {
   /** Before the name of the theme. */
@@ -18,8 +31,14 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ label, names }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<Theme>('system');
   useEffect(() => {
-    const chosen = document.documentElement.dataset.theme;
-    if (chosen === 'light' || chosen === 'dark') setTheme(chosen);
+    const follow = () => {
+      applyChosen();
+      const chosen = document.documentElement.dataset.theme;
+      setTheme(chosen === 'light' || chosen === 'dark' ? chosen : 'system');
+    };
+    follow();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   }, []);
   const change = () => {
     const chosen = next[theme];

@@ -18,7 +18,6 @@ interface DocumentProps {
 
 /** A whole page: head, shell and what the page itself shows. The scripts that it needs are filled in when all islands are known. */
 export function Document({ meta, path, language, children }: DocumentProps) {
-  const linked = ({ label, href }: { label: string; href: string }) => ({ label, href: addressIn(language, href) });
   return (
     <html lang={language.tag} dir={language.direction}>
       <Head meta={meta} path={path} language={language} />
@@ -27,11 +26,11 @@ export function Document({ meta, path, language, children }: DocumentProps) {
           brand={site.brand}
           tagline={site.tagline}
           words={language.words}
-          home={addressIn(language, '/')}
-          path={addressIn(language, path)}
-          navigation={site.navigation.map(linked)}
-          popular={popularTools().map(({ title, slug }) => linked({ label: title, href: `/tools/${slug}` }))}
-          company={site.company.map(linked)}
+          path={path}
+          addressOf={(each) => addressIn(language, each)}
+          navigation={site.navigation}
+          popular={popularTools().map(({ title, slug }) => ({ label: title, href: `/tools/${slug}` }))}
+          company={site.company}
           social={site.social}
           newsletter={<Island of={NewsletterBox} props={{}} />}
           builtIn={new Date().getFullYear()}

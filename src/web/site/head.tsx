@@ -6,6 +6,7 @@ import { publicUrlPlaceholder as origin } from '#lib/public-url';
 import { themeScript } from '#ui/shell/theme-switch';
 import adaptStyles from '../../ui/adapt.css?inline';
 import styles from '../../ui/styles.css?inline';
+import { speculation } from './ahead.ts';
 import {
   type ArticleFacts,
   blogPosting,
@@ -47,34 +48,6 @@ const face = `@font-face{font-family:"Familjen Grotesk";font-weight:700;font-dis
 /** Stands in the page itself, so that the first picture waits for no second request. */
 const allStyles = styles + adaptStyles + face;
 
-/**
- * Pages that a browser may draw before they are gone to: none that shows who somebody is, or that a letter leads to. What has a
- * query is left alone: it may carry what somebody searched.
- */
-const speculation = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          ...[
-            '/account',
-            '/admin',
-            '/login',
-            '/signup',
-            '/*-password',
-            '/confirm-email',
-            '/newsletter/*',
-            '/api/*',
-          ].map((path) => ({ not: { href_matches: path } })),
-          ...['/*\\?*', '/files/*', '/*.*', '/mcp'].map((path) => ({ not: { href_matches: path } })),
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
 export function Head({ meta, path, language }: HeadProps) {
   const { title, description, unlisted, hasFeeds } = meta;
   const url = origin + addressIn(language, path);
@@ -109,7 +82,7 @@ export function Head({ meta, path, language }: HeadProps) {
           <link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" title={`${site.brand} Blog (Atom)`} />
         </>
       )}
-      {structuredData(meta, path).map((thing) => (
+      {structuredData(meta, path, language).map((thing) => (
         <Json key={thing['@type']} type="application/ld+json" value={thing} />
       ))}
       <Json type="speculationrules" value={speculation} />
@@ -170,15 +143,15 @@ function pictureOf({ tool, article }: PageMeta): { address: string; alt: string 
   return { address: address('site'), alt: `${site.brand}. ${site.tagline}` };
 }
 
-function structuredData(meta: PageMeta, path: string) {
+function structuredData(meta: PageMeta, path: string, { tag }: Language) {
   const { tool, article, trail, questions = [], description, title, keywords = site.keywords } = meta;
   const page = { path, title, description, keywords, picture: pictureOf(meta).address };
   return [
-    webSite(),
+    webSite(tag),
     organization(),
     ...(tool ? [softwareApplication({ ...page, title: tool.title, description: tool.summary })] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...(article ? [blogPosting(article, page)] : []),
+    ...(article ? [blogPosting(article, { ...page, language: tag })] : []),
     ...(trail ? [breadcrumbList(trail, path)] : []),
   ];
 }

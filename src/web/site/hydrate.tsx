@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showKeptNotices } from '#ui/notice/notices';
-import { followPrerendering } from './follow-prerendering.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { stayWhereOffline } from './stay-where-offline.ts';
 
@@ -13,12 +12,23 @@ export async function hydrateAll(): Promise<void> {
   isStarted = true;
   showKeptNotices();
   stayWhereOffline();
-  followPrerendering();
+  catchUp();
+  if (!HTMLScriptElement.supports?.('speculationrules')) {
+    // Without its code, nothing is fetched ahead.
+    import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(console.error);
+  }
   for (const [place, element] of document.querySelectorAll('site-island').entries()) {
     // A press is answered between two islands.
     await new Promise((resolve) => setTimeout(resolve));
     void hydrate(element, place);
   }
+}
+
+/** A page that was drawn ahead, or is come back to, is shown later than it was made: what was chosen meanwhile counts. */
+function catchUp(): void {
+  const follow = () => dispatchEvent(new Event('storage'));
+  document.addEventListener('prerenderingchange', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
 
 /** Brings one island to life. Without its code, or where it throws, it stays as it was drawn. */

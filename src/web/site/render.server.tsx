@@ -18,18 +18,16 @@ export type ScriptsOf = (module: string) => readonly string[];
 const START = '/src/web/islands/shell.ts';
 
 /** Every address that has a page, with the page. */
-export function allPages(): Map<string, { page: AnyPage; part: string }> {
-  const found = new Map<string, { page: AnyPage; part: string }>();
-  for (const [file, page] of Object.entries(modules)) {
-    for (const part of page.each()) found.set(addressOf(file, part), { page, part });
-  }
-  return found;
-}
+export const pages: ReadonlyMap<string, { page: AnyPage; part: string }> = new Map(
+  Object.entries(modules).flatMap(([file, page]) =>
+    page.each().map((part) => [addressOf(file, part), { page, part }] as const),
+  ),
+);
 
-/** Files beside the pages, as text, by address. */
-export function allFiles(): Map<string, string> {
-  return new Map(Object.entries(fileModules).map(([file, write]) => [addressOf(file, ''), write()]));
-}
+/** Files beside the pages: what writes the text of each, by address. */
+export const files: ReadonlyMap<string, () => string> = new Map(
+  Object.entries(fileModules).map(([file, write]) => [addressOf(file, ''), write]),
+);
 
 /** `../pages/tools.$slug.tsx` is `/tools/` and the part; an underscore stands for a dot in the name of a file. */
 function addressOf(file: string, part: string): string {
@@ -45,7 +43,7 @@ interface DrawOptions {
 
 /** A page as HTML. @throws what its data or its components throw, and Error when there is no such page. */
 export async function drawPage(path: string, { scriptsOf, language = english }: DrawOptions): Promise<string> {
-  const found = allPages().get(path);
+  const found = pages.get(path);
   if (!found) throw new Error(`There is no page at ${path}`);
   const { meta, content } = await found.page.open(found.part);
   const islands: string[] = [];
@@ -60,8 +58,8 @@ export async function drawPage(path: string, { scriptsOf, language = english }: 
       </IslandBoundary>
     );
     islands.push(renderToString(island, { identifierPrefix: `i${place}-` }));
-    const [address, ...imports] = scriptsOf(module);
-    for (const script of [address, ...imports]) if (script) scripts.add(script);
+    const [address] = scriptsOf(module);
+    for (const script of scriptsOf(module)) scripts.add(script);
     const given = Object.keys(props).length > 0 ? { props: JSON.stringify(props) } : {};
     return createElement('site-island', { module: address, name, ...given }, `${MARK}${place}${MARK}`);
   };

@@ -3,7 +3,7 @@ import { english } from '#content/languages';
 import type { Language } from '#lib/language';
 import { toolSlugs } from '../catalogue.server.ts';
 import { islandName } from './islands.server.ts';
-import { allFiles, allPages, drawPage } from './render.server.tsx';
+import { drawPage, files, pages } from './render.server.tsx';
 
 const scriptsOf = (module: string) => [`/assets${module}.js`, '/assets/framework.js'];
 const islandsIn = (html: string) => [...html.matchAll(/<site-island module="([^"]*)" name="([^"]*)"/g)];
@@ -16,12 +16,12 @@ const pseudo: Language = {
 
 describe('the pages', () => {
   it('have addresses by the names of their files', () => {
-    const paths = [...allPages().keys()];
+    const paths = [...pages.keys()];
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/tools', '/docs/api', '/docs/authority', '/404', '/newsletter/link']),
     );
     expect(paths.filter((path) => path.startsWith('/tools/'))).toEqual(toolSlugs().map((slug) => `/tools/${slug}`));
-    expect([...allFiles().keys()].sort()).toEqual(['/blog/atom.xml', '/blog/rss.xml', '/catalogue.json']);
+    expect([...files.keys()].sort()).toEqual(['/blog/atom.xml', '/blog/rss.xml', '/catalogue.json']);
   });
 
   it('are whole documents, with each script named once', async () => {
@@ -53,6 +53,11 @@ describe('the pages', () => {
     expect(html).toContain('<html lang="ar-XB" dir="rtl">');
     expect(html).toContain('<link rel="canonical" href="https://public-url.invalid/ar-xb/tools"');
     expect(html).toContain('<a href="/ar-xb/tools" aria-current="page">');
+    for (const path of ['', '/login', '/signup', '/account', '/privacy-policy', '/tools/word-counter']) {
+      expect(html).toContain(`href="/ar-xb${path}"`);
+    }
+    expect(html).toContain('action="/ar-xb/search"');
+    expect(html).toContain('"inLanguage":"ar-XB"');
     expect(html).toContain('aria-label="niaM"');
     expect(html).toContain('content="ar_XB"');
   });

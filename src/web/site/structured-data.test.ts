@@ -29,11 +29,11 @@ const required: Record<string, readonly string[]> = {
 };
 
 const all: readonly Thing[] = [
-  webSite(),
+  webSite('en'),
   organization(),
   softwareApplication(page),
   faqPage([{ question: 'Why?', answer: 'Because.' }]),
-  blogPosting(article, { ...page, path: '/blog/a-post' }),
+  blogPosting(article, { ...page, language: 'en', path: '/blog/a-post' }),
   breadcrumbList({ crumbs: [{ label: 'Tools', href: '/tools' }], here: 'Word Counter' }, page.path),
 ];
 
@@ -46,7 +46,7 @@ describe('structured data', () => {
   });
 
   it('names a search by address', () => {
-    expect(webSite()).toMatchObject({
+    expect(webSite('en')).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
         target: { urlTemplate: 'https://public-url.invalid/search?q={term}' },
@@ -61,9 +61,11 @@ describe('structured data', () => {
   });
 
   it('gives a post the date of its last change, which is the first one when there was none', () => {
-    const never = blogPosting(article, page);
+    const never = blogPosting(article, { ...page, language: 'en' });
     expect([never.datePublished, never.dateModified]).toEqual(['2026-02-01', '2026-02-01']);
-    expect(blogPosting({ ...article, updated: '2026-03-04' }, page).dateModified).toBe('2026-03-04');
+    expect(blogPosting({ ...article, updated: '2026-03-04' }, { ...page, language: 'en' }).dateModified).toBe(
+      '2026-03-04',
+    );
   });
 
   it('leads from the home page to this one, by number', () => {

@@ -49,13 +49,13 @@ function thing(type: string, members: Record<string, unknown>): Thing {
 }
 
 /** The site itself, which can be searched by address. */
-export function webSite(): Thing {
+export function webSite(language: string): Thing {
   return thing('WebSite', {
     '@id': url('/#website'),
     name: site.brand,
     description: site.description,
     url: url('/'),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: { '@id': organizationId },
     potentialAction: {
       '@type': 'SearchAction',
@@ -105,7 +105,10 @@ export function faqPage(questions: readonly Question[]): Thing {
 }
 
 /** A post of the blog, written and published by the site. */
-export function blogPosting(article: ArticleFacts, { path, description, picture }: Page): Thing {
+export function blogPosting(
+  article: ArticleFacts,
+  { path, description, picture, language }: Page & { language: string },
+): Thing {
   const { headline, published, updated = published, words, tags } = article;
   const author = { '@type': 'Organization', '@id': organizationId, name: site.brand, url: url('/') };
   return thing('Article', {
@@ -119,7 +122,7 @@ export function blogPosting(article: ArticleFacts, { path, description, picture 
     mainEntityOfPage: url(path),
     wordCount: words,
     keywords: tags.join(', '),
-    inLanguage: 'en',
+    inLanguage: language,
   });
 }
 

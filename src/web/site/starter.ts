@@ -1,6 +1,7 @@
 /**
- * Stands at the end of every page. The page is drawn before its scripts are fetched. A page in the background draws nothing, and a browser that does not say when it has drawn gets them after three seconds. A form that is sent before its
- * scripts are there, and that only speaks through them, must not reload the page.
+ * Stands at the end of every page. The page is drawn before its scripts are fetched: at once in the background, where nothing is drawn,
+ * and after three seconds in a browser that does not say when it has drawn. A form that is sent before its scripts are there, and that
+ * only speaks through them, must not reload the page.
  */
 export const starter = [
   '(d=>{let u=d.currentScript.dataset.scripts.split(" "),',

@@ -16,16 +16,21 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/src\/ui\/(?:later|tool-page\/(?:use-tool|use-options|use-schema-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/(?:result|terms|copy-button|read-only-text))|\/src\/lib\/(?:figure|byte-size)/,
+    test: /\/src\/ui\/(?:later|drawn\/field-kind|tool-page\/(?:use-tool|use-options|use-schema-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/copy-button)|\/src\/lib\/(?:figure|byte-size)/,
+  },
+  {
+    name: 'drawn',
+    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|held-values|kinds|use-form|use-live)|fields\/(?:text|url|domain|number|slider|select|radio|checkbox)|tool-page\/use-handed-fields)\.tsx/,
   },
   {
     name: 'text',
-    test: /\/src\/(?:ui\/form\/(?:text-area|text-source|bring-text)|lib\/text\/text-(?:direction|parts))/,
+    test: /\/src\/(?:ui\/(?:form\/(?:text-area|text-source|bring-text)|fields\/textarea)|lib\/text\/text-(?:direction|parts))/,
   },
   {
     name: 'picture',
-    test: /\/src\/ui\/(?:tool-page\/(?:use-picture-tool|converter-card)|form\/(?:picture-field|image-input)|batch\/picture-outcome)/,
+    test: /\/src\/ui\/(?:tool-page\/use-picture-tool|form\/(?:picture-field|image-input)|fields\/image|batch\/picture-outcome)/,
   },
+  { name: 'result', test: /\/src\/ui\/result\/(?:result|terms|read-only-text)\.tsx/ },
   { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines))|kit\/tool-error)/ },
   {
     name: 'account',

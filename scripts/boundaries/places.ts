@@ -102,6 +102,9 @@ const places: readonly Place[] = [
     packages: ['react', 'react/.+', 'react-dom', 'fflate'],
     // A drawn card is given the address of its tool's definition.
     mayComputeImports: true,
+    // The kinds of fields and results are found by their names.
+    globs: ['src/ui/(fields|results)/.+'],
+    eagerGlobs: ['src/ui/fields/.+'],
     typePackages: ['zod'],
   },
   {

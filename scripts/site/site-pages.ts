@@ -9,7 +9,7 @@ import { writeIcons } from './icon-sprite.ts';
 const RENDER = 'src/web/site/render.server.tsx';
 
 /** Modules that pages name by their address. */
-const ADDRESSED = ['src/web/islands/*.ts', 'src/tools/*/page.tsx', 'src/tools/*/tool.ts'];
+const ADDRESSED = ['src/web/islands/*.ts', 'src/tools/*/page.tsx', 'src/tools/*/tool.ts', 'src/tools/*/*.result.tsx'];
 
 /** Chunks of the browser's build by the module that each begins with, as `/src/...`. */
 interface Scripts {

@@ -9,7 +9,7 @@ import { runCli } from './run-cli.ts';
 import type { CliWorld } from './world.ts';
 
 const labels = { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' };
-const look = { icon: 'hash', color: 'teal', runsIn: 'server', labels } as const;
+const look = { icon: 'hash', runsIn: 'server', labels } as const;
 
 const echo = defineTool({
   ...look,

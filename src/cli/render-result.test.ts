@@ -8,7 +8,7 @@ import { renderResult } from './render-result.ts';
 const finding = z.object({ level: z.string(), text: z.string() });
 
 const nested = defineTool({
-  ...{ title: 'Nested', summary: 'Records in records.', category: 'domain', icon: 'hash', color: 'teal' },
+  ...{ title: 'Nested', summary: 'Records in records.', category: 'domain', icon: 'hash' },
   ...{ runsIn: 'server', keywords: [], needs: [] },
   labels: { action: 'Go', busy: 'Going', done: 'Done well', failed: 'Failed' },
   input: z.object({ domain: z.string().register(field, { label: 'Domain' }) }),

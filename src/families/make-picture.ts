@@ -4,7 +4,7 @@ import { formatBytes } from '#lib/byte-size';
 import { downloadName } from '#lib/download-name';
 import { formatName } from '#lib/format-name';
 import { releaseMemory } from '#lib/release-memory';
-import type { EncodedImage, ImageFormat, ImageInfo } from '#ports/images/port';
+import type { EncodedImage, ImageFormat, ImageInfo, PixelFormat, TransformOptions } from '#ports/images/port';
 
 /** What the engine makes of a picture. */
 interface Made extends EncodedImage {
@@ -56,8 +56,32 @@ export async function makePicture<M extends Made>(task: PictureTask<M>) {
   return { url: stored.url, made: described, facts };
 }
 
+interface Conversion extends TransformOptions {
+  imageUrl: string;
+  format: PixelFormat;
+  /** The format that the visitor thinks it is of. */
+  expected?: ImageFormat;
+  ports: Pick<Ports, 'http' | 'files' | 'images'>;
+  signal: AbortSignal;
+}
+
+/** The run of a converter: a picture in another format, with a remark where it was not what the visitor thinks. */
+export function convertPicture({ imageUrl, expected, ports, signal, ...options }: Conversion) {
+  const { format } = options;
+  return makePicture({
+    ...{ imageUrl, suffix: 'converted', ports, signal },
+    make: (content) => ports.images.transform(content, { ...options, signal }),
+    remark: (made) => {
+      if (expected) return otherFormatRemark(made, expected);
+      return made.source.format === format
+        ? `The picture was a ${formatName(format)} already. It was encoded anew, which can make it smaller but never better.`
+        : undefined;
+    },
+  });
+}
+
 /** Tells that a picture is of another format than the visitor thinks; the bytes decide, not the name. */
-export function otherFormatRemark({ source }: { source: ImageInfo }, expected: ImageFormat): string | undefined {
+function otherFormatRemark({ source }: { source: ImageInfo }, expected: ImageFormat): string | undefined {
   if (source.format === expected) return undefined;
   return `The picture was a ${formatName(source.format)}, not a ${formatName(expected)}. It was converted all the same.`;
 }

@@ -11,10 +11,12 @@ export interface ToolLabels {
   failed: string;
 }
 
-interface ToolExample<Input> {
+interface ToolExample<Input, Output> {
   /** What the sample shows, in a few words: the label of the one-click sample. */
   name: string;
   input: Input;
+  /** What comes out, as far as it is the same on every machine: tests hold the tool to it. */
+  output?: Partial<Output>;
 }
 
 /** Values by the name of a field. A method, so that a tool of any needs is a tool. */
@@ -34,8 +36,6 @@ interface ToolDefinition<
   category: Category;
   /** Name of a Lucide icon. */
   icon: string;
-  /** A colour of the palette, for the icon's tile. */
-  color: string;
   keywords: readonly string[];
   /** Where the page computes. A browser tool answers over the API as well. */
   runsIn: 'browser' | 'server';
@@ -44,7 +44,11 @@ interface ToolDefinition<
   labels: ToolLabels;
   input: In;
   output: Out;
-  examples: readonly [ToolExample<z.input<In>>, ...ToolExample<z.input<In>>[]];
+  examples: readonly [ToolExample<z.input<In>, z.input<Out>>, ...ToolExample<z.input<In>, z.input<Out>>[]];
+  /** Whether the page answers on every change, without a press: for what is pure and quick. */
+  live?: boolean;
+  /** Slugs of the tools that people go on to with the text that came out. */
+  next?: readonly string[];
   /** Milliseconds a run may take on a server or by command; 15,000 by default. */
   timeLimit?: number;
   /**
@@ -60,11 +64,20 @@ interface ToolDefinition<
 
 export type AnyTool = ToolDefinition;
 
-/** Checks a definition's types, and keeps them exact for `run`. */
+/** What a definition has to say: the rest is derived. */
+type Declared<In extends z.ZodObject, Out extends z.ZodObject, Needs extends readonly PortName[]> = Omit<
+  ToolDefinition<In, Out, Needs>,
+  'runsIn'
+> & {
+  /** Absent: in the browser when the tool needs no port. */
+  runsIn?: ToolDefinition['runsIn'];
+};
+
+/** Checks a definition's types, keeps them exact for `run`, and fills in what can be derived. */
 export function defineTool<In extends z.ZodObject, Out extends z.ZodObject, const Needs extends readonly PortName[]>(
-  tool: ToolDefinition<In, Out, Needs>,
+  tool: Declared<In, Out, Needs>,
 ): ToolDefinition<In, Out, Needs> {
-  return tool;
+  return { ...tool, runsIn: tool.runsIn ?? (tool.needs.length === 0 ? 'browser' : 'server') };
 }
 
 export type ToolInput<T extends AnyTool> = z.output<T['input']>;

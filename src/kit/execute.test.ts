@@ -12,7 +12,6 @@ const tool = defineTool({
   summary: 'Says what it was told.',
   category: 'content',
   icon: 'hash',
-  color: 'teal',
   keywords: ['echo'],
   runsIn: 'server',
   needs: ['clock'],

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
-import type { Category } from './categories.ts';
+import * as z from 'zod';
+import { type Category, categories } from './categories.ts';
 import type { ToolLabels } from './define-tool.ts';
-import { type Control, type Display, type FieldHint, field } from './field.ts';
+import { type Control, type Display, type FieldHint, field, type Role } from './field.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import type { ToolEntry } from './registry.ts';
 
@@ -12,6 +12,9 @@ export interface InputFacts {
   control: Control;
   type: 'string' | 'number' | 'integer' | 'boolean' | 'strings' | 'objects';
   required: boolean;
+  role: Role;
+  /** Of `rows`: the fields of one. */
+  columns?: readonly InputFacts[];
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -21,6 +24,8 @@ export interface InputFacts {
   help?: string;
   unit?: string;
   captions?: readonly [string, string];
+  names?: Readonly<Record<string, string>>;
+  expects?: { endings: readonly string[]; warning: string };
 }
 
 /** What a result needs to show one value. */
@@ -29,6 +34,11 @@ export interface OutputFacts {
   label: string;
   display: Display;
   unit?: string;
+  help?: string;
+  fileName?: string;
+  names?: Readonly<Record<string, string>>;
+  /** Of a list of records: the members of one. */
+  columns?: readonly OutputFacts[];
 }
 
 /** A definition as plain data: all that a page gets of it before the visitor does anything. */
@@ -44,6 +54,8 @@ export interface ToolFacts {
   /** Whether an answer without success and without an error status passes in silence: a rule of the product for pictures that are made, and for domains. */
   isSilent: boolean;
   labels: ToolLabels;
+  live?: boolean;
+  next?: readonly string[];
   inputs: readonly InputFacts[];
   outputs: readonly OutputFacts[];
   examples: readonly { name: string; input: Record<string, unknown> }[];
@@ -58,31 +70,32 @@ export function cardFacts({ title, summary, icon, color, keywords, ...facts }: T
 
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
 export function toolFacts({ slug, tool }: Pick<ToolEntry, 'slug' | 'tool'>): ToolFacts {
-  const { title, summary, category, icon, color, keywords, runsIn, needs, labels, examples } = tool;
+  const { title, summary, category, icon, keywords, runsIn, needs, labels, examples, live, next } = tool;
   return {
-    ...{ slug, title, summary, category, icon, color, keywords, runsIn, labels, examples },
+    ...{ slug, title, summary, category, icon, keywords, runsIn, labels },
+    color: categories[category].color,
+    examples: examples.map(({ name, input }) => ({ name, input })),
     isSilent: category === 'domain' || (category === 'image' && !needs.includes('ocr')),
+    ...defined({ live, next }),
     inputs: inputFacts(tool.input),
-    outputs: properties(tool.output, 'output').map(({ name, hint }) => ({
-      name,
-      label: hint?.label ?? spelledOut(name),
-      display: hint?.display ?? 'text',
-      ...defined({ unit: hint?.unit }),
-    })),
+    outputs: outputFacts(tool.output),
   };
 }
 
 /** The controls of a form, in the order of the schema's fields. */
 export function inputFacts(schema: z.ZodObject): InputFacts[] {
-  return properties(schema, 'input').map(({ name, json, hint, required }) => {
+  return properties(schema, 'input').map(({ name, json, hint, required, member }) => {
     const type = valueType(json);
+    const control = hint?.control ?? defaultControl(type, json);
     const facts: InputFacts = {
       name,
       label: hint?.label ?? spelledOut(name),
-      control: hint?.control ?? defaultControl(type, json),
+      control,
       type,
       required,
+      role: hint?.role ?? (!required && choices.has(control) ? 'option' : 'material'),
     };
+    const item = itemOf(member);
     return Object.assign(
       facts,
       defined({
@@ -91,29 +104,56 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         maximum: json.maximum,
         maxLength: json.maxLength,
         options: json.enum,
+        columns: item && inputFacts(item),
+        ...presentation(hint),
         placeholder: hint?.placeholder,
-        help: hint?.help,
-        unit: hint?.unit,
         captions: hint?.captions,
+        expects: hint?.expects,
       }),
     );
   });
 }
 
+/** Controls of fields that are options unless told. */
+const choices: ReadonlySet<Control> = new Set(['number', 'slider', 'select', 'radio', 'checkbox', 'color']);
+
+function outputFacts(schema: z.ZodObject): OutputFacts[] {
+  return properties(schema, 'output').map(({ name, hint, member, json }) => {
+    const item = hint?.display === 'table' ? itemOf(member) : undefined;
+    const isNumber = json.type === 'number' || json.type === 'integer';
+    return {
+      name,
+      label: hint?.label ?? spelledOut(name),
+      display: hint?.display ?? (item === undefined && isNumber ? 'number' : 'text'),
+      ...defined({ ...presentation(hint), fileName: hint?.fileName, columns: item && outputFacts(item) }),
+    };
+  });
+}
+
+function presentation(hint: FieldHint | undefined) {
+  return { help: hint?.help, unit: hint?.unit, names: hint?.names };
+}
+
 function properties(schema: z.ZodObject, side: 'input' | 'output') {
   const root = toJsonSchema(schema, side);
   const required = new Set(root.required ?? []);
-  return Object.entries(root.properties ?? {}).map(([name, json]) => ({
-    name,
-    json: typeof json === 'object' ? json : {},
-    hint: hintOf(schema, name),
-    required: required.has(name),
-  }));
+  return Object.entries(root.properties ?? {}).map(([name, json]) => {
+    const member = schema.shape[name];
+    return {
+      ...{ name, member },
+      json: typeof json === 'object' ? json : {},
+      hint: member && field.get(member),
+      required: required.has(name),
+    };
+  });
 }
 
-function hintOf(schema: z.ZodObject, name: string): FieldHint | undefined {
-  const member = schema.shape[name];
-  return member ? field.get(member) : undefined;
+/** The schema of one record in a list of them. */
+function itemOf(schema: unknown): z.ZodObject | undefined {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return itemOf(schema.unwrap());
+  }
+  return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : undefined;
 }
 
 function valueType(json: JsonSchema): InputFacts['type'] {
@@ -129,6 +169,8 @@ function isObject(items: JsonSchema['items']): boolean {
 function defaultControl(type: InputFacts['type'], json: JsonSchema): Control {
   if (json.enum) return 'select';
   if (type === 'boolean') return 'checkbox';
+  if (type === 'strings') return 'lines';
+  if (type === 'objects') return 'rows';
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 

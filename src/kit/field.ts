@@ -3,10 +3,17 @@ import * as z from 'zod';
 // To be quicker, zod makes code out of text. The pages' policy forbids that, and reports the attempt.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** How a person enters a value. */
+/** A component of the tool's own: `./timeline` is the default export of `timeline.tsx` in its folder. */
+type OwnPart = `./${string}`;
+
+/** How a person enters a value: the component of this name in `ui/fields`, or one of the tool's own. */
 export type Control =
   | 'text'
   | 'textarea'
+  /** A list of texts, one on each line. */
+  | 'lines'
+  /** A list of records: a row of fields for each. */
+  | 'rows'
   /** Texts with titles, from files or pasted: only a page of its own offers them. */
   | 'texts'
   | 'url'
@@ -17,10 +24,47 @@ export type Control =
   | 'select'
   | 'radio'
   | 'checkbox'
-  | 'color';
+  | 'color'
+  | 'date'
+  /** A file's bytes in Base64. */
+  | 'file'
+  | OwnPart;
 
-/** How a person is shown a value. */
-export type Display = 'text' | 'copy' | 'image' | 'download' | 'number' | 'list' | 'hidden';
+/** How a person is shown a value: the component of this name in `ui/results`, or one of the tool's own. */
+export type Display =
+  | 'text'
+  | 'number'
+  | 'list'
+  /** In large digits. */
+  | 'figure'
+  | 'copy'
+  | 'image'
+  | 'download'
+  /** A picture that a tool made of another, whose figures (`pictureFacts`) are in the same result. */
+  | 'picture'
+  /** Shown with the picture of the same result. */
+  | 'caption'
+  /** A list of records; one with the shape of its name in `kit/shapes` for the others below. */
+  | 'table'
+  | 'marked'
+  | 'difference'
+  | 'findings'
+  | 'score'
+  | 'bars'
+  | 'colors'
+  /** HTML as a page would show it, in a sandbox. */
+  | 'html'
+  /** Any JSON. */
+  | 'tree'
+  /** Pages, records and figures that a program wants and a page does not. */
+  | 'hidden'
+  | OwnPart;
+
+/**
+ * What a field is for. `material` is what a visitor works on, and is never in the page's address. An `option` is kept there. A `rare`
+ * one is as well, and behind "Options". Absent: an option when it has a default and a control for a choice, else material.
+ */
+export type Role = 'material' | 'option' | 'rare';
 
 /** What a schema cannot say of a field: words and presentation. Every surface reads the same hints. */
 export interface FieldHint {
@@ -28,12 +72,19 @@ export interface FieldHint {
   label: string;
   control?: Control;
   display?: Display;
+  role?: Role;
   placeholder?: string;
   /** One sentence below the control; also the field's description in the API, `--help` and for agents. */
   help?: string;
   unit?: string;
   /** Words at the low and the high end of a slider. */
   captions?: readonly [low: string, high: string];
+  /** What the values of an enumeration are called, where that is not how they are written. */
+  names?: Readonly<Record<string, string>>;
+  /** Of a text to copy: the name of the file that it is saved as, such as `cleaned.txt`. */
+  fileName?: string;
+  /** What the address of a picture should end like, and the warning where it does not; the tool runs all the same. */
+  expects?: { endings: readonly string[]; warning: string };
 }
 
 /** A label where no value is shown: "Quality" for "Quality: {value}%". */

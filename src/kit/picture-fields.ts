@@ -1,16 +1,17 @@
 import * as z from 'zod';
-import { field, requiredText } from './field.ts';
+import { type FieldHint, field, requiredText } from './field.ts';
 
 interface PictureAddress {
   /** What is said where none is given. */
   message: string;
   help: string;
   placeholder?: string;
+  expects?: NonNullable<FieldHint['expects']>;
 }
 
 /** The `imageUrl` field of every tool that takes a picture. */
-export function pictureAddress({ message, help, placeholder = 'https://example.com/photo.jpg' }: PictureAddress) {
-  return requiredText(message).register(field, { label: 'Image URL', control: 'image', placeholder, help });
+export function pictureAddress({ message, placeholder = 'https://example.com/photo.jpg', ...rest }: PictureAddress) {
+  return requiredText(message).register(field, { label: 'Image URL', control: 'image', placeholder, ...rest });
 }
 
 const QUALITY = { error: 'Please choose a quality between 1 and 100, as a whole number' };
@@ -25,6 +26,7 @@ export function pictureQuality(usual: number, help: string) {
     .register(field, {
       label: 'Quality: {value}%',
       control: 'slider',
+      role: 'rare',
       unit: '%',
       captions: ['Smaller file', 'Better quality'],
       help,
@@ -39,32 +41,42 @@ export function backgroundColour(help: string) {
     .string(COLOUR)
     .regex(/^#[0-9a-f]{6}$/i, COLOUR)
     .default('#ffffff')
-    .register(field, { label: 'Background color', control: 'color', placeholder: '#ffffff', help });
+    .register(field, { label: 'Background color', control: 'color', role: 'rare', placeholder: '#ffffff', help });
 }
 
 /** Whether what a camera wrote beside the picture stays in the new file. */
 export const keptMetadata = z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
   label: 'Keep camera, date, place and author',
+  role: 'rare',
   help: 'Left out unless you ask for it: a photo often says where it was taken.',
 });
 
+/** The output field that is the new picture of a converter. */
+export function convertedPicture() {
+  return z.url().register(field, { label: 'Converted image', display: 'picture' });
+}
+
 /** Output fields of every tool that makes one picture of another, beside the picture's address. */
 export const pictureFacts = {
-  width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
-  height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
-  size: z.string().register(field, { label: 'Size' }),
+  width: z.int().min(1).register(field, { label: 'Width', display: 'caption', unit: 'pixels' }),
+  height: z.int().min(1).register(field, { label: 'Height', display: 'caption', unit: 'pixels' }),
+  size: z.string().register(field, { label: 'Size', display: 'caption' }),
   bytes: z.int().min(0).register(field, { label: 'Bytes', display: 'hidden' }),
-  format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']).register(field, { label: 'Format' }),
+  format: z
+    .enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'])
+    .register(field, { label: 'Format', display: 'caption' }),
   sourceFormat: z.string().register(field, {
     label: 'Format before',
+    display: 'caption',
     help: 'What the bytes of the picture said, whatever its name, such as png.',
   }),
-  sourceWidth: z.int().min(1).register(field, { label: 'Width before', display: 'number', unit: 'pixels' }),
-  sourceHeight: z.int().min(1).register(field, { label: 'Height before', display: 'number', unit: 'pixels' }),
-  sourceSize: z.string().register(field, { label: 'Size before' }),
+  sourceWidth: z.int().min(1).register(field, { label: 'Width before', display: 'caption', unit: 'pixels' }),
+  sourceHeight: z.int().min(1).register(field, { label: 'Height before', display: 'caption', unit: 'pixels' }),
+  sourceSize: z.string().register(field, { label: 'Size before', display: 'caption' }),
   sourceBytes: z.int().min(0).register(field, { label: 'Bytes before', display: 'hidden' }),
   note: z.string().nullable().register(field, {
     label: 'Note',
+    display: 'caption',
     help: 'What is worth knowing about the result, such as another format than expected; otherwise null.',
   }),
   expiresAt: z.iso.datetime().register(field, {
@@ -73,5 +85,8 @@ export const pictureFacts = {
     help: 'When the new picture is deleted, in UTC.',
   }),
 };
+
+/** The same as a schema, for whoever reads a result. */
+export const pictureFactsOf = z.object(pictureFacts);
 
 export type PictureFacts = { [Name in keyof typeof pictureFacts]: z.output<(typeof pictureFacts)[Name]> };

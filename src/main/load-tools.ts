@@ -65,7 +65,7 @@ async function importDefault(directory: string, slug: string, file: string): Pro
   }
 }
 
-const REQUIRED_TEXTS = ['title', 'summary', 'category', 'icon', 'color', 'runsIn'] as const;
+const REQUIRED_TEXTS = ['title', 'summary', 'category', 'icon', 'runsIn'] as const;
 
 function isTool(value: unknown): value is AnyTool {
   if (typeof value !== 'object' || value === null) return false;

@@ -13,7 +13,6 @@ const tool = defineTool({
   summary: 'Do nothing.',
   category: 'content',
   icon: 'hash',
-  color: 'teal',
   keywords: [],
   runsIn: 'server',
   needs: [],

@@ -10,7 +10,7 @@ import { createFakeFiles } from '#ports/files/fake';
 import { registerMcp } from './register-mcp.ts';
 
 const labels = { action: 'Go', busy: 'Going', done: 'Done', failed: 'Failed' };
-const look = { icon: 'hash', color: 'teal', runsIn: 'server', labels } as const;
+const look = { icon: 'hash', runsIn: 'server', labels } as const;
 
 const shout = defineTool({
   ...look,

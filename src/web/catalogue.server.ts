@@ -7,7 +7,7 @@ import { inputFacts, type ToolFacts, toolFacts } from '#kit/facts';
 import { toJsonSchema } from '#kit/json-schema';
 import { type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
-import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import type { DrawnCardProps } from '#ui/drawn/drawn-card';
 import { privacyOf } from './privacy-of.ts';
 import { linkOf } from './tool-summary.ts';
 
@@ -17,7 +17,10 @@ const definitions = import.meta.glob<AnyTool>('../tools/*/tool.ts', { eager: tru
 
 const abouts = import.meta.glob<string>('../tools/*/about.md', { eager: true, query: '?raw', import: 'default' });
 
-const cards = import.meta.glob<ComponentType<ToolCardProps>>('../tools/*/page.tsx', { eager: true, import: 'default' });
+const cards = import.meta.glob<ComponentType<DrawnCardProps>>('../tools/*/page.tsx', {
+  eager: true,
+  import: 'default',
+});
 
 const slugOf = (file: string) => file.split('/').at(-2) ?? '';
 
@@ -35,8 +38,17 @@ let all: readonly CatalogueEntry[] | undefined;
 /** Every tool, by title. */
 export function catalogue(): readonly CatalogueEntry[] {
   all ??= Object.entries(definitions)
-    .map(([file, { title, summary, category, icon, color, keywords, input }]) => ({
-      ...{ slug: slugOf(file), title, summary, category, icon, color, keywords, takes: takes(inputFacts(input)) },
+    .map(([file, { title, summary, category, icon, keywords, input }]) => ({
+      ...{
+        slug: slugOf(file),
+        title,
+        summary,
+        category,
+        icon,
+        keywords,
+        color: categories[category].color,
+        takes: takes(inputFacts(input)),
+      },
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
   return all;

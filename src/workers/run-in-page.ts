@@ -15,30 +15,37 @@ interface PageRun {
   onProgress?: ReportProgress | undefined;
 }
 
+/** A worker whose run has ended: the next run begins without starting one. */
+let idle: Worker | undefined;
+
 /**
  * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` alone ends it, and at once.
  *
  * @throws ToolError of the run; `cancelled` after an abort; Error when the worker cannot be started.
  */
 export async function runInPage({ slug, input, signal, onProgress }: PageRun): Promise<Record<string, unknown>> {
-  const worker = new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
+  const worker = idle ?? new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
+  idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<RunOutcome>();
-  const onAbort = () => reject(new ToolError('cancelled', 'The request was cancelled.'));
-  worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+  worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
     if ('outcome' in data) resolve(data.outcome);
     else if (data.message.kind === 'progress') onProgress?.(data.message.progress);
-  });
-  worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be started.')));
+  };
+  worker.onerror = ({ message }) => reject(new Error(message || 'The worker could not be started.'));
+  const onAbort = () => reject(new ToolError('cancelled', 'The request was cancelled.'));
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
   const order: RunOrder = { slug, input, hasListener: onProgress !== undefined };
   worker.postMessage({ order } satisfies FromPage);
+  let isOver = false;
   try {
     const outcome = await promise;
+    isOver = true;
     if ('thrown' in outcome) throw asError(outcome.thrown);
     return JSON.parse(outcome.json);
   } finally {
     signal.removeEventListener('abort', onAbort);
-    worker.terminate();
+    if (isOver && !idle) idle = worker;
+    else worker.terminate();
   }
 }

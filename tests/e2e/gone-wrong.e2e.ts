@@ -95,7 +95,7 @@ describe('without a line', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.getByLabel('Paste a text').inputValue()).toBe('unsaved');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'MD5 Generator' }).waitFor();
     forget();
   });

@@ -7,9 +7,7 @@ export default defineTool({
   summary: 'Turn a text around, so that its last character comes first and its first comes last.',
   category: 'content',
   icon: 'arrow-left-right',
-  color: 'indigo',
   keywords: ['reverse', 'backwards', 'mirror'],
-  runsIn: 'browser',
   needs: [],
   labels: {
     action: 'Reverse Text',

@@ -71,9 +71,7 @@ export default defineTool({
   summary: 'Find pages that link to a domain or page, and see of each whether the link is really there and counts.',
   category: 'backlinks',
   icon: 'link',
-  color: 'rose',
   keywords: ['backlinks', 'referring domains', 'inbound links', 'nofollow', 'anchor text', 'link building', 'verify'],
-  runsIn: 'server',
   needs: ['wikipedia', 'authority', 'http', 'clock'],
   timeLimit: 80_000,
   labels: {

@@ -11,9 +11,7 @@ export default defineTool({
   summary: 'Make JPG, PNG and WEBP images smaller at a quality you choose, with camera and location data removed.',
   category: 'image',
   icon: 'image-down',
-  color: 'pink',
   keywords: ['compress', 'image', 'jpg', 'png', 'webp', 'optimize', 'shrink', 'smaller', 'file size', 'exif'],
-  runsIn: 'server',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.

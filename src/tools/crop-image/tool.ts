@@ -38,9 +38,7 @@ export default defineTool({
     'Cut a part out of a picture: draw it or enter exact pixels, in any ratio, and turn or mirror the picture first.',
   category: 'image',
   icon: 'crop',
-  color: 'pink',
   keywords: ['crop', 'cut', 'trim', 'image', 'photo', 'picture', 'ratio', 'square', 'rotate', 'flip', 'mirror'],
-  runsIn: 'server',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.

@@ -55,7 +55,6 @@ export default defineTool({
   summary: 'Look up the A, MX, TXT, NS, AAAA, CNAME, SOA and CAA records of any domain, with their time to live.',
   category: 'domain',
   icon: 'server',
-  color: 'sky',
   keywords: [
     'dns',
     'nslookup',
@@ -71,7 +70,6 @@ export default defineTool({
     'ttl',
     'zone',
   ],
-  runsIn: 'server',
   needs: ['dns', 'clock', 'http'],
   timeLimit: 30_000,
   labels: {

@@ -1,33 +1,19 @@
 import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
-import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
 
 const day = z.iso.date();
 
 export default defineTool({
+  ...domainTool({ done: 'Domain age retrieved', failed: 'check domain age' }),
   title: 'Domain Age',
   summary: 'Find out when a domain was registered, how old it is, when it expires and who registered it.',
-  category: 'domain',
   icon: 'calendar-clock',
-  color: 'sky',
   keywords: ['domain age', 'whois', 'rdap', 'registration date', 'expiry', 'registrar', 'creation date'],
-  runsIn: 'server',
   needs: ['rdap', 'whois', 'authority', 'clock'],
-  timeLimit: 40_000,
-  labels: {
-    action: 'Check',
-    busy: 'Checking...',
-    done: 'Domain age retrieved successfully',
-    failed: 'Failed to check domain age',
-  },
   input: z.object({
-    domain: domainName.clone().register(field, {
-      label: 'Domain',
-      control: 'domain',
-      placeholder: 'example.com',
-      help: 'Enter without http:// or www (e.g., example.com)',
-    }),
+    domain: domainInput(),
   }),
   output: z.object({
     domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),

@@ -1,17 +1,16 @@
 import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
-import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
 
 /** A new schema each time: hints belong to one. */
 const points = () => z.number().min(0).max(100).nullable();
 
 export default defineTool({
+  ...domainTool({ done: 'Domain authority retrieved', failed: 'check domain authority' }),
   title: 'Domain Authority',
   summary: 'See how well a domain is linked, in an open score with every part shown, and which signs of spam it bears.',
-  category: 'domain',
   icon: 'gauge',
-  color: 'sky',
   keywords: [
     'domain authority',
     'page authority',
@@ -21,22 +20,9 @@ export default defineTool({
     'pagerank',
     'link rank',
   ],
-  runsIn: 'server',
   needs: ['authority', 'wikipedia', 'dns', 'rdap', 'whois', 'http', 'clock'],
-  timeLimit: 40_000,
-  labels: {
-    action: 'Check',
-    busy: 'Checking...',
-    done: 'Domain authority retrieved successfully',
-    failed: 'Failed to check domain authority',
-  },
   input: z.object({
-    domain: domainName.clone().register(field, {
-      label: 'Domain',
-      control: 'domain',
-      placeholder: 'example.com',
-      help: 'Enter without http:// or www (e.g., example.com)',
-    }),
+    domain: domainInput(),
   }),
   output: z.object({
     domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
-import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
 
 const evidence = z.object({
@@ -32,11 +32,10 @@ const address = z.object({
 });
 
 export default defineTool({
+  ...domainTool({ done: 'Domain hosting information retrieved', failed: 'check domain hosting' }),
   title: 'Domain Hosting',
   summary: 'Find out who hosts a website, and who does its DNS, delivery, mail and registration, with the evidence.',
-  category: 'domain',
   icon: 'server',
-  color: 'sky',
   keywords: [
     'hosting checker',
     'web host',
@@ -47,22 +46,9 @@ export default defineTool({
     'mail provider',
     'behind cloudflare',
   ],
-  runsIn: 'server',
   needs: ['dns', 'geo', 'http', 'rdap', 'whois', 'clock'],
-  timeLimit: 40_000,
-  labels: {
-    action: 'Check',
-    busy: 'Checking...',
-    done: 'Domain hosting information retrieved successfully',
-    failed: 'Failed to check domain hosting',
-  },
   input: z.object({
-    domain: domainName.clone().register(field, {
-      label: 'Domain',
-      control: 'domain',
-      placeholder: 'example.com',
-      help: 'Enter without http:// or www (e.g., example.com)',
-    }),
+    domain: domainInput(),
   }),
   output: z.object({
     domain: z.string().register(field, { label: 'Domain', help: 'The name that was asked for, in ASCII.' }),

@@ -71,7 +71,6 @@ export default defineTool({
   summary: 'Find every IPv4 and IPv6 address of a domain, where it is, whose network it is in and what it is called.',
   category: 'domain',
   icon: 'map-pin',
-  color: 'sky',
   keywords: [
     'ip address',
     'domain to ip',
@@ -83,7 +82,6 @@ export default defineTool({
     'reverse dns',
     'whois ip',
   ],
-  runsIn: 'server',
   needs: ['dns', 'geo', 'clock'],
   timeLimit: 30_000,
   labels: {

@@ -25,9 +25,7 @@ export default defineTool({
   summary: 'Give a picture the width and height you need: stretched, fitted, filled or padded, or by percentage.',
   category: 'image',
   icon: 'scaling',
-  color: 'pink',
   keywords: ['resize', 'image', 'width', 'height', 'pixels', 'scale', 'dimensions', 'thumbnail', 'photo', 'size'],
-  runsIn: 'server',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.

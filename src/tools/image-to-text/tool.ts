@@ -16,9 +16,7 @@ export default defineTool({
   summary: 'Read the text in a photo, scan or screenshot, ready to copy, with doubtful words marked.',
   category: 'image',
   icon: 'scan-text',
-  color: 'violet',
   keywords: ['ocr', 'image to text', 'extract text', 'scan', 'screenshot', 'recognition', 'receipt', 'jpg', 'png'],
-  runsIn: 'server',
   needs: ['http', 'images', 'ocr'],
   quickUpTo: 16_384,
   // Fetching may take ten seconds and reading 45; some wait for a place comes on top.

@@ -26,9 +26,7 @@ export default defineTool({
   summary: 'See which words and phrases a text uses most, where they are, and how dense they are.',
   category: 'keywords',
   icon: 'chart-bar',
-  color: 'amber',
   keywords: ['word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
-  runsIn: 'browser',
   needs: [],
   timeLimit: 60_000,
   labels: {

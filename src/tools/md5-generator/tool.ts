@@ -7,7 +7,6 @@ export default defineTool({
   summary: 'Turn any text or file into its MD5 hash, and compare it with a hash you were given.',
   category: 'conversion',
   icon: 'hash',
-  color: 'teal',
   keywords: ['md5', 'hash', 'checksum', 'digest', 'fingerprint', 'encrypt'],
   runsIn: 'server',
   needs: [],

@@ -17,7 +17,6 @@ export default defineTool({
   summary: "Read a page's title, description, social and other meta tags, and see what is wrong with them.",
   category: 'meta',
   icon: 'scan-search',
-  color: 'violet',
   keywords: [
     'meta tags',
     'title',
@@ -29,7 +28,6 @@ export default defineTool({
     'hreflang',
     'seo',
   ],
-  runsIn: 'server',
   needs: ['http'],
   timeLimit: 20_000,
   labels: {

@@ -25,9 +25,7 @@ export default defineTool({
   summary: 'Write title, Open Graph and Twitter tags, and see how search and networks show them.',
   category: 'meta',
   icon: 'tags',
-  color: 'violet',
   keywords: ['meta tags', 'open graph', 'twitter card', 'serp preview', 'title tag', 'meta description', 'og image'],
-  runsIn: 'browser',
   needs: [],
   labels: {
     action: 'Generate Tags',

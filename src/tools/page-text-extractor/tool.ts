@@ -16,9 +16,7 @@ export default defineTool({
   summary: 'Get the readable text, headings, links and pictures of any web page by its address.',
   category: 'content',
   icon: 'file-text',
-  color: 'indigo',
   keywords: ['extract text', 'web page', 'url to text', 'headings', 'links', 'alt text', 'scrape', 'reader', 'html'],
-  runsIn: 'server',
   needs: ['http'],
   timeLimit: 20_000,
   labels: {

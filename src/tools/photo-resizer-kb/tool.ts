@@ -11,9 +11,7 @@ export default defineTool({
   summary: 'Make a photo fit a file size in KB: never above it, close below it, and as good as so few bytes can look.',
   category: 'image',
   icon: 'scale',
-  color: 'pink',
   keywords: ['resize', 'photo', 'kb', 'file size', 'reduce', 'image', 'compress', 'jpg', 'limit', 'upload', 'smaller'],
-  runsIn: 'server',
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
   // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.

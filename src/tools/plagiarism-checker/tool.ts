@@ -60,7 +60,6 @@ export default defineTool({
   summary: 'See which passages of a text appear elsewhere, where, and whether they are copied or reworded.',
   category: 'content',
   icon: 'file-search',
-  color: 'indigo',
   keywords: [
     'plagiarism',
     'duplicate content',
@@ -71,7 +70,6 @@ export default defineTool({
     'sources',
     'compare',
   ],
-  runsIn: 'server',
   needs: ['sources', 'http', 'documents', 'clock'],
   timeLimit: 180_000,
   choices: async ({ sources }) => {

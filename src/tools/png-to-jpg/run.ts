@@ -1,16 +1,9 @@
-import { makePicture, otherFormatRemark } from '#families/make-picture';
+import { convertPicture } from '#families/make-picture';
 import type { Run } from '#kit/define-tool';
 import type tool from './tool.ts';
 
-const run: Run<typeof tool> = async ({ imageUrl, quality, background, keepMetadata }, ports, { signal }) => {
-  const { url, facts } = await makePicture({
-    imageUrl,
-    suffix: 'converted',
-    ports,
-    signal,
-    make: (content) => ports.images.transform(content, { format: 'jpeg', quality, background, keepMetadata, signal }),
-    remark: (made) => otherFormatRemark(made, 'png'),
-  });
+const run: Run<typeof tool> = async (input, ports, { signal }) => {
+  const { url, facts } = await convertPicture({ ...input, format: 'jpeg', expected: 'png', ports, signal });
   return { jpgImageUrl: url, ...facts };
 };
 

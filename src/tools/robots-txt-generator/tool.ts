@@ -40,9 +40,7 @@ export default defineTool({
   summary: 'Write a robots.txt for search and AI crawlers, and see what each of them may fetch.',
   category: 'meta',
   icon: 'bot',
-  color: 'violet',
   keywords: ['robots.txt', 'crawler', 'gptbot', 'claudebot', 'googlebot', 'ai', 'disallow', 'sitemap', 'block'],
-  runsIn: 'browser',
   needs: [],
   labels: {
     action: 'Generate robots.txt',

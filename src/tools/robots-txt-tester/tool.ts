@@ -19,9 +19,7 @@ export default defineTool({
   summary: 'See whether a crawler may fetch an address, and which line of robots.txt decides.',
   category: 'meta',
   icon: 'search-check',
-  color: 'violet',
   keywords: ['robots.txt', 'crawler', 'googlebot', 'gptbot', 'disallow', 'allow', 'rfc 9309', 'blocked', 'validator'],
-  runsIn: 'server',
   needs: ['http'],
   labels: {
     action: 'Test',

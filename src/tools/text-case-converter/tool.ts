@@ -20,7 +20,6 @@ export default defineTool({
   summary: 'Change text to upper, lower, title or sentence case, and to camel, snake or kebab case.',
   category: 'conversion',
   icon: 'case-sensitive',
-  color: 'teal',
   keywords: [
     'uppercase',
     'lowercase',
@@ -31,7 +30,6 @@ export default defineTool({
     'camel case',
     'snake case',
   ],
-  runsIn: 'browser',
   needs: [],
   labels: {
     action: 'Convert Text',

@@ -13,7 +13,6 @@ export default defineTool({
   summary: 'Join words into one text, in every order, or each word of one list with each of another.',
   category: 'keywords',
   icon: 'combine',
-  color: 'amber',
   keywords: ['combine', 'merge', 'join', 'concatenate', 'permutation', 'keyword list', 'mixer', 'generator'],
   runsIn: 'server',
   needs: [],

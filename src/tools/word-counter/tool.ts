@@ -13,9 +13,7 @@ export default defineTool({
     'Count words, characters, sentences and paragraphs as you type, in every script, with reading time and limits.',
   category: 'content',
   icon: 'text',
-  color: 'indigo',
   keywords: ['word count', 'character count', 'letters', 'sentences', 'paragraphs', 'reading time', 'length', 'limit'],
-  runsIn: 'browser',
   needs: [],
   labels: {
     action: 'Count Words',

@@ -5,11 +5,13 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: readonly string[];
+  /** What the options are called, where that is not how they are written. */
+  names?: Readonly<Record<string, string>> | undefined;
   onChange: (value: string) => void;
   help?: string | undefined;
 }
 
-export function Select({ label, value, options, onChange, help }: ChoiceProps) {
+export function Select({ label, value, options, names = {}, onChange, help }: ChoiceProps) {
   const control = useEarlyInput<HTMLSelectElement>(value, onChange);
   return (
     <Field label={label} help={help}>
@@ -22,7 +24,9 @@ export function Select({ label, value, options, onChange, help }: ChoiceProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {names[option] ?? option}
+            </option>
           ))}
         </select>
       )}
@@ -30,7 +34,7 @@ export function Select({ label, value, options, onChange, help }: ChoiceProps) {
   );
 }
 
-export function RadioGroup({ label, value, options, onChange, help }: ChoiceProps) {
+export function RadioGroup({ label, value, options, names = {}, onChange, help }: ChoiceProps) {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
@@ -41,7 +45,7 @@ export function RadioGroup({ label, value, options, onChange, help }: ChoiceProp
         {options.map((option) => (
           <label key={option} className="button-quiet has-checked:border-accent has-checked:bg-accent-soft">
             <input type="radio" name={id} value={option} checked={option === value} onChange={() => onChange(option)} />
-            {option}
+            {names[option] ?? option}
           </label>
         ))}
       </div>

@@ -58,7 +58,8 @@ export function useEarlyInput<T extends HTMLElement & { value: string }>(
   return control;
 }
 
-function isHanded(): boolean {
+/** Whether the page before handed something over. */
+export function isHanded(): boolean {
   try {
     return sessionStorage.getItem('handed') !== null;
   } catch {

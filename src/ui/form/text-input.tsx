@@ -11,6 +11,7 @@ interface TextInputProps {
   help?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  step?: number | 'any';
   maxLength?: number | undefined;
   mono?: boolean;
 }

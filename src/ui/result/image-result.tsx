@@ -33,13 +33,22 @@ export interface ImageResultProps {
  * The result of every tool that makes a picture: the picture, its figures, a download, how long it stays, and the tools to go on
  * with. It comes later than the page (`loadImageResult` with `useLater`), since no first load has room for it.
  */
-export function ImageResult({ slug, url, name, width, height, headline, picture, note, ...rest }: ImageResultProps) {
+export function ImageResult(props: ImageResultProps) {
+  return (
+    <Result>
+      <MadeImage {...props} />
+    </Result>
+  );
+}
+
+/** Its content, for a result that has more. */
+export function MadeImage({ slug, url, name, width, height, headline, picture, note, ...rest }: ImageResultProps) {
   const shown = fileUrl(url);
   const { remark, format, expiresAt } = rest;
   const figures = [remark, `${width} × ${height} pixels`, formatName(format)].filter((said) => said !== undefined);
   const time = new Date(expiresAt).toLocaleTimeString('en', { timeStyle: 'short' });
   return (
-    <Result>
+    <>
       {picture ?? (
         <img
           src={shown}
@@ -68,7 +77,7 @@ export function ImageResult({ slug, url, name, width, height, headline, picture,
         Deleted from this server at <time dateTime={expiresAt}>{time}</time>.
       </p>
       <ContinueWith slug={slug} url={url} />
-    </Result>
+    </>
   );
 }
 

@@ -3,14 +3,14 @@ import type { Taken } from '#kit/takes';
 /** Something the visitor has on one page, on its way to the form of a tool on another. */
 export interface Handed {
   slug: string;
-  kind: Taken;
+  kind: Taken | 'fields';
   value: string | File;
 }
 
 /** What stands in the tab's own storage: where to, and where the value waits. */
 export interface HandedNote {
   slug: string;
-  kind: Taken;
+  kind: Taken | 'fields';
   key: string;
 }
 
@@ -37,6 +37,11 @@ export async function handOver({ slug, kind, value }: Handed): Promise<void> {
     console.error(error);
   }
   window.location.assign(`/tools/${slug}`);
+}
+
+/** Goes to the page of a tool, whose form is filled in with these values. */
+export function handOverFields(slug: string, input: Readonly<Record<string, unknown>>): Promise<void> {
+  return handOver({ slug, kind: 'fields', value: JSON.stringify(input) });
 }
 
 /** The value under a key, which is then gone. */

@@ -79,6 +79,12 @@ export function faultIn(schema: z.ZodObject, input: unknown): string | undefined
   }
 }
 
+/** The sentence of a refusal. What is none is a bug and thrown. */
+export function sayable(error: unknown): string {
+  if (error instanceof ToolError) return error.message;
+  throw error;
+}
+
 function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<S> {
   return schema.parse(data);
 }

@@ -10,6 +10,16 @@ export interface Receiver {
   onFile?: ((file: File) => void) | undefined;
 }
 
+/** The values that the page before filled this tool's form with. */
+export async function takeFields(slug: string): Promise<Record<string, unknown> | undefined> {
+  const note: Partial<HandedNote> = JSON.parse(sessionStorage.getItem(HANDED) ?? '{}');
+  if (!note.key || note.slug !== slug || note.kind !== 'fields') return undefined;
+  sessionStorage.removeItem(HANDED);
+  const value = await takeValue(note.key);
+  noteUse(slug);
+  return typeof value === 'string' ? JSON.parse(value) : undefined;
+}
+
 /** Gives a control what the page before handed over, when it is the first that takes such a thing. */
 export async function takeOver(receiver: Receiver): Promise<void> {
   const note: Partial<HandedNote> = JSON.parse(sessionStorage.getItem(HANDED) ?? '{}');

@@ -21,7 +21,8 @@ export interface PictureToolState<T extends AnyTool> extends ToolState<T> {
 export function usePictureTool<T extends AnyTool>(
   facts: CardFacts,
   source: ToolSource<T>,
-  outcomeOf: (result: ToolOutput<T>) => PictureOutcome,
+  /** What a row of the list says of a result; by its schema unless told. */
+  outcomeOf?: (result: ToolOutput<T>) => PictureOutcome,
 ): PictureToolState<T> {
   const single = useTool<T>(facts, source);
   const [batch, setBatch] = useState<Batch>();
@@ -35,11 +36,14 @@ export function usePictureTool<T extends AnyTool>(
   const add = async (files: readonly File[]) => {
     single.cancel();
     try {
-      const { openBatch } = await import('../batch/open-batch.tsx');
+      const [{ openBatch }, { outcomeBy }] = await Promise.all([
+        import('../batch/open-batch.tsx'),
+        import('../batch/outcome-by.tsx'),
+      ]);
       held.current ??= openBatch<T>({
         facts,
         source: () => latest.current.source,
-        outcomeOf: (result) => latest.current.outcomeOf(result),
+        outcomeOf: (result) => latest.current.outcomeOf?.(result) ?? outcomeBy(facts.outputs, result),
         onBusy: setBusy,
         onClose: () => {
           held.current = undefined;

@@ -1,12 +1,15 @@
 import { use } from 'react';
 import { site } from '#content/site';
-import { cardFacts } from '#kit/facts';
+import { cardFacts, type ToolFacts } from '#kit/facts';
 import { takes } from '#kit/takes';
+import { fewFields } from '#ui/drawn/few-fields';
 import { DocumentContext, Island } from '#ui/island';
 import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
 import { linksToPopular, loadToolPage, toolSlugs } from '../catalogue.server.ts';
-import { GenericCard } from '../islands/generic-card.ts';
-import { GenericPictureCard } from '../islands/generic-picture-card.ts';
+import { DrawnCard } from '../islands/drawn-card.ts';
+import { DrawnDomainCard } from '../islands/drawn-domain-card.ts';
+import { DrawnPictureCard } from '../islands/drawn-picture-card.ts';
+import { DrawnTextCard } from '../islands/drawn-text-card.ts';
 import { definePage } from '../site/page.tsx';
 import { questionsIn } from '../site/questions.ts';
 
@@ -29,9 +32,19 @@ export default definePage({
 /** The tool's own card, or one drawn from its definition. */
 function Card({ card, facts }: Pick<ReturnType<typeof loadToolPage>, 'card' | 'facts'>) {
   const document = use(DocumentContext);
-  const props = { facts: cardFacts(facts) };
-  if (card) return <Island of={card} props={props} />;
-  const definition = document?.addressOf(`/src/tools/${facts.slug}/tool.ts`) ?? '';
-  const isPicture = takes(facts.inputs).includes('image');
-  return <Island of={isPicture ? GenericPictureCard : GenericCard} props={{ ...props, definition }} />;
+  const addressOf = (file: string) => document?.addressOf(`/src/tools/${facts.slug}/${file}`) ?? '';
+  const own = facts.outputs.flatMap(({ display }) => (display.startsWith('./') ? [display] : []));
+  const props = { facts: cardFacts(facts), definition: addressOf('tool.ts') };
+  const ownResults = Object.fromEntries(own.map((name) => [name, addressOf(`${name.slice(2)}.result.tsx`)]));
+  return <Island of={card ?? drawnBy(facts)} props={{ ...props, ownResults }} />;
+}
+
+function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {
+  const begins = takes(inputs);
+  if (begins.includes('image')) return DrawnPictureCard;
+  if (begins.includes('domain')) return DrawnDomainCard;
+  const isLight = inputs.every(
+    ({ control, role }) => role === 'rare' || control === 'textarea' || fewFields.has(control),
+  );
+  return isLight ? DrawnTextCard : DrawnCard;
 }

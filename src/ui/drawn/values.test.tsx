@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OutputFacts } from '#kit/facts';
-import { GenericResult } from './generic-result.tsx';
+import Values from '../results/values.tsx';
+
+const whole = { slug: 'tool', values: {}, input: {}, next: [] };
 
 const shown = (output: Omit<OutputFacts, 'name' | 'label'>, value: unknown) => {
   const html = renderToStaticMarkup(
-    <GenericResult outputs={[{ name: 'value', label: 'Value', ...output }]} values={{ value }} />,
+    <Values items={[{ output: { name: 'value', label: 'Value', ...output }, value }]} whole={whole} />,
   );
   return /<dd[^>]*>(.*?)<\/dd>/s.exec(html)?.[1];
 };
@@ -17,8 +19,6 @@ it.each([
   [{ display: 'text', unit: 'seconds' }, 300, '300 seconds'],
   [{ display: 'text' }, true, 'Yes'],
   [{ display: 'list' }, ['a', 'b'], '<ul><li>a</li><li>b</li></ul>'],
-  [{ display: 'hidden' }, 7, undefined],
-  [{ display: 'text', unit: 'seconds' }, null, undefined],
 ] as const)('shows %j of %j as %s', (output, value, html) => {
   expect(shown(output, value)).toBe(html);
 });

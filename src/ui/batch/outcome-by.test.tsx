@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutputFacts } from '#kit/facts';
-import { outcomeBy } from './picture-parts.tsx';
+import { outcomeBy } from './outcome-by.tsx';
 
 const picture: OutputFacts = { name: 'made', label: 'Made', display: 'image' };
 const size: OutputFacts = { name: 'size', label: 'Size', display: 'text' };

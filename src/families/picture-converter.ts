@@ -1,0 +1,16 @@
+/** What every tool that writes pictures in another format says alike; `from` for one that expects a format. */
+export function pictureConverter({ from, to }: { from?: string; to: string }) {
+  return {
+    category: 'image',
+    needs: ['http', 'images', 'files'],
+    quickUpTo: 16_384,
+    // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
+    timeLimit: 40_000,
+    labels: {
+      action: `Convert to ${to}`,
+      busy: 'Converting...',
+      done: `${from ?? 'Image'} converted to ${to} successfully`,
+      failed: `Failed to convert ${from ?? 'image'} to ${to}`,
+    },
+  } as const;
+}

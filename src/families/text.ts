@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { field, requiredText } from '#kit/field';
+
+/** What every tool that answers a text as one types says alike. `done`: "Lines sorted", as other surfaces say it. */
+export function liveText({ action, done }: { action: string; done: string }) {
+  const labels = { action, busy: 'Working...', done: `${done} successfully`, failed: 'Failed to work on the text' };
+  return { needs: [], live: true, labels } as const;
+}
+
+/** The text that a visitor works on. */
+export function sourceText(placeholder = 'Type or paste a text') {
+  return requiredText('Please enter some text').register(field, { label: 'Text', control: 'textarea', placeholder });
+}
+
+/** The text that comes out, to copy and to save. */
+export function changedText(label: string, fileName: string) {
+  return z.string().register(field, { label, display: 'copy', fileName });
+}
+
+/** A switch of a text tool; its state is in the page's address. */
+export function choice(label: string, { help, isOn = false }: { help?: string; isOn?: boolean } = {}) {
+  return z
+    .boolean({ error: 'Please say true or false' })
+    .default(isOn)
+    .register(field, { label, ...(help && { help }) });
+}
+
+/** A count that came out, in large digits. */
+export function figure(label: string) {
+  return z.int().min(0).register(field, { label, display: 'figure' });
+}

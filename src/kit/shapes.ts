@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+/**
+ * What the kinds of results in `ui/results` expect, as schemas for a tool's output. Each call makes one of its own, for its own hint:
+ * `spots: markedText().register(field, { label: 'Text', display: 'marked' })`.
+ */
+
+const at = z.int().min(0);
+
+/** A text with marked spans, in their order and apart; positions are UTF-16 units. `kind` is the legend's word. */
+export const markedText = () =>
+  z.object({
+    text: z.string(),
+    spans: z.array(z.object({ from: at, to: at, kind: z.string(), note: z.string().optional() })),
+  });
+
+/** One text as it became another, in pieces. */
+export const differenceText = () => z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }));
+
+export const severities = ['error', 'warning', 'advice', 'passed', 'unknown'] as const;
+
+/** What is wrong, where, why that matters, and how it is fixed: the lines to copy, and the tool that makes them, filled in. */
+export const findingList = () =>
+  z.array(
+    z.object({
+      severity: z.enum(severities),
+      title: z.string(),
+      detail: z.string(),
+      /** The place, as short as it can be found by. */
+      where: z.array(z.string()).optional(),
+      why: z.string().optional(),
+      source: z.object({ name: z.string(), url: z.url() }).optional(),
+      fix: z
+        .object({
+          words: z.string(),
+          code: z.string().optional(),
+          tool: z.object({ slug: z.string(), input: z.record(z.string(), z.json()) }).optional(),
+        })
+        .optional(),
+    }),
+  );
+
+/** Points of as many, with how they come about. */
+export const score = () => z.object({ value: z.number(), of: z.number(), word: z.string(), formula: z.string() });
+
+/** A chart of bars: non-negative values with their names. */
+export const bars = () =>
+  z.array(z.object({ name: z.string(), value: z.number().min(0), note: z.string().optional() }));
+
+/** Colours as `#rrggbb`. */
+export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: z.string() }));
+
+export type Finding = z.output<ReturnType<typeof findingList>>[number];

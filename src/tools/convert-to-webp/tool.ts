@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { pictureConverter } from '#families/picture-converter';
+import { defineTool } from '#kit/define-tool';
+import { convertedPicture, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+
+export default defineTool({
+  ...pictureConverter({ to: 'WEBP' }),
+  title: 'Convert to WEBP',
+  summary: 'Turn JPG, PNG, GIF, TIFF and other pictures into WEBP files, which show the same in far fewer bytes.',
+  icon: 'image-down',
+  keywords: ['convert', 'webp', 'image', 'jpg', 'png', 'format', 'smaller', 'jpg to webp', 'png to webp'],
+  input: z.object({
+    imageUrl: pictureAddress({
+      message: 'Please enter an image URL',
+      help: 'Supported formats: JPG, PNG, GIF, BMP, AVIF, TIFF',
+      placeholder: 'https://example.com/photo.jpg',
+    }),
+    quality: pictureQuality(80, 'At 80 hardly anybody sees a difference; higher keeps finer detail.'),
+    keepMetadata: keptMetadata,
+  }),
+  output: z.object({ webpImageUrl: convertedPicture(), ...pictureFacts }),
+  examples: [
+    { name: 'A photo', input: { imageUrl: 'https://example.com/photo.jpg' } },
+    { name: 'A logo, transparent as before', input: { imageUrl: 'https://example.com/logo.png', quality: 90 } },
+  ],
+});

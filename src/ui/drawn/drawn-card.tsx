@@ -1,0 +1,89 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { AnyTool } from '#kit/define-tool';
+import type { CardFacts } from '#kit/facts';
+import type { ManyPictures } from '../form/image-input.tsx';
+import { ToolForm } from '../form/tool-form.tsx';
+import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
+import { type ToolSource, type ToolState, useTool } from '../tool-page/use-tool.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FieldKinds, type Kinds } from './kinds.tsx';
+import type { Drawing } from './load-drawing.tsx';
+import { useForm } from './use-form.tsx';
+import { useLive } from './use-live.tsx';
+
+export interface DrawnCardProps extends ToolCardProps {
+  /** Address of the module that holds the tool's definition. */
+  definition: string;
+  /** Addresses of the tool's own results, by the names that its definition gives them. */
+  ownResults: Readonly<Record<string, string>>;
+}
+
+type Life<T extends AnyTool> = ToolState<T> & { many?: ManyPictures; summary?: ReactNode };
+export type UseLife = <T extends AnyTool>(facts: CardFacts, source: ToolSource<T>) => Life<T>;
+
+interface CardParts {
+  /** The kinds of fields that it can draw, the tool's own among them. */
+  fields: Kinds;
+  /** Another life than `useTool`. */
+  useLife?: UseLife;
+}
+
+async function drawingOf(facts: CardFacts, ownResults: DrawnCardProps['ownResults']) {
+  const { loadDrawing } = await import('./load-drawing.tsx');
+  return loadDrawing(facts, ownResults);
+}
+
+/** A tool's definition and what draws its result, fetched together. */
+export function useDrawing({ facts, definition, ownResults }: DrawnCardProps) {
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [source] = useState<ToolSource<AnyTool>>(() => ({
+    tool: async () => {
+      const [tool, parts] = await Promise.all([import(/* @vite-ignore */ definition), drawingOf(facts, ownResults)]);
+      setDrawing(parts);
+      return tool;
+    },
+  }));
+  return { source, drawing };
+}
+
+/** The inside of a card, drawn from the tool's definition. */
+export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentType<DrawnCardProps> {
+  return function DrawnCard(props) {
+    const { facts } = props;
+    const { slug, inputs, outputs, labels, next = [] } = facts;
+    const { source, drawing } = useDrawing(props);
+    const life = useLife(facts, source);
+    const form = useForm(facts, life.many);
+    const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || form.isEmpty });
+    const [asked, setAsked] = useState<Record<string, unknown>>({});
+    const submit = () => {
+      setAsked(form.input);
+      void life.submit(form.input);
+      form.warn();
+    };
+    const [input, result] = facts.live ? [form.input, live.result] : [asked, life.result];
+    const values = (life.busy ? life.progress?.partial : undefined) ?? result;
+    const controls = <FormFields inputs={inputs} form={form} />;
+    return (
+      <FieldKinds value={fields}>
+        {facts.live ? (
+          <form className="grid gap-5" noValidate onSubmit={(event) => event.preventDefault()} onFocus={life.prepare}>
+            {controls}
+            <p role="status" className="text-warning empty:hidden">
+              {live.fault}
+            </p>
+          </form>
+        ) : (
+          <ToolForm busy={life.busy} labels={labels} onSubmit={submit} onCancel={life.cancel} onPrepare={life.prepare}>
+            {controls}
+          </ToolForm>
+        )}
+        {life.busy && life.progress && drawing && <drawing.Progress label={labels.busy} progress={life.progress} />}
+        {life.summary}
+        {values && drawing && (
+          <drawing.Result outputs={outputs} kinds={drawing.kinds} whole={{ slug, values, input, next }} />
+        )}
+      </FieldKinds>
+    );
+  };
+}

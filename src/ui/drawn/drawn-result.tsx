@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react';
+import type { OutputFacts } from '#kit/facts';
+import { Result } from '../result/result.tsx';
+import type { Kinds } from './kinds.tsx';
+import type { ResultItem, ResultKindProps, WholeResult } from './result-kind.tsx';
+
+const found = import.meta.glob<ComponentType<ResultKindProps>>('../results/*.tsx', { import: 'default' });
+
+/** Displays that share a component. */
+const SHARED: Readonly<Record<string, string>> = {
+  text: 'values',
+  number: 'values',
+  list: 'values',
+  download: 'image',
+};
+
+/** The components that a result of these outputs is drawn by: fetched before it is there. */
+export async function loadKinds(outputs: readonly OutputFacts[]): Promise<Kinds> {
+  const names = new Set(outputs.map(kindOf).filter((name) => !isUnseen(name) && !name.startsWith('./')));
+  return new Map(
+    await Promise.all(
+      [...names].map(async (name) => {
+        const load = found[`../results/${name}.tsx`];
+        if (!load) throw new Error(`There is no kind of result "${name}".`);
+        return [name, await load()] as const;
+      }),
+    ),
+  );
+}
+
+interface DrawnResultProps {
+  outputs: readonly OutputFacts[];
+  kinds: Kinds;
+  whole: WholeResult;
+}
+
+/** A result drawn from the output schema, in its order: values of one kind that follow one another are drawn together. */
+export function DrawnResult({ outputs, kinds, whole }: DrawnResultProps) {
+  const groups = groupsOf(outputs, whole.values);
+  return (
+    <Result>
+      {groups.map(({ kind, items }) => {
+        const Kind = kinds.get(kind);
+        return Kind && <Kind key={items[0]?.output.name} items={items} whole={whole} />;
+      })}
+    </Result>
+  );
+}
+
+interface Group {
+  kind: string;
+  items: ResultItem[];
+}
+
+function groupsOf(outputs: readonly OutputFacts[], values: WholeResult['values']): Group[] {
+  const groups: Group[] = [];
+  for (const output of outputs) {
+    const value = values[output.name];
+    if (isUnseen(output.display) || value === undefined || value === null) continue;
+    const kind = kindOf(output);
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.items.push({ output, value });
+    else groups.push({ kind, items: [{ output, value }] });
+  }
+  return groups;
+}
+
+function kindOf({ display }: OutputFacts): string {
+  return SHARED[display] ?? display;
+}
+
+/** Whether no component of its own shows it. */
+function isUnseen(display: string): boolean {
+  return display === 'hidden' || display === 'caption';
+}

@@ -1,0 +1,31 @@
+import type { InputFacts } from '#kit/facts';
+import type { ManyPictures } from '../form/image-input.tsx';
+
+/** One record of a field of rows, by the names of its fields. */
+export type Row = Readonly<Record<string, FieldValue>>;
+
+/** What a control holds: text, but for check boxes and rows. */
+export type FieldValue = string | boolean | readonly Row[];
+
+/** What a form offers its fields. */
+export interface FormParts {
+  examples: readonly { name: string; input: Record<string, unknown> }[];
+  onSample: (input: Record<string, unknown>) => void;
+  /** Several files in the place of one picture. */
+  many?: ManyPictures | undefined;
+  /** The field that the samples are offered by; without one they are below all fields. */
+  sampled: string | undefined;
+}
+
+/** What every component of `ui/fields` takes; one of a tool's own as well. */
+export interface FieldKindProps {
+  facts: InputFacts;
+  value: FieldValue;
+  onChange: (value: FieldValue) => void;
+  form?: FormParts | undefined;
+}
+
+/** The words of a field, as the controls of `ui/form` take them. */
+export function wordsOf({ label, help, placeholder }: InputFacts) {
+  return { label, help, placeholder };
+}

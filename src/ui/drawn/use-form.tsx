@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import type { CardFacts, InputFacts } from '#kit/facts';
+import type { ManyPictures } from '../form/image-input.tsx';
+import { notify } from '../notice/notices.tsx';
+import { useHandedFields } from '../tool-page/use-handed-fields.tsx';
+import { useOptions } from '../tool-page/use-options.tsx';
+import type { FieldKindProps, FieldValue, FormParts, Row } from './field-kind.tsx';
+import { initialValue, shownValue, typedValues } from './held-values.tsx';
+
+/** A form as its fields take it. */
+export interface HeldForm {
+  /** What the schema expects, as far as it is filled in. */
+  input: Record<string, unknown>;
+  /** Whether something that must be there is not. */
+  isEmpty: boolean;
+  fill: (input: Record<string, unknown>) => void;
+  parts: FormParts;
+  field: (facts: InputFacts) => FieldKindProps;
+  /** Says what may not be meant; the tool runs all the same. */
+  warn: () => void;
+}
+
+/** What a form holds: the material here, the options in the page's address. */
+export function useForm({ slug, inputs, examples }: CardFacts, many?: ManyPictures): HeldForm {
+  const [material, options] = useMemo(
+    () => [inputs.filter(({ role }) => role === 'material'), inputs.filter(({ role }) => role !== 'material')],
+    [inputs],
+  );
+  const [spec] = useState(() => ({
+    defaults: Object.fromEntries(options.map((each) => [each.name, String(initialValue(each))])),
+    allowed: Object.fromEntries(options.flatMap((each) => (each.options ? [[each.name, each.options]] : []))),
+  }));
+  const [held, setHeld] = useState<Row>(() => initialOf(material));
+  const [chosen, choose] = useOptions(spec);
+  const values: Row = { ...held, ...chosen };
+  const fill = (input: Record<string, unknown>) => {
+    const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shownValue(value)]));
+    setHeld({ ...initialOf(material), ...pick(given, material) });
+    const told = Object.entries(pick(given, options)).map(([name, value]) => [name, String(value)]);
+    choose({ ...spec.defaults, ...Object.fromEntries(told) });
+  };
+  useHandedFields(slug, fill);
+  const sampled = inputs.find(({ control }) => control === 'textarea')?.name;
+  const parts = { examples, onSample: fill, many, sampled };
+  return {
+    ...{ fill, parts },
+    input: typedValues(inputs, values),
+    isEmpty: material.some(({ required, name }) => required && values[name] === ''),
+    field: (facts) => ({
+      facts,
+      value: values[facts.name] ?? '',
+      onChange: (value: FieldValue) => {
+        if (facts.role === 'material') setHeld((before) => ({ ...before, [facts.name]: value }));
+        else choose({ [facts.name]: String(value) });
+      },
+      form: parts,
+    }),
+    warn: () => {
+      if (!many?.list) for (const { expects, name } of inputs) if (expects) warnOf(String(values[name]), expects);
+    },
+  };
+}
+
+function warnOf(value: string, { endings, warning }: NonNullable<InputFacts['expects']>): void {
+  const address = value.trim();
+  const path = (URL.parse(address)?.pathname ?? address).toLowerCase();
+  if (address !== '' && !endings.some((ending) => path.endsWith(ending))) notify({ kind: 'warning', message: warning });
+}
+
+function initialOf(inputs: readonly InputFacts[]): Row {
+  return Object.fromEntries(inputs.map((each) => [each.name, initialValue(each)]));
+}
+
+function pick(values: Row, inputs: readonly InputFacts[]): Row {
+  return Object.fromEntries(inputs.flatMap(({ name }) => (name in values ? [[name, values[name] ?? '']] : [])));
+}

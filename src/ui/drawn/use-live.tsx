@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import type { CardFacts } from '#kit/facts';
+import type { ToolSource } from '../tool-page/use-tool.tsx';
+
+/** Milliseconds without a change after which a text is answered: a long one is not begun with each key. */
+const SHORT = 60;
+const LONG = 250;
+/** UTF-16 units of the input from which it is long. */
+const LONG_FROM = 20_000;
+
+interface Live<T extends AnyTool> {
+  result: ToolOutput<T> | undefined;
+  /** Why there is no result. */
+  fault: string | undefined;
+  busy: boolean;
+}
+
+/** Answers on every change, in a worker: the last result stays until the next is there. `isEmpty`: there is nothing to answer yet. */
+export function useLive<T extends AnyTool>(
+  facts: CardFacts,
+  { source, input, isEmpty }: { source: ToolSource<T>; input: Record<string, unknown>; isEmpty: boolean },
+): Live<T> {
+  const [live, setLive] = useState<Live<T>>({ result: undefined, fault: undefined, busy: false });
+  const latest = useRef(source);
+  const asked = JSON.stringify(input);
+  useEffect(() => {
+    if (isEmpty) {
+      setLive({ result: undefined, fault: undefined, busy: false });
+      return;
+    }
+    const controller = new AbortController();
+    const answer = async () => {
+      setLive((before) => ({ ...before, busy: true }));
+      const news = await answerOnce(facts, latest.current, { input: JSON.parse(asked), signal: controller.signal });
+      if (!controller.signal.aborted) setLive((before) => ({ result: before.result, ...news, busy: false }));
+    };
+    const timer = setTimeout(() => void answer(), asked.length < LONG_FROM ? SHORT : LONG);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [facts, asked, isEmpty]);
+  return live;
+}
+
+async function answerOnce<T extends AnyTool>(
+  facts: CardFacts,
+  source: ToolSource<T>,
+  { input, signal }: { input: unknown; signal: AbortSignal },
+): Promise<Pick<Live<T>, 'fault'> & Partial<Live<T>>> {
+  try {
+    const [{ ask, faultIn, sayable }, { default: tool }] = await Promise.all([
+      import('../tool-page/run-tool.tsx'),
+      source.tool(),
+    ]);
+    const fault = faultIn(tool.input, input);
+    if (fault !== undefined) return { fault };
+    try {
+      return { result: await ask({ facts, source, input, signal }, tool), fault: undefined };
+    } catch (error) {
+      return { fault: sayable(error) };
+    }
+  } catch (error) {
+    if (signal.aborted) return { fault: undefined };
+    console.error(error);
+    return { fault: 'Something broke on this page. Loading it again may help.' };
+  }
+}

@@ -1,0 +1,32 @@
+import { bars } from '#kit/shapes';
+import { plainValue } from '../drawn/plain-value.tsx';
+import type { ResultKindProps } from '../drawn/result-kind.tsx';
+
+const shape = bars();
+
+/** A chart of bars, whose names and values are text. */
+export default function BarCharts({ items }: ResultKindProps) {
+  return items.map(({ output, value }) => {
+    const list = shape.parse(value);
+    const most = Math.max(...list.map((each) => each.value), 0) || 1;
+    return (
+      <section key={output.name} aria-label={output.label}>
+        <h3 className="mb-2 text-lg font-semibold">{output.label}</h3>
+        <ul className="grid gap-1.5">
+          {list.map(({ name, value: amount, note }) => (
+            <li key={name} className="grid grid-cols-[minmax(4rem,10rem)_1fr_auto] items-center gap-3 text-sm">
+              <span dir="auto">{name}</span>
+              <span className="h-3 rounded-xs bg-sunken">
+                <span className="block h-full rounded-xs bg-accent" style={{ width: `${(amount / most) * 100}%` }} />
+              </span>
+              <span className="text-right figures">
+                {plainValue(amount, { ...output, display: 'number' })}
+                {note && <span className="text-muted"> {note}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

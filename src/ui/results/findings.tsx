@@ -1,0 +1,153 @@
+import { type Finding, findingList, severities } from '#kit/shapes';
+import type { ResultKindProps } from '../drawn/result-kind.tsx';
+import { Icon } from '../icon.tsx';
+import { CopyButton } from '../result/copy-button.tsx';
+import { staysHere } from '../result/stays-here.tsx';
+import { handOverFields } from '../tool-page/hand-over.tsx';
+
+const shape = findingList();
+
+const looks = {
+  error: { icon: <Icon name="circle-x" className="mt-1" />, colour: 'text-danger', one: 'Error', many: 'errors' },
+  warning: {
+    icon: <Icon name="triangle-alert" className="mt-1" />,
+    colour: 'text-warning',
+    one: 'Warning',
+    many: 'warnings',
+  },
+  advice: {
+    icon: <Icon name="lightbulb" className="mt-1" />,
+    colour: 'text-accent',
+    one: 'Advice',
+    many: 'pieces of advice',
+  },
+  passed: { icon: <Icon name="circle-check" className="mt-1" />, colour: 'text-accent', one: 'Passed', many: 'passed' },
+  unknown: {
+    icon: <Icon name="circle-dashed" className="mt-1" />,
+    colour: 'text-muted',
+    one: 'Could not tell',
+    many: 'could not be told',
+  },
+} as const;
+
+/** What is wrong, why it matters and how it is fixed; what passed is folded away. */
+export default function Findings({ items }: ResultKindProps) {
+  return items.map(({ output: { name, label }, value }) => {
+    const list = shape.parse(value);
+    const open = list.filter(({ severity }) => severity !== 'passed');
+    const passed = list.filter(({ severity }) => severity === 'passed');
+    return (
+      <section key={name} className="min-w-0" aria-label={label}>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-lg font-semibold">{label}</h3>
+          <p className="text-sm text-muted">{summary(list)}</p>
+        </div>
+        {open.length === 0 && (
+          <p className="flex items-center gap-2 rounded-control bg-accent-soft px-4 py-3 font-medium text-accent">
+            <Icon name="circle-check" /> Nothing wrong was found.
+          </p>
+        )}
+        <List findings={open} />
+        {passed.length > 0 && (
+          <details className="mt-3">
+            <summary className="link cursor-pointer">{passed.length} passed</summary>
+            <List findings={passed} />
+          </details>
+        )}
+      </section>
+    );
+  });
+}
+
+function List({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="lined mt-2 rounded-control border border-line">
+      {findings.map((finding) => (
+        <Item key={`${finding.title} ${finding.detail}`} {...finding} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ severity, title, detail, where = [], why, source, fix }: Finding) {
+  const { icon, colour, one } = looks[severity];
+  return (
+    <li className="flex gap-3 px-4 py-3">
+      <span className={colour}>{icon}</span>
+      <div className="min-w-0 flex-1">
+        <p>
+          <span className={`text-sm font-semibold ${colour}`}>{one}</span>{' '}
+          <span className="font-semibold">{title}</span>
+        </p>
+        <p>{detail}</p>
+        {where.length > 0 && (
+          <ul className="mt-1 text-sm">
+            {where.slice(0, 20).map((place) => (
+              <li key={place} dir="auto" className="font-mono wrap-anywhere text-muted">
+                {place}
+              </li>
+            ))}
+            {where.length > 20 && <li className="text-muted">and {where.length - 20} more</li>}
+          </ul>
+        )}
+        {(why || fix) && (
+          <details className="mt-1 text-sm">
+            <summary className="link cursor-pointer">{fix ? 'Why, and how to fix it' : 'Why'}</summary>
+            <div className="mt-1 grid gap-2">
+              {why && (
+                <p>
+                  {why}{' '}
+                  {source && (
+                    <a className="link" href={source.url} rel="noreferrer">
+                      {source.name}
+                    </a>
+                  )}
+                </p>
+              )}
+              {fix && <Fix {...fix} />}
+            </div>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Fix({ words, code, tool }: NonNullable<Finding['fix']>) {
+  return (
+    <>
+      <p>{words}</p>
+      {code && (
+        <div>
+          <pre className="overflow-x-auto rounded-control bg-sunken p-3">{code}</pre>
+          <CopyButton text={code} copied="Text copied to clipboard" />
+        </div>
+      )}
+      {tool && (
+        <p>
+          <a
+            className="button-quiet"
+            href={`/tools/${tool.slug}`}
+            onClick={(event) => {
+              if (!staysHere(event)) return;
+              event.preventDefault();
+              void handOverFields(tool.slug, tool.input);
+            }}
+          >
+            <Icon name="wrench" /> Fix it with our tool, filled in
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "1 error, 2 warnings". */
+function summary(findings: readonly Finding[]): string {
+  return severities
+    .map((severity) => ({ severity, count: findings.filter((each) => each.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${count === 1 ? looks[severity].one.toLowerCase() : looks[severity].many}`)
+    .join(', ');
+}

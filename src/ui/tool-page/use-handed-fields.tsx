@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isHanded } from '../form/field.tsx';
+
+/** Fills a tool's form with what the page before handed over for it, such as the remedy of a finding. */
+export function useHandedFields(slug: string, fill: (input: Record<string, unknown>) => void) {
+  const receive = useEffectEvent(() => {
+    if (!isHanded()) return;
+    void import('./take-over.tsx')
+      .then(({ takeFields }) => takeFields(slug))
+      .then((input) => input && fill(input), console.error);
+  });
+  useEffect(() => {
+    const onShow = () => receive();
+    onShow();
+    document.addEventListener('prerenderingchange', onShow, { once: true });
+    return () => document.removeEventListener('prerenderingchange', onShow);
+  }, []);
+}

@@ -1,0 +1,1 @@
+export { DrawnDomainCard } from '#ui/drawn/drawn-domain-card';

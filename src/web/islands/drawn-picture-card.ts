@@ -1,0 +1,7 @@
+import { drawnCard } from '#ui/drawn/drawn-card';
+import { fewFields } from '#ui/drawn/few-fields';
+import { withKinds } from '#ui/drawn/kinds';
+import { usePictureLife } from '#ui/drawn/picture-life';
+import image from '#ui/fields/image';
+
+export const DrawnPictureCard = drawnCard({ fields: withKinds(fewFields, { image }), useLife: usePictureLife });

@@ -1,3 +1,0 @@
-import { genericCard } from '#ui/tool-page/generic-card';
-
-export const GenericCard = genericCard();

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Category } from './categories.ts';
+import type { Have, Want } from './needs.ts';
 import type { PortName, Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 
@@ -34,6 +35,10 @@ interface ToolDefinition<
   /** One sentence: card, meta description, `--help`, what an agent reads. */
   summary: string;
   category: Category;
+  /** What people come to it for, where that is not to change something. */
+  want?: Want;
+  /** What they begin with, where its form does not tell: see `haveOf`. */
+  have?: Have;
   /** Name of a Lucide icon. */
   icon: string;
   keywords: readonly string[];

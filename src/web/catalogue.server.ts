@@ -5,6 +5,7 @@ import { categories } from '#kit/categories';
 import type { AnyTool } from '#kit/define-tool';
 import { inputFacts, type ToolFacts, toolFacts } from '#kit/facts';
 import { toJsonSchema } from '#kit/json-schema';
+import { type Have, haveOf, type Want } from '#kit/needs';
 import { type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
 import type { DrawnCardProps } from '#ui/drawn/drawn-card';
@@ -31,6 +32,8 @@ export type CatalogueEntry = Pick<
 > & {
   /** What a visitor may begin with. */
   takes: readonly Taken[];
+  have: Have;
+  want: Want;
 };
 
 let all: readonly CatalogueEntry[] | undefined;
@@ -38,20 +41,20 @@ let all: readonly CatalogueEntry[] | undefined;
 /** Every tool, by title. */
 export function catalogue(): readonly CatalogueEntry[] {
   all ??= Object.entries(definitions)
-    .map(([file, { title, summary, category, icon, keywords, input }]) => ({
-      ...{
-        slug: slugOf(file),
-        title,
-        summary,
-        category,
-        icon,
-        keywords,
-        color: categories[category].color,
-        takes: takes(inputFacts(input)),
-      },
-    }))
+    .map(([file, tool]) => entryOf(slugOf(file), tool))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
   return all;
+}
+
+function entryOf(
+  slug: string,
+  { title, summary, category, icon, keywords, input, have, want }: AnyTool,
+): CatalogueEntry {
+  const taken = takes(inputFacts(input));
+  return {
+    ...{ slug, title, summary, category, icon, keywords, color: categories[category].color, takes: taken },
+    ...{ have: have ?? haveOf(taken, category), want: want ?? 'change' },
+  };
 }
 
 const POPULAR = 5;
@@ -80,7 +83,7 @@ export function loadToolPage(slug: string) {
   const card = cards[`../tools/${slug}/page.tsx`];
   return {
     card,
-    facts: { ...facts, outputs: card ? [] : facts.outputs },
+    facts: { ...facts, outputs: card && !('isDrawn' in card) ? [] : facts.outputs },
     group: categories[facts.category].tab,
     privacy: privacyOf(tool),
     about: marked.parse(`${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`, { async: false }),

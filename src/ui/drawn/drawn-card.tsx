@@ -46,9 +46,11 @@ export function useDrawing({ facts, definition, ownResults }: DrawnCardProps) {
   return { source, drawing };
 }
 
-/** The inside of a card, drawn from the tool's definition. */
+/** The inside of a card, drawn from the tool's definition, with which it is given the outputs. */
 export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentType<DrawnCardProps> {
-  return function DrawnCard(props) {
+  return Object.assign(DrawnCard, { isDrawn: true });
+
+  function DrawnCard(props: DrawnCardProps) {
     const { facts } = props;
     const { slug, inputs, outputs, labels, next = [] } = facts;
     const { source, drawing } = useDrawing(props);
@@ -85,5 +87,5 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
         )}
       </FieldKinds>
     );
-  };
+  }
 }

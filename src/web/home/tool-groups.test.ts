@@ -47,7 +47,8 @@ describe('countOfTools', () => {
     [99, '99'],
     [100, '100+'],
     [109, '100+'],
-    [143, '140+'],
+    [143, '100+'],
+    [201, '200+'],
   ])('says %i as %s', (count, said) => {
     expect(countOfTools(count)).toBe(said);
   });

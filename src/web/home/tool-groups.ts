@@ -20,7 +20,7 @@ export function toolGroups(curated: readonly CuratedGroup[], tools: readonly Too
     .filter((group) => group.tools.length > 0);
 }
 
-/** The number of tools as a statistic: exact below a hundred, above it as people say it ("140+"). */
+/** The number of tools as a statistic: exact below a hundred, above it in hundreds ("100+"). */
 export function countOfTools(count: number): string {
-  return count < 100 ? String(count) : `${Math.floor(count / 10) * 10}+`;
+  return count < 100 ? String(count) : `${Math.floor(count / 100) * 100}+`;
 }

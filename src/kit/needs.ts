@@ -1,0 +1,44 @@
+import type { Category } from './categories.ts';
+import type { Taken } from './takes.ts';
+
+/** What a visitor begins with, in the order in which it is offered. */
+export const haves = {
+  text: { name: 'A text', icon: 'file-text', line: 'An article, a list, a headline, something to rewrite.' },
+  page: { name: 'A web page', icon: 'app-window', line: 'Its address is enough: your own page, or one you admire.' },
+  domain: { name: 'A domain', icon: 'globe', line: 'A name, one or fifty: who, where, since when, how safe.' },
+  picture: { name: 'A picture', icon: 'image', line: 'By upload, drop, paste or address, one or fifty.' },
+  data: { name: 'Data or code', icon: 'braces', line: 'JSON, CSV, HTML, a hash, a date, a link.' },
+  nothing: { name: 'Just an idea', icon: 'lightbulb', line: 'Fill in a few fields and take the result along.' },
+} as const;
+
+export type Have = keyof typeof haves;
+
+/** What a visitor is after. */
+export const wants = {
+  measure: 'Count and measure',
+  check: 'Check and find faults',
+  lookup: 'Look up',
+  change: 'Change and clean up',
+  convert: 'Convert',
+  compare: 'Compare',
+  make: 'Make something new',
+} as const;
+
+export type Want = keyof typeof wants;
+
+/** What a tool begins with, by what its form takes. */
+export function haveOf(taken: readonly Taken[], category: Category): Have {
+  if (taken.includes('image')) return 'picture';
+  if (taken.includes('domain')) return 'domain';
+  if (taken.includes('url')) return 'page';
+  if (category === 'conversion') return 'data';
+  return taken.includes('text') ? 'text' : 'nothing';
+}
+
+export function isHave(name: string): name is Have {
+  return Object.hasOwn(haves, name);
+}
+
+export function isWant(name: string): name is Want {
+  return Object.hasOwn(wants, name);
+}

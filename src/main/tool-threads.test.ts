@@ -11,7 +11,17 @@ import { loadTool } from './load-tools.ts';
 import { createToolThreads, type ToolThreads } from './tool-threads.ts';
 
 const directory = join(import.meta.dirname, '../../tests/tools');
-const page = { url: 'https://example.com/', status: 200, headers: {}, body: new TextEncoder().encode('hello') };
+const page = {
+  url: 'https://example.com/',
+  status: 200,
+  headers: {},
+  body: new TextEncoder().encode('hello'),
+  setCookies: [],
+  waited: 0,
+  encodedBytes: 0,
+  read: 0,
+  redirects: [],
+};
 const open: ToolThreads[] = [];
 afterEach(async () => {
   for (const threads of open.splice(0)) await threads.close();

@@ -47,6 +47,26 @@ export function httpContract(createSubject: CreateSubject): void {
       expect(headers).toMatchObject(PAGE.headers);
     }));
 
+  it('tells every answer on the way, with its cookies one by one and the time it took', () => {
+    const setCookies = ['a=1; expires=Thu, 01 Jan 2026 00:00:00 GMT', 'b=2; Secure'];
+    const routes = { '/old': { status: 301, headers: { location: '/page', 'x-hop': 'first' } }, '/page': PAGE };
+    return using({ ...routes, '/page': { ...PAGE, setCookies } }, {}, async ({ http, base }) => {
+      const answer = await http.get({ url: `${base}/old` });
+      expect(answer).toMatchObject({ setCookies, encodedBytes: 13, body: { byteLength: 13 } });
+      expect(answer.redirects).toMatchObject([
+        { url: `${base}/old`, status: 301, headers: { 'x-hop': 'first' }, setCookies: [] },
+      ]);
+      for (const time of [answer.waited, answer.read, answer.redirects[0]?.waited ?? -1]) {
+        expect(time).toSatisfy((ms) => Number.isInteger(ms) && ms >= 0 && ms < 10_000);
+      }
+      expect(await http.get({ url: `${base}/page`, headOnly: true })).toMatchObject({
+        setCookies,
+        encodedBytes: 0,
+        redirects: [],
+      });
+    });
+  });
+
   it('keeps the query of an address', () =>
     using({ '/page?a=1&b=%20': PAGE }, {}, async ({ http, base }) => {
       expect((await http.get({ url: `${base}/page?a=1&b=%20` })).status).toBe(200);

@@ -33,6 +33,12 @@ export interface BodyOptions {
   signal: AbortSignal;
 }
 
+export interface ReadBody {
+  body: Uint8Array;
+  /** Bytes before the coding was undone. */
+  encodedBytes: number;
+}
+
 /**
  * Reads a body to its end and undoes its coding, in bounded space: neither what travels nor what it unfolds to may pass
  * `maxBytes`, and reading stops there and then.
@@ -40,20 +46,27 @@ export interface BodyOptions {
  * @throws ToolError `too-large`, `busy`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed`
  * when it comes in crumbs.
  */
-export async function readDecoded(body: Readable, options: BodyOptions): Promise<Uint8Array> {
-  const reading = { held: 0 };
+export async function readDecoded(body: Readable, options: BodyOptions): Promise<ReadBody> {
+  const reading = { held: 0, travelled: 0 };
   try {
-    return await readInto(reading, body, options);
+    const decoded = await readInto(reading, body, options);
+    return { body: decoded, encodedBytes: reading.travelled };
   } finally {
     options.budget.give(reading.held);
   }
 }
 
 async function readInto(
-  reading: { held: number },
+  reading: { held: number; travelled: number },
   body: Readable,
   { host, coding, maxBytes, budget, signal }: BodyOptions,
 ): Promise<Uint8Array> {
+  const counted = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      reading.travelled += chunk.byteLength;
+      yield chunk;
+    }
+  };
   const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
   let kept = Buffer.alloc(0);
   let length = 0;
@@ -73,7 +86,7 @@ async function readInto(
   };
   const name = coding.trim().toLowerCase();
   if (name === '' || name === 'identity') {
-    await pipeline(body, bounded, collect, { signal });
+    await pipeline(body, counted, bounded, collect, { signal });
   } else {
     const first: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
     const head = await first.next();
@@ -83,7 +96,7 @@ async function readInto(
       body.destroy();
       throw new ToolError('unsupported', `${host} sent its answer in a coding that is not understood here.`);
     }
-    await pipeline(rejoin(head.value, first), bounded, decoder, bounded, collect, { signal });
+    await pipeline(rejoin(head.value, first), counted, bounded, decoder, bounded, collect, { signal });
   }
   return kept.subarray(0, length);
 }

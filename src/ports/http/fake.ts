@@ -14,7 +14,14 @@ export interface FakeResponse {
   status?: number;
   /** Lower-case names. */
   headers?: Readonly<Record<string, string>>;
+  /** Each is one `Set-Cookie` header. */
+  setCookies?: readonly string[];
   body?: Uint8Array | string;
+  /** Bytes that the body is said to have taken on its way; as long as it is by default. */
+  encodedBytes?: number;
+  /** Milliseconds that the head and the body are said to have taken; none by default. */
+  waited?: number;
+  read?: number;
   /** Never answers, so that limits and cancelling can be seen. */
   isSilent?: boolean;
 }
@@ -47,15 +54,19 @@ export function createFakeHttp(
   return { get };
 }
 
-function toAnswer({ status = 200, headers = {}, body = '' }: FakeResponse, host: string): Answer {
+function toAnswer(response: FakeResponse, host: string): Answer {
+  const { status = 200, headers = {}, setCookies = [], body = '', waited = 0, read = 0 } = response;
   const content = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   return {
     status,
-    headers,
+    headers: setCookies.length > 0 ? { ...headers, 'set-cookie': setCookies.join(', ') } : headers,
+    setCookies,
+    waited,
     read: async (maxBytes) => {
       if (content.byteLength > maxBytes) throw tooLarge(host, maxBytes);
       // An answer is its reader's own, and may be given back.
-      return new Uint8Array(content);
+      const encodedBytes = response.encodedBytes ?? content.byteLength;
+      return { body: new Uint8Array(content), encodedBytes, read };
     },
     discard: () => {},
   };

@@ -5,15 +5,12 @@ import { parseAddress, parseRedirect } from './address.ts';
 import { withDeadline } from './deadline.ts';
 import { failedStatus } from './failed-status.ts';
 import { isAcceptedType, mediaType } from './media-type.ts';
-import type { Http, HttpRequest, HttpResponse } from './port.ts';
+import type { Http, HttpHead, HttpRequest, HttpResponse } from './port.ts';
 
 /** One answer of one server, its body not yet read. */
-export interface Answer {
-  status: number;
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string>>;
+export interface Answer extends Omit<HttpHead, 'url'> {
   /** The decoded body. @throws ToolError `too-large` as soon as more than `maxBytes` came. */
-  read(maxBytes: number): Promise<Uint8Array>;
+  read(maxBytes: number): Promise<Pick<HttpResponse, 'body' | 'encodedBytes' | 'read'>>;
   /** Lets go of the body unread. */
   discard(): void;
 }
@@ -65,6 +62,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
 
   const follow = async (start: URL, { accept, anyStatus, headOnly }: HttpRequest, signal: AbortSignal) => {
     const seen = new Set<string>();
+    const redirects: HttpHead[] = [];
     let url = start;
     while (true) {
       seen.add(withoutHash(url));
@@ -72,9 +70,12 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
         throw url === start ? error : afterRedirect(error, start);
       });
       const { location } = answer.headers;
-      if (headOnly || !REDIRECTS.has(answer.status) || location === undefined) return { url, answer };
-      if (anyStatus && (seen.size > limits.redirects || seen.has(target(location, url)))) return { url, answer };
+      if (headOnly || !REDIRECTS.has(answer.status) || location === undefined) return { url, answer, redirects };
+      if (anyStatus && (seen.size > limits.redirects || seen.has(target(location, url)))) {
+        return { url, answer, redirects };
+      }
       answer.discard();
+      redirects.push(headOf(url, answer));
       url = parseRedirect(location, url);
       if (seen.has(withoutHash(url))) throw new ToolError('upstream-failed', `${start.host} redirects in a circle.`);
       if (seen.size > limits.redirects) {
@@ -88,10 +89,10 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes);
     const timeout = Math.min(request.timeout ?? limits.timeout, limits.timeout);
     return withDeadline({ host: start.host, timeout, outer: request.signal }, async (signal) => {
-      const { url, answer } = await follow(start, request, signal);
+      const { url, answer, redirects } = await follow(start, request, signal);
       if (request.headOnly || (request.anyStatus && !isSuccess(answer.status))) {
         answer.discard();
-        return { url: url.href, status: answer.status, headers: answer.headers, body: new Uint8Array() };
+        return { ...headOf(url, answer), body: new Uint8Array(), encodedBytes: 0, read: 0, redirects };
       }
       try {
         checkAnswer({ url, answer, accept: request.accept, maxBytes });
@@ -99,10 +100,13 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
         answer.discard();
         throw error;
       }
-      const { status, headers } = answer;
-      return { url: url.href, status, headers, body: await answer.read(maxBytes) } satisfies HttpResponse;
+      return { ...headOf(url, answer), ...(await answer.read(maxBytes)), redirects };
     });
   };
+}
+
+function headOf({ href }: URL, { status, headers, setCookies, waited }: Answer): HttpHead {
+  return { url: href, status, headers, setCookies, waited };
 }
 
 interface CheckedAnswer {
@@ -143,7 +147,9 @@ async function storedAnswer(files: Pick<Files, 'get'>, id: string): Promise<Answ
   return {
     status: 200,
     headers: { 'content-type': file.type, 'content-length': String(file.content.byteLength) },
-    read: async () => file.content,
+    setCookies: [],
+    waited: 0,
+    read: async () => ({ body: file.content, encodedBytes: file.content.byteLength, read: 0 }),
     discard: () => {},
   };
 }

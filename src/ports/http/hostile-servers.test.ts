@@ -83,8 +83,9 @@ describe('the guarded client towards servers', () => {
     ['zstd', zlib.zstdCompressSync(text)],
     ['identity', text],
   ])('decodes %s', async (coding, body) => {
-    const { body: decoded } = await client().get({ url: await encodedSite(coding, body) });
+    const { body: decoded, encodedBytes } = await client().get({ url: await encodedSite(coding, body) });
     expect(Buffer.from(decoded).toString()).toBe(text.toString());
+    expect(encodedBytes).toBe(body.byteLength);
   });
 
   it.each(['compress', 'gzip, gzip', 'br, gzip'])('does not take the coding %s', async (coding) => {

@@ -16,13 +16,28 @@ export interface HttpRequest {
   signal?: AbortSignal;
 }
 
-export interface HttpResponse {
-  /** The address that answered, after redirects. */
+/** The head of one answer. */
+export interface HttpHead {
   url: string;
   status: number;
-  /** Lower-case names. */
+  /** Lower-case names; values of one name are joined by commas. */
   headers: Readonly<Record<string, string>>;
+  /** Each `Set-Cookie` header by itself: the commas in them make the joined value unreadable. */
+  setCookies: readonly string[];
+  /** Milliseconds from asking this address to its head, the connection included. */
+  waited: number;
+}
+
+/** `url` is the address that answered, after redirects. */
+export interface HttpResponse extends HttpHead {
+  /** Decoded. */
   body: Uint8Array;
+  /** Bytes of the body as they travelled, 0 when it was not read. */
+  encodedBytes: number;
+  /** Milliseconds from the head to the end of the body, 0 when it was not read. */
+  read: number;
+  /** The answers that were followed to get here, in their order. */
+  redirects: readonly HttpHead[];
 }
 
 /**

@@ -14,6 +14,7 @@ describe('the guarded client', () => {
         name,
         value.replace('{base}', site.origin),
       ]);
+      if (route?.setCookies) response.setHeader('set-cookie', route.setCookies);
       response.writeHead(route?.status ?? (route ? 200 : 404), Object.fromEntries(headers)).end(route?.body);
     });
     const site = await listen(server);

@@ -44,6 +44,7 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
 
   const exchange = async ({ url, accept, signal }: ExchangeRequest): Promise<Answer> => {
     guard.check(dialTargetOf(url));
+    const asked = performance.now();
     const response = await agent
       .request({
         origin: url.origin,
@@ -61,22 +62,25 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
       .catch((error: unknown) => {
         throw exchangeFailure(error, url.host);
       });
-    return toAnswer(response, { host: url.host, budget, signal });
+    return toAnswer(response, { host: url.host, budget, signal, waited: since(asked) });
   };
 
   return { get: createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
 }
 
-type Reading = Pick<BodyOptions, 'host' | 'budget' | 'signal'>;
+type Reading = Pick<BodyOptions, 'host' | 'budget' | 'signal'> & Pick<Answer, 'waited'>;
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, reading: Reading): Answer {
   const coding = headerText(headers['content-encoding']);
   return {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)])),
+    setCookies: [headers['set-cookie'] ?? []].flat().map(headerText),
+    waited: reading.waited,
     read: async (maxBytes) => {
+      const began = performance.now();
       try {
-        return await readDecoded(body, { ...reading, coding, maxBytes });
+        return { ...(await readDecoded(body, { ...reading, coding, maxBytes })), read: since(began) };
       } catch (error) {
         throw exchangeFailure(error, reading.host);
       }
@@ -85,6 +89,11 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, readin
       body.on('error', () => {}).destroy();
     },
   };
+}
+
+/** Whole milliseconds. */
+function since(instant: number): number {
+  return Math.round(performance.now() - instant);
 }
 
 /** A header as text. undici reads bytes as Latin-1, while servers that send other letters mean UTF-8. */

@@ -150,7 +150,16 @@ it('is not waited for without end', async () => {
     get: async ({ url, timeout = 0 }) => {
       now += 5_000;
       if (timeout < 5_000) throw new ToolError('timed-out', 'site.test took too long to answer.');
-      return { url, status: 301, headers: { location: `${url}a` }, body: new Uint8Array() };
+      const body = { body: new Uint8Array(), encodedBytes: 0, read: 0 };
+      return {
+        url,
+        status: 301,
+        headers: { location: `${url}a` },
+        setCookies: [],
+        waited: 5_000,
+        redirects: [],
+        ...body,
+      };
     },
   };
   const signal = new AbortController().signal;

@@ -1,3 +1,4 @@
+import { sentencesOf } from './sentences.ts';
 import { syllablesIn } from './syllables.ts';
 
 /** What a readability formula asks of a text. */
@@ -9,21 +10,13 @@ export interface ReadingCounts {
 }
 
 const WORDS = /[\p{L}\p{N}]+(?:['’.,-]?[\p{L}\p{N}]+)*/gu;
-/** A full stop that may end a sentence: a capital, a digit or a quotation mark begins the next one. */
-const ENDS = /(?<![.!?…])[.!?…]+["'”’)\]]*\s+(?=["'“‘([]*[\p{Lu}\p{N}])/gu;
-const LAST_WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u;
-/** UTF-16 units of which a word is longer than every abbreviation. */
-const TOO_LONG = 8;
-const ABBREVIATION =
-  /^(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Sr|Jr|vs|etc|e\.?g|i\.?e|cf|No|Inc|Ltd|Co|Corp|Gen|Rep|Sen|Gov|Fig)$/u;
 
 /** Counts of a sentence or a paragraph; a text in which there are words has at least one sentence. */
 export function readingCounts(text: string): ReadingCounts {
   const words = text.match(WORDS) ?? [];
-  const ends = [...text.trimEnd().matchAll(ENDS)].filter(({ index }) => !isAbbreviated(text, index));
   return {
     words: words.length,
-    sentences: words.length === 0 ? 0 : ends.length + 1,
+    sentences: words.length === 0 ? 0 : Math.max(1, [...sentencesOf(text)].length),
     syllables: words.reduce((sum, word) => sum + syllablesIn(word), 0),
   };
 }
@@ -36,10 +29,4 @@ export function readingCounts(text: string): ReadingCounts {
 export function readingGrade({ words, sentences, syllables }: ReadingCounts): number | null {
   if (words === 0 || sentences === 0) return null;
   return Math.round((0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59) * 10) / 10;
-}
-
-/** Whether the full stop at `index` ends an abbreviation. */
-function isAbbreviated(text: string, index: number): boolean {
-  const [word = ''] = LAST_WORD.exec(text.slice(Math.max(0, index - TOO_LONG), index)) ?? [];
-  return ABBREVIATION.test(word);
 }

@@ -1,9 +1,9 @@
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { loadStopWords } from '#lib/stop-words/load-stop-words';
+import type { TextFormat } from '#lib/text-document/places';
+import { readDocument } from '#lib/text-document/read-document';
 import type { CountJob } from './count-density.ts';
 import { excludedWords } from './excluded-words.ts';
-import type { TextFormat } from './places.ts';
-import { readDocument } from './read-document.ts';
 
 /** What a person chooses. */
 export interface DensityOptions {

@@ -1,7 +1,13 @@
 import { englishKey } from '#lib/text/english-forms';
+import { readWords } from '#lib/text/read-words';
+import {
+  type PlaceCounts,
+  type PlaceName,
+  placeNames,
+  type TextDocument,
+  type TextFormat,
+} from '#lib/text-document/places';
 import { BREAK, findPhrases } from './phrases.ts';
-import { type PlaceCounts, type PlaceName, placeNames, type TextDocument, type TextFormat } from './places.ts';
-import { readWords } from './read-words.ts';
 import { judgeTarget, type TargetUse } from './target.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordLength } from './word-length.ts';

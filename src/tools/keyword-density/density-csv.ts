@@ -1,6 +1,6 @@
 import { csvOf } from '#lib/csv';
+import { placeNames } from '#lib/text-document/places';
 import type { DensityReport } from './count-density.ts';
-import { placeNames } from './places.ts';
 
 const HEAD = ['Term', 'Words', 'Count', 'Density %', 'In title', 'In first sentence', 'In headings', 'In link texts'];
 

@@ -1,7 +1,7 @@
 import { formatFigure } from '#lib/figure';
+import type { PlaceCounts } from '#lib/text-document/places';
 import type { DensityReport } from './count-density.ts';
 import { PlaceNotes } from './place-notes.tsx';
-import type { PlaceCounts } from './places.ts';
 
 /** Keywords drawn with bars; the others are a list. A rule of the product. */
 const WITH_BARS = 10;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { firstSentence } from '#lib/text-document/places';
+import { detectFormat, readDocument } from '#lib/text-document/read-document';
 import { pageAsMarkdown } from './page-as-markdown.ts';
-import { firstSentence } from './places.ts';
-import { detectFormat, readDocument } from './read-document.ts';
 
 describe('detectFormat', () => {
   it.each([

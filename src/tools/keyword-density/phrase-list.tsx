@@ -1,9 +1,9 @@
 import { formatFigure } from '#lib/figure';
+import type { PlaceCounts } from '#lib/text-document/places';
 import { RadioGroup } from '#ui/form/choice';
 import type { DensityReport } from './count-density.ts';
 import type { ChangeOptions, PageOptions } from './page-options.ts';
 import { PlaceNotes } from './place-notes.tsx';
-import type { PlaceCounts } from './places.ts';
 
 const lengths = ['2 words', '3 words', '4 words'];
 

@@ -1,5 +1,5 @@
-import type { PlaceCounts } from './places.ts';
-import { type PlaceName, placeNames } from './places.ts';
+import type { PlaceCounts } from '#lib/text-document/places';
+import { type PlaceName, placeNames } from '#lib/text-document/places';
 
 const names: Record<PlaceName, string> = {
   title: 'title',

@@ -1,5 +1,5 @@
-import type { PlaceCounts } from './places.ts';
-import { type PlaceName, placeNames, type TextFormat } from './places.ts';
+import type { PlaceCounts } from '#lib/text-document/places';
+import { type PlaceName, placeNames, type TextFormat } from '#lib/text-document/places';
 
 /** Percent of all words between which writers who don't count end up. Guidance: no search engine gives a figure. */
 export const NATURAL = { from: 0.5, to: 3 } as const;

@@ -1,5 +1,5 @@
+import type { SearchPreview } from '#lib/text/search-preview';
 import type { FieldName, MetaFields } from './meta-fields.ts';
-import type { SearchPreview } from './search-preview.ts';
 
 /** A fault makes a tag useless or different from what was meant; advice makes it better. */
 export interface Finding {

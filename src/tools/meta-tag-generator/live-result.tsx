@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { searchPreview } from '#lib/text/search-preview';
 import { RadioGroup } from '#ui/form/choice';
 import { readSharedText } from '#ui/form/shared-text';
 import { Icon } from '#ui/icon';
@@ -11,7 +12,6 @@ import { type Finding, findFaults } from './find-faults.ts';
 import { formatNames, formats } from './formats.ts';
 import { areEmpty, readFields } from './meta-fields.ts';
 import { metaValues } from './meta-tags.ts';
-import { searchPreview } from './search-preview.ts';
 import { SocialCards } from './social-cards.tsx';
 
 export { SearchResult } from './search-result.tsx';

@@ -1,8 +1,8 @@
 import type { Run } from '#kit/define-tool';
+import { searchPreview } from '#lib/text/search-preview';
 import { findFaults } from './find-faults.ts';
 import { formats } from './formats.ts';
 import { metaValues } from './meta-tags.ts';
-import { searchPreview } from './search-preview.ts';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = (fields) => {

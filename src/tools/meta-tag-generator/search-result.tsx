@@ -1,8 +1,8 @@
+import { type Device, devices, type FittedText, searchPreview } from '#lib/text/search-preview';
 import { RadioGroup } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
 import { useOptions } from '#ui/tool-page/use-options';
 import { readFields } from './meta-fields.ts';
-import { type Device, devices, type FittedText, searchPreview } from './search-preview.ts';
 import { hostOf, trailOf } from './shown-address.ts';
 
 const options = { defaults: { preview: 'desktop' }, allowed: { preview: devices } };

@@ -1,6 +1,6 @@
+import { fitText } from '#lib/text/search-preview';
 import { Icon } from '#ui/icon';
 import type { MetaValues } from './meta-tags.ts';
-import { fitText } from './search-preview.ts';
 import { hostOf } from './shown-address.ts';
 
 interface Network {

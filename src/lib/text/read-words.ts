@@ -8,9 +8,9 @@ import {
   STOP,
   UNSPACED,
   WORD,
-} from '#lib/text/character-classes';
-import { unspacedWords } from '#lib/text/unspaced-words';
-import { wordEdges } from '#lib/text/word-edges';
+} from './character-classes.ts';
+import { unspacedWords } from './unspaced-words.ts';
+import { wordEdges } from './word-edges.ts';
 
 /** Work between two pauses, in UTF-16 code units. */
 const SLICE = 16_384;

@@ -1,5 +1,5 @@
-import { arialWidth } from '#lib/text/arial-width';
-import { graphemes } from '#lib/text/graphemes';
+import { arialWidth } from './arial-width.ts';
+import { graphemes } from './graphemes.ts';
 
 export const devices = ['desktop', 'phone'] as const;
 

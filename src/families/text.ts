@@ -29,3 +29,31 @@ export function choice(label: string, { help, isOn = false }: { help?: string; i
 export function figure(label: string) {
   return z.int().min(0).register(field, { label, display: 'figure' });
 }
+
+/** Which column of a row counts, and how columns are divided. */
+export function columnChoice(label: string) {
+  const number = { error: 'The column is a whole number from 0 to 1,000' };
+  return {
+    column: z
+      .int(number)
+      .min(0, number)
+      .max(1_000, number)
+      .default(0)
+      .register(field, { label, role: 'rare', help: 'The number of the column; 0 takes whole lines.' }),
+    separator: z
+      .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'space'], { error: 'Please choose how columns are divided' })
+      .default('auto')
+      .register(field, {
+        label: 'Columns are divided by',
+        role: 'rare',
+        names: {
+          auto: 'What the first lines have',
+          comma: 'Commas',
+          semicolon: 'Semicolons',
+          tab: 'Tabs',
+          pipe: 'Vertical bars',
+          space: 'Spaces',
+        },
+      }),
+  };
+}

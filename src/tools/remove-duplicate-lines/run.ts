@@ -1,34 +1,52 @@
 import type { Run } from '#kit/define-tool';
+import { columnReader } from '#lib/text/columns';
+import { foldCase } from '#lib/text/fold-case';
+import { linesOf } from '#lib/text/lines';
 import type tool from './tool.ts';
 
 const MOST_REPEATED = 1_000;
 
-const run: Run<typeof tool> = ({ text, ignoreCase, trim, keep, column, removeEmpty }) => {
-  const all = text.split(/\r\n|\r|\n/);
+interface Found {
+  line: string;
+  times: number;
+  first: number;
+  last: number;
+}
+
+const run: Run<typeof tool> = ({ text, ignoreCase, trim, keep, counts, column, separator, removeEmpty }) => {
+  const all = linesOf(text);
   const lines = removeEmpty ? all.filter((line) => line.trim() !== '') : all;
-  const keyOf = (line: string) => {
-    const part = column === 0 ? line : (line.split(/[,;\t]/)[column - 1] ?? '');
-    const trimmed = trim ? part.trim() : part;
-    return ignoreCase ? trimmed.normalize().toLowerCase() : trimmed;
-  };
-  const keys = lines.map(keyOf);
-  const times = new Map<string, number>();
-  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-  const chosen = new Map(keys.map((key, at) => [key, at]));
-  if (keep === 'first') for (let at = keys.length - 1; at >= 0; at -= 1) chosen.set(keys[at] ?? '', at);
-  const kept = lines.filter((_, at) => {
-    const key = keys[at] ?? '';
-    return keep === 'single' ? times.get(key) === 1 : chosen.get(key) === at;
-  });
+  const part = column === 0 ? (line: string) => line : columnReader(lines, column, separator);
+  const found = new Map<string, Found>();
+  for (const [at, line] of lines.entries()) {
+    const value = trim ? part(line).trim() : part(line);
+    const key = ignoreCase ? foldCase(value) : value;
+    const known = found.get(key);
+    if (known) {
+      known.times += 1;
+      known.last = at;
+    } else found.set(key, { line: value, times: 1, first: at, last: at });
+  }
+  const each = [...found.values()];
+  const chosen = keep === 'single' ? each.filter(({ times }) => times === 1) : each;
+  const kept = chosen
+    .map(({ first, last, times }) => ({ at: keep === 'last' ? last : first, times }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, times }) => {
+      const line = lines[at] ?? '';
+      const shown = trim && column === 0 ? line.trim() : line;
+      return counts ? `${times}\t${shown}` : shown;
+    });
   return {
-    text: (trim && column === 0 ? kept.map((line) => line.trim()) : kept).join('\n'),
+    text: kept.join('\n'),
     kept: kept.length,
-    removed: all.length - kept.length,
-    repeated: [...times]
-      .filter(([key, count]) => count > 1 && key !== '')
-      .sort(([, a], [, b]) => b - a)
+    removed: lines.length - kept.length,
+    empty: all.length - lines.length,
+    repeated: each
+      .filter(({ times, line }) => times > 1 && line !== '')
+      .sort((a, b) => b.times - a.times)
       .slice(0, MOST_REPEATED)
-      .map(([line, count]) => ({ line, times: count })),
+      .map(({ line, times }) => ({ line, times })),
   };
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { changedText, choice, columnChoice, figure, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
@@ -9,7 +9,16 @@ export default defineTool({
   summary: 'Keep each line of a list once, in its order, and see how often every one of them was there.',
   category: 'content',
   icon: 'list-x',
-  keywords: ['duplicate lines', 'unique lines', 'dedupe', 'remove duplicates', 'list', 'distinct', 'repeated'],
+  keywords: [
+    'duplicate lines',
+    'unique lines',
+    'dedupe',
+    'remove duplicates',
+    'list',
+    'distinct',
+    'repeated',
+    'count lines',
+  ],
   input: z.object({
     text: sourceText('One item on each line'),
     ignoreCase: choice('Ignore upper and lower case'),
@@ -22,17 +31,15 @@ export default defineTool({
         control: 'radio',
         names: { first: 'The first of each', last: 'The last of each', single: 'Only what is there once' },
       }),
-    column: z.int().min(0).max(1_000).default(0).register(field, {
-      label: 'Compare one column',
-      role: 'rare',
-      help: 'Columns are divided by commas, semicolons or tabs; 0 compares whole lines.',
-    }),
     removeEmpty: choice('Remove empty lines', { isOn: true }),
+    counts: choice('Write how often each was there'),
+    ...columnChoice('Compare one column'),
   }),
   output: z.object({
     text: changedText('Lines without duplicates', 'unique-lines.txt'),
     kept: figure('Lines kept'),
-    removed: figure('Lines removed'),
+    removed: figure('Duplicates removed'),
+    empty: figure('Empty lines removed'),
     repeated: z
       .array(z.object({ line: z.string(), times: z.int().min(2) }))
       .register(field, { label: 'Repeated lines', display: 'table', help: 'The most frequent first, up to 1,000.' }),
@@ -41,12 +48,17 @@ export default defineTool({
     {
       name: 'A list of addresses',
       input: { text: 'ann@example.com\nbob@example.com\nAnn@example.com\n\nbob@example.com ', ignoreCase: true },
-      output: { text: 'ann@example.com\nbob@example.com', kept: 2, removed: 3 },
+      output: { text: 'ann@example.com\nbob@example.com', kept: 2, removed: 2, empty: 1 },
     },
     {
       name: 'One row per customer',
       input: { text: '1,Ann,Paris\n2,Bob,Rome\n3,Ann,Oslo', column: 2, keep: 'last' },
       output: { text: '2,Bob,Rome\n3,Ann,Oslo', kept: 2, removed: 1, repeated: [{ line: 'Ann', times: 2 }] },
+    },
+    {
+      name: 'Count what people searched for',
+      input: { text: 'Straße\nSTRASSE\nпривет\nПривет\nstraße', ignoreCase: true, counts: true },
+      output: { text: '3\tStraße\n2\tпривет', kept: 2, removed: 3 },
     },
   ],
   next: ['sort-lines', 'text-compare', 'word-counter'],

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { changedText, choice, columnChoice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { orders } from './languages.data.ts';
+
+const SEED = { error: 'The number of the shuffle is a whole number from 0 to 999,999,999' };
+
+export default defineTool({
+  ...liveText({ action: 'Sort Lines', done: 'Lines sorted' }),
+  title: 'Sort Lines',
+  summary: 'Sort a list by alphabet, number or length, by one column, in the order of your language, or shuffle it.',
+  category: 'content',
+  icon: 'arrow-down-a-z',
+  keywords: ['sort', 'alphabetical order', 'alphabetize', 'order list', 'natural sort', 'shuffle', 'reverse', 'random'],
+  input: z.object({
+    text: sourceText('One item on each line'),
+    by: z
+      .enum(['natural', 'alphabet', 'number', 'length', 'code', 'shuffle', 'none'], {
+        error: 'Please choose what to sort by',
+      })
+      .default('natural')
+      .register(field, {
+        label: 'Sort by',
+        control: 'radio',
+        names: {
+          natural: 'Alphabet, 2 before 10',
+          alphabet: 'Alphabet, 10 before 2',
+          number: 'Number in the line',
+          length: 'Length',
+          code: 'Character codes',
+          shuffle: 'Shuffle',
+          none: 'As it is',
+        },
+      }),
+    order: z
+      .enum(['up', 'down'], { error: 'The order is up or down' })
+      .default('up')
+      .register(field, { label: 'Order', control: 'radio', names: { up: 'A to Z, small to large', down: 'Reversed' } }),
+    language: z
+      .enum(Object.keys(orders), { error: 'Please choose one of the languages' })
+      .default('en')
+      .register(field, { label: 'Alphabet of', names: orders }),
+    ignoreCase: choice('Ignore upper and lower case', { isOn: true }),
+    trim: choice('Ignore spaces around lines', { isOn: true }),
+    removeEmpty: choice('Remove empty lines', { isOn: true }),
+    unique: choice('Remove duplicates'),
+    header: choice('The first line is a heading and stays first'),
+    ...columnChoice('Sort by one column'),
+    decimal: z
+      .enum(['point', 'comma'], { error: 'Please choose point or comma' })
+      .default('point')
+      .register(field, {
+        label: 'Numbers are written',
+        role: 'rare',
+        names: { point: '1,234.5', comma: '1.234,5' },
+      }),
+    seed: z.int(SEED).min(0, SEED).max(999_999_999, SEED).default(1).register(field, {
+      label: 'Number of the shuffle',
+      role: 'rare',
+      help: 'Another number gives another order; the same one always the same.',
+    }),
+  }),
+  output: z.object({
+    text: changedText('Sorted lines', 'sorted-lines.txt'),
+    lines: figure('Lines'),
+    removed: figure('Lines removed'),
+  }),
+  examples: [
+    {
+      name: 'File names with numbers',
+      input: { text: 'photo 10.jpg\nPhoto 9.jpg\nphoto 1.jpg\n\nphoto 2.jpg' },
+      output: { text: 'photo 1.jpg\nphoto 2.jpg\nPhoto 9.jpg\nphoto 10.jpg', lines: 4, removed: 1 },
+    },
+    {
+      name: 'Swedish: ä and ö after z',
+      input: { text: 'Ödla\nZebra\nApa\nÄlg', language: 'sv' },
+      output: { text: 'Apa\nZebra\nÄlg\nÖdla' },
+    },
+    {
+      name: 'A table by price, highest first',
+      input: {
+        text: 'Item,Price\nPen,$2.50\nDesk,"$1,200.00"\nLamp,$80',
+        ...{ by: 'number', order: 'down', column: 2, header: true },
+      },
+      output: { text: 'Item,Price\nDesk,"$1,200.00"\nLamp,$80\nPen,$2.50' },
+    },
+  ],
+  next: ['remove-duplicate-lines', 'text-compare', 'find-and-replace'],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { field } from '#kit/field';
+
+const bytes = (label: string) => z.int().min(0).register(field, { label, display: 'figure', unit: 'bytes' });
+
+/** How many bytes a text had and has, as UTF-8. */
+export function sizeFields() {
+  return { bytesBefore: bytes('Before'), bytesAfter: bytes('After') };
+}
+
+export function sizesOf(before: string, after: string) {
+  return { bytesBefore: byteLength(before), bytesAfter: byteLength(after) };
+}
+
+/** Bytes of a text as UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,0 +1,110 @@
+import { faultsIn } from '#families/faults';
+import { indentOf } from '#families/indent';
+import { sizesOf } from '#families/sizes';
+import type { Run, ToolInput } from '#kit/define-tool';
+import type { Finding } from '#kit/shapes';
+import { ToolError } from '#kit/tool-error';
+import { type JsonNode, losesDigits, shownValue } from '#lib/json/json-node';
+import { type JsonRead, readJson } from '#lib/json/read-json';
+import { looksLikeJsonLines, readJsonLines } from '#lib/json/read-json-lines';
+import { JsonError } from '#lib/json/scan-json';
+import { TooLong, writeJson } from '#lib/json/write-json';
+import { placeAt } from '#lib/text/place';
+import type tool from './tool.ts';
+
+type Input = ToolInput<typeof tool>;
+
+/** Levels that are indented: a line of each deeper one is longer than anybody reads. */
+const DEEPEST = 1_000;
+/** Places that a remark lists. */
+const MOST_PLACES = 100;
+
+const run: Run<typeof tool> = (input) => {
+  const { text } = input;
+  try {
+    const { isLines, ...read } = readAs(input);
+    const made = write(read, input);
+    return {
+      ...faultsIn(text, [], remarksOn(text, read)),
+      text: made,
+      ...sizesOf(text, made),
+      ...countsOf(read.root),
+      depth: read.depth,
+      isLines,
+      tree: shownValue(read.root),
+    };
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const nothing = { text: null, ...sizesOf(text, ''), values: 0, depth: 0, isLines: false, tree: null };
+    return { ...faultsIn(text, [error]), ...nothing };
+  }
+};
+
+export default run;
+
+function readAs({ text, read, isLoose }: Input): JsonRead & { isLines: boolean } {
+  if (read === 'lines') return { ...readJsonLines(text, { isLoose }), isLines: true };
+  try {
+    return { ...readJson(text, { isLoose }), isLines: false };
+  } catch (error) {
+    if (read === 'json' || !looksLikeJsonLines(text)) throw error;
+    return { ...readJsonLines(text, { isLoose }), isLines: true };
+  }
+}
+
+function write({ root, depth }: JsonRead, { action, indent, sortKeys }: Input): string {
+  if (action === 'lines') {
+    const values = root.kind === 'array' ? root.items : [root];
+    return values.map((value) => writeJson(value, { indent: '', sortKeys })).join('\n');
+  }
+  if (action === 'format' && depth > DEEPEST) {
+    throw new ToolError('too-large', `This JSON is ${depth.toLocaleString('en')} levels deep. Write it as one line.`);
+  }
+  try {
+    return writeJson(root, { indent: action === 'format' ? indentOf(indent) : '', sortKeys });
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error;
+    throw new ToolError('too-large', 'Indented, this JSON is longer than 50 million characters. Write it as one line.');
+  }
+}
+
+function countsOf(root: JsonNode) {
+  const waiting = [root];
+  let values = 0;
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    values += 1;
+    if (node.kind === 'array') for (const item of node.items) waiting.push(item);
+    if (node.kind === 'object') for (const { value } of node.members) waiting.push(value);
+  }
+  return { values };
+}
+
+function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCommas }: JsonRead): Finding[] {
+  const found: Finding[] = [];
+  const where = ({ at, what }: { at: number; what: string }) => `Line ${placeAt(text, at).line}: ${what}`;
+  if (duplicates.length > 0) {
+    found.push({
+      severity: 'warning',
+      title: duplicates.length === 1 ? 'A name twice' : `${duplicates.length.toLocaleString('en')} names twice`,
+      detail: 'An object has the same name more than once. Most programs keep the last value only; here all are kept.',
+      where: duplicates.slice(0, MOST_PLACES).map(({ at, name }) => where({ at, what: name })),
+    });
+  }
+  const lossy = longNumbers.filter(({ raw }) => losesDigits(raw));
+  if (lossy.length > 0) {
+    found.push({
+      severity: 'advice',
+      title: lossy.length === 1 ? 'A long number' : `${lossy.length.toLocaleString('en')} long numbers`,
+      detail: 'They are kept here digit for digit, but JavaScript and many other programs round them.',
+      where: lossy.slice(0, MOST_PLACES).map(({ at, raw }) => where({ at, what: raw.slice(0, 60) })),
+    });
+  }
+  const taken = [
+    comments > 0 && `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
+    trailingCommas > 0 && `${trailingCommas} ${trailingCommas === 1 ? 'comma' : 'commas'}`,
+  ].filter((each) => each !== false);
+  if (taken.length > 0) {
+    found.push({ severity: 'advice', title: 'Not plain JSON', detail: `Taken out: ${taken.join(' and ')}.` });
+  }
+  return found;
+}

@@ -33,7 +33,7 @@ export function ToolTile({ tool }: { tool: ToolSummary }) {
 }
 
 interface ToolGridProps {
-  tools: readonly ToolSummary[];
+  tools: readonly (ToolSummary & { have?: string; want?: string })[];
   /** Further items of the list, after the tools. */
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function ToolGrid({ tools, children }: ToolGridProps) {
     <div className="@container">
       <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
         {tools.map((tool) => (
-          <li key={tool.slug}>
+          <li key={tool.slug} data-have={tool.have} data-want={tool.want}>
             <ToolTile tool={tool} />
           </li>
         ))}

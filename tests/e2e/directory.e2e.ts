@@ -54,7 +54,7 @@ describe('the tool directory', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'entries') === history.length)).toBe(true);
   });
 
-  it('asks nobody while typing or choosing', async () => {
+  it('fetches the words people search by once, and asks nobody else while typing or choosing', async () => {
     const page = await visit({ path: '/tools' });
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -64,7 +64,25 @@ describe('the tool directory', () => {
     await page.waitForURL('**/tools?q=image&category=image');
     await page.goBack();
     await page.waitForURL('**/tools?q=image');
-    expect(asked.filter((url) => !/\/assets\/|\/icon\.svg$/.test(url))).toEqual([]);
+    const paths = asked.map((url) => new URL(url).pathname).filter((path) => !/^\/assets\/|\/icon\.svg$/.test(path));
+    expect(paths).toEqual(['/catalogue.json']);
+  });
+
+  it('lists what fits what a visitor has and wants, and keeps that in the address', async () => {
+    const page = await visit({ path: '/tools' });
+    await page.getByLabel('I have').selectOption('A picture');
+    await page.waitForURL('**/tools?have=picture');
+    const pictures = await cards(page).count();
+    expect(pictures).toBeGreaterThan(5);
+    await page.getByLabel('I want to').selectOption('Convert');
+    await page.waitForURL('**/tools?have=picture&want=convert');
+    await card(page, /^PNG to JPG/).waitFor();
+    expect(await cards(page).count()).toBeLessThan(pictures);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('I want to').inputValue()).toBe('convert');
+    await box(page).fill('zzzzzz');
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect.poll(() => cards(page).count()).toBe(toolCount);
   });
 
   it('keeps each choice of a tab as a step to go back', async () => {

@@ -70,6 +70,7 @@ export default defineTool({
   title: 'Backlink Checker',
   summary: 'Find pages that link to a domain or page, and see of each whether the link is really there and counts.',
   category: 'backlinks',
+  want: 'check',
   icon: 'link',
   keywords: ['backlinks', 'referring domains', 'inbound links', 'nofollow', 'anchor text', 'link building', 'verify'],
   needs: ['wikipedia', 'authority', 'http', 'clock'],

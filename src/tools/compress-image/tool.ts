@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Compress Image',
   summary: 'Make JPG, PNG and WEBP images smaller at a quality you choose, with camera and location data removed.',
   category: 'image',
+  want: 'change',
   icon: 'image-down',
   keywords: ['compress', 'image', 'jpg', 'png', 'webp', 'optimize', 'shrink', 'smaller', 'file size', 'exif'],
   needs: ['http', 'images', 'files'],

@@ -14,6 +14,7 @@ export default defineTool({
   ...pictureConverter({ to: 'JPG' }),
   title: 'Convert to JPG',
   summary: 'Turn PNG, GIF, BMP, WEBP, TIFF and other pictures into JPG files that open everywhere.',
+  want: 'convert',
   icon: 'file-image',
   keywords: ['convert', 'jpg', 'jpeg', 'image', 'png', 'gif', 'bmp', 'webp', 'tiff', 'avif', 'svg', 'format'],
   input: z.object({

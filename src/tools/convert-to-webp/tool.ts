@@ -7,6 +7,7 @@ export default defineTool({
   ...pictureConverter({ to: 'WEBP' }),
   title: 'Convert to WEBP',
   summary: 'Turn JPG, PNG, GIF, TIFF and other pictures into WEBP files, which show the same in far fewer bytes.',
+  want: 'convert',
   icon: 'image-down',
   keywords: ['convert', 'webp', 'image', 'jpg', 'png', 'format', 'smaller', 'jpg to webp', 'png to webp'],
   input: z.object({

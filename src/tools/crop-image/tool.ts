@@ -37,6 +37,7 @@ export default defineTool({
   summary:
     'Cut a part out of a picture: draw it or enter exact pixels, in any ratio, and turn or mirror the picture first.',
   category: 'image',
+  want: 'change',
   icon: 'crop',
   keywords: ['crop', 'cut', 'trim', 'image', 'photo', 'picture', 'ratio', 'square', 'rotate', 'flip', 'mirror'],
   needs: ['http', 'images', 'files'],

@@ -54,6 +54,7 @@ export default defineTool({
   title: 'DNS Records',
   summary: 'Look up the A, MX, TXT, NS, AAAA, CNAME, SOA and CAA records of any domain, with their time to live.',
   category: 'domain',
+  want: 'lookup',
   icon: 'server',
   keywords: [
     'dns',

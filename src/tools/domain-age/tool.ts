@@ -9,6 +9,7 @@ export default defineTool({
   ...domainTool({ done: 'Domain age retrieved', failed: 'check domain age' }),
   title: 'Domain Age',
   summary: 'Find out when a domain was registered, how old it is, when it expires and who registered it.',
+  want: 'lookup',
   icon: 'calendar-clock',
   keywords: ['domain age', 'whois', 'rdap', 'registration date', 'expiry', 'registrar', 'creation date'],
   needs: ['rdap', 'whois', 'authority', 'clock'],

@@ -10,6 +10,7 @@ export default defineTool({
   ...domainTool({ done: 'Domain authority retrieved', failed: 'check domain authority' }),
   title: 'Domain Authority',
   summary: 'See how well a domain is linked, in an open score with every part shown, and which signs of spam it bears.',
+  want: 'measure',
   icon: 'gauge',
   keywords: [
     'domain authority',

@@ -35,6 +35,7 @@ export default defineTool({
   ...domainTool({ done: 'Domain hosting information retrieved', failed: 'check domain hosting' }),
   title: 'Domain Hosting',
   summary: 'Find out who hosts a website, and who does its DNS, delivery, mail and registration, with the evidence.',
+  want: 'lookup',
   icon: 'server',
   keywords: [
     'hosting checker',

@@ -70,6 +70,7 @@ export default defineTool({
   title: 'Domain IP',
   summary: 'Find every IPv4 and IPv6 address of a domain, where it is, whose network it is in and what it is called.',
   category: 'domain',
+  want: 'lookup',
   icon: 'map-pin',
   keywords: [
     'ip address',

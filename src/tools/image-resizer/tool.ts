@@ -24,6 +24,7 @@ export default defineTool({
   title: 'Image Resizer',
   summary: 'Give a picture the width and height you need: stretched, fitted, filled or padded, or by percentage.',
   category: 'image',
+  want: 'change',
   icon: 'scaling',
   keywords: ['resize', 'image', 'width', 'height', 'pixels', 'scale', 'dimensions', 'thumbnail', 'photo', 'size'],
   needs: ['http', 'images', 'files'],

@@ -15,6 +15,7 @@ export default defineTool({
   title: 'Image to Text',
   summary: 'Read the text in a photo, scan or screenshot, ready to copy, with doubtful words marked.',
   category: 'image',
+  want: 'convert',
   icon: 'scan-text',
   keywords: ['ocr', 'image to text', 'extract text', 'scan', 'screenshot', 'recognition', 'receipt', 'jpg', 'png'],
   needs: ['http', 'images', 'ocr'],

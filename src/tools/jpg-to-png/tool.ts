@@ -7,6 +7,7 @@ export default defineTool({
   ...pictureConverter({ from: 'JPG', to: 'PNG' }),
   title: 'JPG to PNG',
   summary: 'Turn a JPG into a PNG that holds every pixel exactly and loses nothing when it is edited and saved again.',
+  want: 'convert',
   icon: 'file-input',
   keywords: ['jpg', 'jpeg', 'png', 'convert', 'image', 'lossless', 'photo'],
   input: z.object({

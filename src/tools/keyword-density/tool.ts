@@ -25,6 +25,7 @@ export default defineTool({
   title: 'Keyword Density',
   summary: 'See which words and phrases a text uses most, where they are, and how dense they are.',
   category: 'keywords',
+  want: 'measure',
   icon: 'chart-bar',
   keywords: ['word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
   needs: [],

@@ -6,6 +6,8 @@ export default defineTool({
   title: 'MD5 Generator',
   summary: 'Turn any text or file into its MD5 hash, and compare it with a hash you were given.',
   category: 'conversion',
+  want: 'convert',
+  have: 'data',
   icon: 'hash',
   keywords: ['md5', 'hash', 'checksum', 'digest', 'fingerprint', 'encrypt'],
   runsIn: 'server',

@@ -16,6 +16,7 @@ export default defineTool({
   title: 'Meta Tag Checker',
   summary: "Read a page's title, description, social and other meta tags, and see what is wrong with them.",
   category: 'meta',
+  want: 'check',
   icon: 'scan-search',
   keywords: [
     'meta tags',

@@ -24,6 +24,8 @@ export default defineTool({
   title: 'Meta Tag Generator',
   summary: 'Write title, Open Graph and Twitter tags, and see how search and networks show them.',
   category: 'meta',
+  want: 'make',
+  have: 'nothing',
   icon: 'tags',
   keywords: ['meta tags', 'open graph', 'twitter card', 'serp preview', 'title tag', 'meta description', 'og image'],
   needs: [],

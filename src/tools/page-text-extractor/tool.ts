@@ -15,6 +15,7 @@ export default defineTool({
   title: 'Page Text Extractor',
   summary: 'Get the readable text, headings, links and pictures of any web page by its address.',
   category: 'content',
+  want: 'convert',
   icon: 'file-text',
   keywords: ['extract text', 'web page', 'url to text', 'headings', 'links', 'alt text', 'scrape', 'reader', 'html'],
   needs: ['http'],

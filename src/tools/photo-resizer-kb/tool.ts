@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Photo Resizer by KB',
   summary: 'Make a photo fit a file size in KB: never above it, close below it, and as good as so few bytes can look.',
   category: 'image',
+  want: 'change',
   icon: 'scale',
   keywords: ['resize', 'photo', 'kb', 'file size', 'reduce', 'image', 'compress', 'jpg', 'limit', 'upload', 'smaller'],
   needs: ['http', 'images', 'files'],

@@ -59,6 +59,7 @@ export default defineTool({
   title: 'Plagiarism Checker',
   summary: 'See which passages of a text appear elsewhere, where, and whether they are copied or reworded.',
   category: 'content',
+  want: 'check',
   icon: 'file-search',
   keywords: [
     'plagiarism',

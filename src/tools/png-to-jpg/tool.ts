@@ -14,6 +14,7 @@ export default defineTool({
   ...pictureConverter({ from: 'PNG', to: 'JPG' }),
   title: 'PNG to JPG',
   summary: 'Turn a PNG into a JPG at the quality you choose, with any color under its transparent parts.',
+  want: 'convert',
   icon: 'file-output',
   keywords: ['png', 'jpg', 'jpeg', 'convert', 'image', 'transparency', 'background', 'screenshot'],
   input: z.object({

@@ -39,6 +39,8 @@ export default defineTool({
   title: 'Robots.txt Generator',
   summary: 'Write a robots.txt for search and AI crawlers, and see what each of them may fetch.',
   category: 'meta',
+  want: 'make',
+  have: 'nothing',
   icon: 'bot',
   keywords: ['robots.txt', 'crawler', 'gptbot', 'claudebot', 'googlebot', 'ai', 'disallow', 'sitemap', 'block'],
   needs: [],

@@ -18,6 +18,7 @@ export default defineTool({
   title: 'Robots.txt Tester',
   summary: 'See whether a crawler may fetch an address, and which line of robots.txt decides.',
   category: 'meta',
+  want: 'check',
   icon: 'search-check',
   keywords: ['robots.txt', 'crawler', 'googlebot', 'gptbot', 'disallow', 'allow', 'rfc 9309', 'blocked', 'validator'],
   needs: ['http'],

@@ -19,6 +19,7 @@ export default defineTool({
   title: 'Text Case Converter',
   summary: 'Change text to upper, lower, title or sentence case, and to camel, snake or kebab case.',
   category: 'conversion',
+  have: 'text',
   icon: 'case-sensitive',
   keywords: [
     'uppercase',

@@ -12,6 +12,8 @@ export default defineTool({
   title: 'Word Combiner',
   summary: 'Join words into one text, in every order, or each word of one list with each of another.',
   category: 'keywords',
+  want: 'make',
+  have: 'nothing',
   icon: 'combine',
   keywords: ['combine', 'merge', 'join', 'concatenate', 'permutation', 'keyword list', 'mixer', 'generator'],
   runsIn: 'server',

@@ -12,6 +12,7 @@ export default defineTool({
   summary:
     'Count words, characters, sentences and paragraphs as you type, in every script, with reading time and limits.',
   category: 'content',
+  want: 'measure',
   icon: 'text',
   keywords: ['word count', 'character count', 'letters', 'sentences', 'paragraphs', 'reading time', 'length', 'limit'],
   needs: [],

@@ -18,6 +18,13 @@ describe('the directory in its address', () => {
     expect(filterOf(search)).toEqual({ query, view });
   });
 
+  it('reads and writes what a visitor has and wants', () => {
+    const filter = { query: '', view: 'all', have: 'text', want: 'check' } as const;
+    expect(searchOf(filter)).toBe('?have=text&want=check');
+    expect(filterOf('?have=text&want=check')).toEqual(filter);
+    expect(filterOf('?have=constructor&want=toString')).toEqual({ query: '', view: 'all' });
+  });
+
   it.each([
     ['', 'all', ''],
     ['  ', 'all', ''],

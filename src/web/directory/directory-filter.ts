@@ -1,4 +1,5 @@
 import { type Category, categories, isCategory } from '#kit/categories';
+import { type Have, isHave, isWant, type Want } from '#kit/needs';
 
 /** What a tab of the directory shows: a group of tools, all of them, or the visitor's own. */
 export type DirectoryView = 'all' | Category | 'favourites' | 'recent';
@@ -6,6 +7,9 @@ export type DirectoryView = 'all' | Category | 'favourites' | 'recent';
 export interface DirectoryFilter {
   query: string;
   view: DirectoryView;
+  /** What a visitor begins with, and is after. */
+  have?: Have;
+  want?: Want;
 }
 
 export interface DirectoryTab {
@@ -40,13 +44,21 @@ export function filterOf(search: string): DirectoryFilter {
   const params = new URLSearchParams(search);
   const view = params.get('category') ?? '';
   const isOwn = view === 'favourites' || view === 'recent';
-  return { query: params.get('q') ?? '', view: isOwn || isCategory(view) ? view : 'all' };
+  const [have, want] = [params.get('have') ?? '', params.get('want') ?? ''];
+  return {
+    query: params.get('q') ?? '',
+    view: isOwn || isCategory(view) ? view : 'all',
+    ...(isHave(have) && { have }),
+    ...(isWant(want) && { want }),
+  };
 }
 
 /** The other way: the filter as the address's query, empty when nothing is filtered. */
-export function searchOf({ query, view }: DirectoryFilter): string {
+export function searchOf({ query, view, have, want }: DirectoryFilter): string {
   const params = new URLSearchParams();
   if (query.trim() !== '') params.set('q', query.trim());
   if (view !== 'all') params.set('category', view);
+  if (have) params.set('have', have);
+  if (want) params.set('want', want);
   return params.size > 0 ? `?${params}` : '';
 }

@@ -6,19 +6,24 @@ import type { CatalogueEntry } from '../catalogue.server.ts';
 import { type DirectoryView, directoryTabs, unfiltered } from './directory-filter.ts';
 import { DirectorySearch } from './directory-search.tsx';
 import { DirectoryTabs, panelId, tabId } from './directory-tabs.tsx';
+import { NeedFields } from './need-fields.tsx';
 import { NothingListed } from './nothing-listed.tsx';
+import { readDrawn } from './read-drawn.tsx';
 import { useDirectoryFilter } from './use-directory-filter.tsx';
 import { useHeldList } from './use-held-list.tsx';
+import { useKeywords } from './use-keywords.tsx';
 
-/** Every tool, by search and by tab. */
-export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
+/** Every tool, by search, by tab, and by what a visitor has and wants. */
+function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
   const { filter, type, choose, searchBox } = useDirectoryFilter();
-  const { query, view } = filter;
+  const { query, view, have, want } = filter;
+  const tools = useKeywords(drawn, query !== '');
   const favourites = useKeptList('favourites');
   const recent = useKeptList('recent');
   const held = useHeldList(favourites, view);
 
-  const found = filterTools(query, tools);
+  const needed = tools.filter((tool) => (!have || tool.have === have) && (!want || tool.want === want));
+  const found = filterTools(query, needed);
   const find = (wanted: DirectoryView, kept: readonly string[]) => toolsOf(wanted, { found, query, kept });
   const counts = new Map(
     directoryTabs.map((tab) => [tab.view, find(tab.view, tab.view === 'recent' ? recent : favourites).length]),
@@ -39,10 +44,11 @@ export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
     <>
       <PageHead title="Free SEO Tools" lead={`${tools.length} tools with real answers, and no account needed.`}>
         <DirectorySearch box={searchBox} query={query} onType={type} />
+        <NeedFields have={have} want={want} onChoose={(need) => choose({ query, view, ...need })} />
       </PageHead>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8 lg:pb-20">
         <div className="lg:sticky lg:top-20 lg:self-start">
-          <DirectoryTabs chosen={view} counts={counts} onChoose={(next) => choose({ query, view: next })} />
+          <DirectoryTabs chosen={view} counts={counts} onChoose={(next) => choose({ ...filter, view: next })} />
         </div>
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(view)} className="listing min-h-[70dvh] min-w-0">
           <div className="mb-4 flex min-h-9 items-baseline gap-3">
@@ -62,6 +68,9 @@ export function Directory({ tools }: { tools: readonly CatalogueEntry[] }) {
     </>
   );
 }
+
+/** The browser reads its tools from the list itself. */
+export const Directory = Object.assign(DirectoryList, { readDrawn });
 
 interface Found {
   found: readonly CatalogueEntry[];

@@ -5,7 +5,7 @@ import { type DirectoryFilter, filterOf, searchOf, unfiltered } from './director
  * Stands in the page before the list. The prerendered list has every tool: when the address asks for fewer, it stays
  * unseen until the filter works, so that nothing flashes or moves.
  */
-export const filteredScript = `if(/[?&](q|category)=/.test(location.search))document.documentElement.dataset.filtered=''`;
+export const filteredScript = `if(/[?&](q|category|have|want)=/.test(location.search))document.documentElement.dataset.filtered=''`;
 
 /** The directory's filter, kept in the address: typing replaces the entry of the history, choosing adds one. */
 export function useDirectoryFilter() {

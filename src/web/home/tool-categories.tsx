@@ -1,14 +1,22 @@
 import { Icon } from '#ui/icon';
 import { ToolGrid } from '#ui/tool-tile';
+import type { NeedGroup } from './needs.ts';
+import { Needs } from './needs-section.tsx';
 import type { ToolGroup } from './tool-groups.ts';
 
-/** The curated groups: name and purpose on the left, the tools beside it. */
-export function ToolCategories({ groups }: { groups: readonly ToolGroup[] }) {
+interface ToolCategoriesProps {
+  groups: readonly ToolGroup[];
+  needs: readonly NeedGroup[];
+}
+
+/** The curated groups: name and purpose on the left, the tools beside it. Before them, every tool by need. */
+export function ToolCategories({ groups, needs }: ToolCategoriesProps) {
   return (
     <section className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20" aria-labelledby="tools">
       <h2 id="tools" className="text-3xl sm:text-4xl">
         A tool for each part of the work
       </h2>
+      <Needs groups={needs} />
       <div className="lined mt-6">
         {groups.map(({ title, text, more, tools }) => (
           <div key={title} className="grid gap-5 py-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">

@@ -4,6 +4,9 @@ import { showKeptNotices } from '#ui/notice/notices';
 import { IslandBoundary } from './island-boundary.tsx';
 import { stayWhereOffline } from './stay-where-offline.ts';
 
+/** A component, and where it is long, how its props are read from what was drawn of them. */
+type IslandComponent = ComponentType & { readDrawn?: (element: Element) => object };
+
 let isStarted = false;
 
 /** Brings a page to life: each island by itself. Once: a development server hands out modules under several addresses. */
@@ -35,13 +38,13 @@ function catchUp(): void {
 async function hydrate(element: Element, place: number): Promise<void> {
   const [module, name, props] = ['module', 'name', 'props'].map((attribute) => element.getAttribute(attribute) ?? '');
   try {
-    const exported: Record<string, ComponentType> = await import(/* @vite-ignore */ module ?? '');
+    const exported: Record<string, IslandComponent> = await import(/* @vite-ignore */ module ?? '');
     const Component = exported[name ?? ''];
     if (!Component) throw new Error(`${module} exports no ${name}`);
     hydrateRoot(
       element,
       <IslandBoundary drawn={element.innerHTML} onReady={() => element.setAttribute('data-ready', '')}>
-        <Component {...JSON.parse(props || '{}')} />
+        <Component {...(Component.readDrawn?.(element) ?? JSON.parse(props || '{}'))} />
       </IslandBoundary>,
       { identifierPrefix: `i${place}-` },
     );

@@ -60,7 +60,8 @@ export async function drawPage(path: string, { scriptsOf, language = english }: 
     islands.push(renderToString(island, { identifierPrefix: `i${place}-` }));
     const [address] = scriptsOf(module);
     for (const script of scriptsOf(module)) scripts.add(script);
-    const given = Object.keys(props).length > 0 ? { props: JSON.stringify(props) } : {};
+    const isSaid = Object.keys(props).length > 0 && !('readDrawn' in of);
+    const given = isSaid ? { props: JSON.stringify(props) } : {};
     return createElement('site-island', { module: address, name, ...given }, `${MARK}${place}${MARK}`);
   };
   const html = renderToStaticMarkup(

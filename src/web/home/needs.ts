@@ -1,0 +1,41 @@
+import { type Have, haves, type Want, wants } from '#kit/needs';
+import type { CatalogueEntry } from '../catalogue.server.ts';
+
+export interface NeedGroup {
+  name: string;
+  icon: string;
+  line: string;
+  href: string;
+  count: number;
+  wants: readonly { words: string; href: string; tools: readonly { slug: string; title: string }[] }[];
+}
+
+/** Tools of one want that are named; the others are behind its link. */
+const NAMED = 5;
+
+/** The tools by what a visitor has, and within that by what they want. What nobody can do is left out. */
+export function needGroups(tools: readonly Pick<CatalogueEntry, 'slug' | 'title' | 'have' | 'want'>[]): NeedGroup[] {
+  return entriesOf<Have, (typeof haves)[Have]>(haves).flatMap(([have, words]) => {
+    const mine = tools.filter((tool) => tool.have === have);
+    const found = entriesOf<Want, string>(wants).map(([want, said]) => ({
+      words: said,
+      href: `/tools?have=${have}&want=${want}`,
+      tools: mine.filter((tool) => tool.want === want).map(({ slug, title }) => ({ slug, title })),
+    }));
+    const some = found.filter((each) => each.tools.length > 0);
+    return mine.length === 0 ? [] : [{ ...words, href: `/tools?have=${have}`, count: mine.length, wants: some }];
+  });
+}
+
+/** Those that are named, and how many are not. */
+export function namedOf<T>(tools: readonly T[]): { named: readonly T[]; rest: number } {
+  const named = tools.length > NAMED + 1 ? tools.slice(0, NAMED) : tools;
+  return { named, rest: tools.length - named.length };
+}
+
+function entriesOf<Name extends string, Value>(record: Readonly<Record<Name, Value>>): [Name, Value][] {
+  const isName = (name: string): name is Name => Object.hasOwn(record, name);
+  return Object.keys(record)
+    .filter(isName)
+    .map((name) => [name, record[name]]);
+}

@@ -13,7 +13,7 @@ interface Room {
 }
 
 /** What Google's results show of a title and a description. Observed, not published: estimates that change now and then. */
-const rooms: Readonly<Record<Device, { title: Room; description: Room }>> = {
+export const rooms: Readonly<Record<Device, { title: Room; description: Room }>> = {
   desktop: { title: { size: 20, limit: 580 }, description: { size: 14, limit: 920 } },
   phone: { title: { size: 18, limit: 630 }, description: { size: 14, limit: 680 } },
 };
@@ -25,6 +25,8 @@ export interface FittedText {
   width: number;
   limit: number;
   isCut: boolean;
+  /** What is not shown. */
+  rest: string;
 }
 
 export interface SearchPreview {
@@ -45,8 +47,12 @@ export function searchPreview(texts: { title: string; description: string }, dev
 export function fitText(text: string, { size, limit }: Room): FittedText {
   const line = text.slice(0, MEASURED).replace(/\s+/g, ' ').trim();
   const width = arialWidth(line, size);
-  const shown = width <= limit ? line : cut(line, { size, limit });
-  return { shown, width: Math.round(width), limit, isCut: shown !== line };
+  const kept = width <= limit ? line : cut(line, { size, limit });
+  const isCut = kept !== line;
+  return {
+    ...{ shown: isCut ? kept + ELLIPSIS : kept, rest: line.slice(kept.length).trim() },
+    ...{ width: Math.round(width), limit, isCut },
+  };
 }
 
 const ELLIPSIS = ' ...';
@@ -64,5 +70,5 @@ function cut(line: string, { size, limit }: Room): string {
   // Scripts without spaces, and endless words, are cut where the room ends.
   const isWordEnd = line[kept.length] === ' ';
   const words = isWordEnd || lastSpace < kept.length / 2 ? kept : kept.slice(0, lastSpace);
-  return words.trimEnd() + ELLIPSIS;
+  return words.trimEnd();
 }

@@ -1,10 +1,11 @@
 import type { ToolOutput } from '#kit/define-tool';
+import { searchPreview } from '#lib/text/search-preview';
 import { CopyButton } from '#ui/result/copy-button';
 import { DownloadButton } from '#ui/result/download-button';
 import { Result } from '#ui/result/result';
+import { SearchSnippet } from '#ui/result/search-snippet';
 import { checkReport } from './check-report.ts';
 import { FindingList } from './finding-list.tsx';
-import { SearchSnippet } from './search-snippet.tsx';
 import { TagTables } from './tag-tables.tsx';
 import type tool from './tool.ts';
 
@@ -33,12 +34,12 @@ export function CheckResult(output: ToolOutput<typeof tool>) {
         </div>
       </div>
       <FindingList findings={output.findings} />
-      <SearchSnippet
-        url={url}
-        title={output.tags.title}
-        description={output.tags.description}
-        lengths={output.lengths}
-      />
+      <section className="min-w-0" aria-labelledby="in-search">
+        <h3 id="in-search" className="mb-3 text-lg font-semibold">
+          In a search
+        </h3>
+        <SearchSnippet device="desktop" address={url} preview={searchPreview(output.tags, 'desktop')} />
+      </section>
       <TagTables tags={output.tags} />
     </Result>
   );

@@ -1,8 +1,9 @@
 import { arialWidth } from '#lib/text/arial-width';
+import { rooms } from '#lib/text/search-preview';
 
-/** What a desktop result of Google shows before it cuts. Observed, not published: estimates that change now and then. */
-export const titleRoom = { characters: 60, pixels: 580, size: 20 };
-export const descriptionRoom = { characters: 160, pixels: 920, size: 14 };
+/** What a desktop result shows before it cuts. */
+export const titleRoom = { characters: 60, ...rooms.desktop.title };
+export const descriptionRoom = { characters: 160, ...rooms.desktop.description };
 
 /** Longest text that is measured, in UTF-16 units: many times what any result shows. */
 const MEASURED = 2_000;

@@ -27,8 +27,8 @@ function titleFindings({ tags: { titles } }: CheckedPage): Finding[] {
     return [...several, ...warning('title', `The title ${quoted(title)} does not say what the page is about.`)];
   }
   const { characters, pixels } = lengthOf(title, titleRoom);
-  const room = `search results have room for about ${titleRoom.pixels} pixels`;
-  if (pixels > titleRoom.pixels) {
+  const room = `search results have room for about ${titleRoom.limit} pixels`;
+  if (pixels > titleRoom.limit) {
     const size = `${characters} characters, about ${pixels} pixels`;
     return [...several, ...warning('title', `The title is too long (${size}): ${room} and cut the rest.`)];
   }
@@ -51,9 +51,9 @@ function descriptionFindings({ tags }: CheckedPage): Finding[] {
     return [...several, ...warning('description', 'The description repeats the title. It should say more.')];
   }
   const { characters, pixels } = lengthOf(content, descriptionRoom);
-  if (pixels > descriptionRoom.pixels) {
+  if (pixels > descriptionRoom.limit) {
     const size = `${characters} characters, about ${pixels} pixels`;
-    const room = `search results have room for about ${descriptionRoom.pixels} pixels and cut the rest`;
+    const room = `search results have room for about ${descriptionRoom.limit} pixels and cut the rest`;
     return [...several, ...advice('description', `The description is long (${size}): ${room}.`)];
   }
   if (characters < SHORT_DESCRIPTION) {

@@ -1,7 +1,7 @@
+import { hostOf } from '#lib/shown-address';
 import { fitText } from '#lib/text/search-preview';
 import { Icon } from '#ui/icon';
 import type { MetaValues } from './meta-tags.ts';
-import { hostOf } from './shown-address.ts';
 
 interface Network {
   name: string;

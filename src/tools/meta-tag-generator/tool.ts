@@ -17,6 +17,7 @@ const fitted = z.object({
   width: z.int().min(0),
   limit: z.int().min(0),
   isCut: z.boolean(),
+  rest: z.string(),
 });
 const preview = z.object({ title: fitted, description: fitted });
 

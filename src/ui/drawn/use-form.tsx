@@ -40,7 +40,7 @@ export function useForm({ slug, inputs, examples }: CardFacts, many?: ManyPictur
     choose({ ...spec.defaults, ...Object.fromEntries(told) });
   };
   useHandedFields(slug, fill);
-  const sampled = inputs.find(({ control }) => control === 'textarea')?.name;
+  const sampled = inputs.find(({ control, required }) => control === 'textarea' && required)?.name;
   const parts = { examples, onSample: fill, many, sampled };
   return {
     ...{ fill, parts },

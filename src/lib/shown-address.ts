@@ -8,6 +8,18 @@ export function hostOf(address: string): string | undefined {
 export function trailOf(address: string): string | undefined {
   const [, scheme, host, path = ''] = /^\s*(https?:\/\/)([^/?#\s]+)([^?#]*)/i.exec(address) ?? [];
   if (scheme === undefined || host === undefined) return undefined;
-  const parts = path.split('/').filter((part) => part.trim() !== '');
+  const parts = path
+    .split('/')
+    .filter((part) => part.trim() !== '')
+    .map(readable);
   return [scheme + host, ...parts].join(' › ').slice(0, 80);
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
 }

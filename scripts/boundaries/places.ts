@@ -33,6 +33,8 @@ const pure = [
   'htmlparser2',
   'domhandler',
   'domutils',
+  'harper\\.js(/.+)?',
+  'snowball-stemmers',
   'unpdf',
   'wink-.+',
 ];

@@ -21,8 +21,8 @@ const LONGEST_STRETCH = 1000;
 
 /** What is told of a text, in its order. */
 interface WordListener {
-  /** A word in small letters, without the punctuation around it. Unspaced ones were found by dictionary. */
-  onWord: (word: string, isUnspaced: boolean) => void;
+  /** A word in small letters, without the punctuation around it, and where it begins. Unspaced ones were found by dictionary. */
+  onWord: (word: string, isUnspaced: boolean, at: number) => void;
   /** A stretch between spaces that is no word to list: a lone dash, a very long link. */
   onOther: () => void;
   /** A sentence or a line ends. */
@@ -75,7 +75,7 @@ function readSpaced({ text, from, to, seen, locale }: Stretch, { onWord, onOther
   }
   const [start, end] = wordEdges(text, from, to);
   if (end === start || end - start > LONGEST_WORD) onOther();
-  else onWord(comparable(text.slice(start, end), seen, locale), false);
+  else onWord(comparable(text.slice(start, end), seen, locale), false, start);
   if (seen & (STOP | OTHER_STOP) && holdsStop(text, end, to)) onEnd();
 }
 
@@ -86,10 +86,13 @@ function* readUnspaced({ text, from, to, seen, locale }: Stretch, listener: Word
   for (let at = from; at <= to; at++) {
     const isEnd = at === to || (classes[text.charCodeAt(at)] ?? 0) & OTHER_STOP;
     if (!isEnd) continue;
+    let next = start;
     for (const words of unspacedWords(text, start, at)) {
       for (const word of words) {
+        const begin = text.indexOf(word, next);
+        next = begin + word.length;
         if (word.length > LONGEST_WORD) listener.onOther();
-        else listener.onWord(comparable(word, seen, locale), true);
+        else listener.onWord(comparable(word, seen, locale), true, begin);
       }
       yield;
     }

@@ -11,7 +11,7 @@ export default function BarCharts({ items }: ResultKindProps) {
     const most = Math.max(...list.map((each) => each.value), 0) || 1;
     return (
       <section key={output.name} aria-label={output.label}>
-        <h3 className="mb-2 text-lg font-semibold">{output.label}</h3>
+        <h2 className="mb-2 text-lg font-semibold">{output.label}</h2>
         <ul className="grid gap-1.5">
           {list.map(({ name, value: amount, note }) => (
             <li key={name} className="grid grid-cols-[minmax(4rem,10rem)_1fr_auto] items-center gap-3 text-sm">

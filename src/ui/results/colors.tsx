@@ -8,7 +8,7 @@ const shape = colors();
 export default function Colors({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => (
     <section key={name} aria-label={label}>
-      <h3 className="mb-2 text-lg font-semibold">{label}</h3>
+      <h2 className="mb-2 text-lg font-semibold">{label}</h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {shape.parse(value).map(({ color, name: called }) => (
           <li key={`${color} ${called}`} className="rounded-control border border-line p-2 text-sm">

@@ -13,7 +13,7 @@ const looks = {
 export default function Differences({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => (
     <section key={name} aria-label={label}>
-      <h3 className="mb-2 text-lg font-semibold">{label}</h3>
+      <h2 className="mb-2 text-lg font-semibold">{label}</h2>
       <div
         dir="auto"
         className="max-h-128 overflow-y-auto rounded-control border border-line p-4 whitespace-pre-wrap"

@@ -39,7 +39,7 @@ export default function Findings({ items }: ResultKindProps) {
     return (
       <section key={name} className="min-w-0" aria-label={label}>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-lg font-semibold">{label}</h3>
+          <h2 className="text-lg font-semibold">{label}</h2>
           <p className="text-sm text-muted">{summary(list)}</p>
         </div>
         {open.length === 0 && (

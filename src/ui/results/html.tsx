@@ -4,7 +4,7 @@ import type { ResultKindProps } from '../drawn/result-kind.tsx';
 export default function Previews({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => (
     <section key={name} aria-label={label}>
-      <h3 className="mb-2 text-lg font-semibold">{label}</h3>
+      <h2 className="mb-2 text-lg font-semibold">{label}</h2>
       <iframe
         title={label}
         sandbox=""

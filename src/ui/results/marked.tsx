@@ -23,7 +23,7 @@ export default function MarkedTexts({ items }: ResultKindProps) {
     const shown = spans.filter(({ to }) => to <= SHOWN);
     return (
       <section key={name} aria-label={label}>
-        <h3 className="mb-2 text-lg font-semibold">{label}</h3>
+        <h2 className="mb-2 text-lg font-semibold">{label}</h2>
         <div
           dir="auto"
           className="max-h-128 overflow-y-auto rounded-control border border-line bg-sunken p-4 whitespace-pre-wrap"

@@ -34,10 +34,10 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
   return (
     <section aria-label={output.label} className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold">
+        <h2 className="text-lg font-semibold">
           {output.label}{' '}
           <span className="text-sm font-normal text-muted figures">{rows.length.toLocaleString('en')}</span>
-        </h3>
+        </h2>
         <span className="flex gap-2">
           <DownloadButton label="CSV" fileName={`${slug}.csv`} type="text/csv" content={csv} />
           <DownloadButton

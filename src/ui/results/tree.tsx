@@ -5,7 +5,7 @@ import type { ResultKindProps } from '../drawn/result-kind.tsx';
 export default function Trees({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => (
     <section key={name} aria-label={label}>
-      <h3 className="mb-2 text-lg font-semibold">{label}</h3>
+      <h2 className="mb-2 text-lg font-semibold">{label}</h2>
       <div className="overflow-x-auto rounded-control border border-line bg-sunken p-4 font-mono text-sm">
         <Node value={value} isOpen />
       </div>

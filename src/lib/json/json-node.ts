@@ -12,7 +12,7 @@ export interface JsonArray {
 }
 
 /** A text, a number, true, false or null. */
-export interface JsonLiteral {
+interface JsonLiteral {
   kind: 'literal';
   raw: string;
 }

@@ -82,7 +82,7 @@ export async function savedText(download: Download): Promise<string> {
 }
 
 export function result(page: Page): Locator {
-  return page.getByRole('region', { name: 'Result' });
+  return page.getByRole('region', { name: 'Result', exact: true });
 }
 
 /** Holds the page's next call to `path` until released: the busy state stands still. */

@@ -56,6 +56,8 @@ interface ToolDefinition<
   next?: readonly string[];
   /** Milliseconds a run may take on a server or by command; 15,000 by default. */
   timeLimit?: number;
+  /** Whether something that visitors enter may compute for ever, such as a pattern: then it is ended at the time limit on a page as well. */
+  mayRunAway?: boolean;
   /**
    * Bytes of a request up to which a server runs the tool on the thread that serves everybody, as handing it to another costs more
    * than the run. Only for tools whose cost grows with the length of their input and is a millisecond then: tests/hostile

@@ -27,13 +27,13 @@ afterEach(async () => {
   for (const threads of open.splice(0)) await threads.close();
 });
 
-async function threads(ports: Partial<Ports> = {}) {
+async function threads(ports: Partial<Ports> = {}, from: string | undefined = directory) {
   const started = createToolThreads({
     ports: { ...(await createFakePorts()), http: { get: async () => page }, ...ports },
     pictures: 2,
     readings: 2,
     bodyMaxBytes: 1_000_000,
-    directory,
+    directory: from,
   });
   open.push(started);
   const { runTool } = started;
@@ -61,6 +61,14 @@ describe('a run in a thread', () => {
     await expect(run('endless', {}, 100)).rejects.toMatchObject({
       message: 'This took longer than 0.1 seconds and was stopped.',
     });
+  });
+
+  it("ends with a visitor's own pattern that runs away", async () => {
+    const { runTool } = await threads({}, join(import.meta.dirname, '../tools'));
+    const [entry] = boundTimes(createRegistry([await loadTool('find-and-replace')]), 300).list();
+    if (!entry) throw new Error('There is no such tool.');
+    const input = { text: `${'a'.repeat(40)}!`, rules: [{ find: '^(a+)+$', pattern: true }] };
+    await expect(runTool(entry, { input, visitor: 'one' })).rejects.toMatchObject({ code: 'timed-out' });
   });
 
   it('ends when nobody wants its answer any more', async () => {

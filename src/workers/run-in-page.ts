@@ -1,3 +1,4 @@
+import { tookTooLong } from '#kit/execute';
 import type { ReportProgress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { asError, type FromRun, type RunOrder, type RunOutcome } from './messages.ts';
@@ -12,6 +13,8 @@ interface PageRun {
   slug: string;
   input: unknown;
   signal: AbortSignal;
+  /** Milliseconds after which the run is ended, from when its code is loaded; absent: never. */
+  timeLimit?: number | undefined;
   onProgress?: ReportProgress | undefined;
 }
 
@@ -19,17 +22,27 @@ interface PageRun {
 let idle: Worker | undefined;
 
 /**
- * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` alone ends it, and at once.
+ * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` ends it at once, and
+ * `timeLimit` where there is one: with its worker, whatever it does.
  *
- * @throws ToolError of the run; `cancelled` after an abort; Error when the worker cannot be started.
+ * @throws ToolError of the run; `cancelled` after an abort; `timed-out` at the limit; Error when the worker cannot be started.
  */
-export async function runInPage({ slug, input, signal, onProgress }: PageRun): Promise<Record<string, unknown>> {
+export async function runInPage({
+  slug,
+  input,
+  signal,
+  timeLimit,
+  onProgress,
+}: PageRun): Promise<Record<string, unknown>> {
   const worker = idle ?? new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
   idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<RunOutcome>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
     if ('outcome' in data) resolve(data.outcome);
-    else if (data.message.kind === 'progress') onProgress?.(data.message.progress);
+    else if (data.message.kind === 'begun' && timeLimit !== undefined) {
+      timer = setTimeout(() => reject(tookTooLong(timeLimit)), timeLimit);
+    } else if (data.message.kind === 'progress') onProgress?.(data.message.progress);
   };
   worker.onerror = ({ message }) => reject(new Error(message || 'The worker could not be started.'));
   const onAbort = () => reject(new ToolError('cancelled', 'The request was cancelled.'));
@@ -44,6 +57,7 @@ export async function runInPage({ slug, input, signal, onProgress }: PageRun): P
     if ('thrown' in outcome) throw asError(outcome.thrown);
     return JSON.parse(outcome.json);
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
     if (isOver && !idle) idle = worker;
     else worker.terminate();

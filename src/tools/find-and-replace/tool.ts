@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+/** UTF-16 units. */
+const LONGEST_RULE = 10_000;
+
+const rule = z.object({
+  find: z
+    .string({ error: 'Please enter what to find' })
+    .min(1, { error: 'Please enter what to find' })
+    .max(LONGEST_RULE, { error: 'What to find is longer than 10,000 characters' })
+    .register(field, { label: 'Find' }),
+  replace: z
+    .string({ error: 'Please enter what to put in its place' })
+    .max(LONGEST_RULE, { error: 'What to put in its place is longer than 10,000 characters' })
+    .default('')
+    .register(field, { label: 'Replace with', placeholder: 'Nothing: it is removed' }),
+  pattern: choice('Regular expression'),
+  ignoreCase: choice('Ignore upper and lower case'),
+  wholeWords: choice('Whole words only'),
+});
+
+export default defineTool({
+  ...liveText({ action: 'Replace', done: 'Text replaced' }),
+  title: 'Find and Replace',
+  summary: 'Replace words or patterns in a text, with as many rules as you need, one after the other.',
+  category: 'content',
+  icon: 'replace',
+  keywords: ['find and replace', 'search', 'regex', 'regular expression', 'bulk replace', 'substitute', 'remove words'],
+  // A visitor's own pattern may take for ever.
+  mayRunAway: true,
+  timeLimit: 3_000,
+  input: z.object({
+    text: sourceText(),
+    rules: z
+      .array(rule, { error: 'Please enter what to find' })
+      .min(1, { error: 'Please enter what to find' })
+      .max(200, { error: 'Please enter at most 200 rules' })
+      .register(field, {
+        label: 'Rules',
+        control: 'rows',
+        help: 'They are carried out in their order, each on what the one before made of the text.',
+      }),
+    escapes: choice('Read \\n as a line break and \\t as a tab in plain rules'),
+    wholeText: choice('In patterns, ^ and $ mean the whole text'),
+    dotAll: choice('In patterns, a dot matches line breaks as well'),
+  }),
+  output: z.object({
+    text: changedText('Text with replacements', 'replaced.txt'),
+    replaced: figure('Replacements'),
+    rules: z
+      .array(
+        z.object({
+          find: z.string().register(field, { label: 'Find' }),
+          replace: z.string().register(field, { label: 'Replace with' }),
+          times: z.int().min(0).register(field, { label: 'Times', display: 'number' }),
+        }),
+      )
+      .register(field, { label: 'Rules', display: 'table' }),
+  }),
+  examples: [
+    {
+      name: 'Two words',
+      input: {
+        text: 'The colour of the centre is grey.\nColours: grey, blue.',
+        rules: [
+          { find: 'colour', replace: 'color' },
+          { find: 'centre', replace: 'center' },
+        ],
+      },
+      output: { text: 'The color of the center is grey.\nColours: grey, blue.', replaced: 2 },
+    },
+    {
+      name: 'Dates turned round, with named groups',
+      input: {
+        text: 'Sent 31.12.2025, paid 02.01.2026',
+        rules: [
+          {
+            find: '(?<day>\\d{2})\\.(?<month>\\d{2})\\.(?<year>\\d{4})',
+            replace: '$<year>-$<month>-$<day>',
+            pattern: true,
+          },
+        ],
+      },
+      output: { text: 'Sent 2025-12-31, paid 2026-01-02', replaced: 2 },
+    },
+    {
+      name: 'Whole words in any script',
+      input: {
+        text: 'Кот и котик. КОТ!',
+        rules: [{ find: 'кот', replace: 'пёс', ignoreCase: true, wholeWords: true }],
+      },
+      output: { text: 'пёс и котик. пёс!', replaced: 2, rules: [{ find: 'кот', replace: 'пёс', times: 2 }] },
+    },
+    {
+      name: 'Names in capitals, empty lines out',
+      input: {
+        text: 'ann smith\n\n\nbob jones',
+        rules: [
+          { find: '^(\\w+) (\\w+)$', replace: '\\U$2\\E, $1', pattern: true },
+          { find: '\\n{2,}', replace: '\\n', pattern: true },
+        ],
+      },
+      output: { text: 'SMITH, ann\nJONES, bob', replaced: 3 },
+    },
+  ],
+  next: ['text-compare', 'text-cleaner', 'remove-duplicate-lines'],
+});

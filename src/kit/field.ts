@@ -56,6 +56,10 @@ export type Display =
   | 'html'
   /** Any JSON. */
   | 'tree'
+  /** A text for another program, to be saved; `fileName` says as what. */
+  | 'file'
+  /** Who was asked, and when. */
+  | 'asked'
   /** Pages, records and figures that a program wants and a page does not. */
   | 'hidden'
   | OwnPart;

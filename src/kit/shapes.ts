@@ -50,4 +50,21 @@ export const bars = () =>
 /** Colours as `#rrggbb`. */
 export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: z.string() }));
 
+/** Who was asked for a result: `at` is when the whole was made. Times are ISO 8601. */
+export const askedSources = () =>
+  z.object({
+    at: z.iso.datetime(),
+    sources: z.array(
+      z.object({
+        /** `DNS`, `RDAP`. */
+        protocol: z.string(),
+        server: z.string(),
+        /** Where it is not `at`: an answer may be a few minutes old. */
+        askedAt: z.iso.datetime().optional(),
+        /** Why nothing came. */
+        failure: z.string().optional(),
+      }),
+    ),
+  });
+
 export type Finding = z.output<ReturnType<typeof findingList>>[number];

@@ -8,13 +8,14 @@ import { notify } from '../notice/notices.tsx';
 import { Samples } from '../tool-page/samples.tsx';
 import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
 import { useTool } from '../tool-page/use-tool.tsx';
-import type { DomainParts } from './domain-parts.tsx';
+import type { DomainParts, FurtherInput } from './domain-parts.tsx';
 import type { ManyDomainsProps } from './many-domains.tsx';
 
 interface DomainCardProps<T extends AnyTool> extends ToolCardProps {
   tool: () => Promise<{ default: T }>;
   /** The same function each time. */
   parts: () => Promise<DomainParts<T>>;
+  further?: FurtherInput | undefined;
 }
 
 interface Loaded<T extends AnyTool> extends DomainParts<T> {
@@ -30,9 +31,10 @@ interface Loaded<T extends AnyTool> extends DomainParts<T> {
  * The card of a tool that looks up a domain: one at a time, or up to fifty. A link with `?domain=` opens it with its answer, and
  * after each look-up the page's address is such a link.
  */
-export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCardProps<T>) {
+export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: DomainCardProps<T>) {
   const [domain, setDomain] = useState('');
   const [asked, setAsked] = useState('');
+  const [linked, setLinked] = useState<string>();
   const [loaded, setLoaded] = useState<Loaded<T>>();
   const [Many, askForMany] = useLater<ManyDomainsProps<T>>(
     async () => (await import('./many-domains.tsx')).ManyDomains,
@@ -47,18 +49,23 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
   const [input] = facts.inputs;
 
   const lookUp = async (name: string) => {
-    const answer = await submit({ domain: name });
+    const answer = await submit({ ...further?.input, domain: name });
     if (answer === undefined) return;
     setAsked(name.trim());
     keepInAddress(name.trim());
   };
   const onLink = useEffectEvent(() => {
-    const linked = new URLSearchParams(window.location.search).get('domain')?.slice(0, LONGEST);
-    if (!linked) return;
-    setDomain(linked);
-    void lookUp(linked);
+    const name = new URLSearchParams(window.location.search).get('domain')?.slice(0, LONGEST);
+    if (!name) return;
+    setDomain(name);
+    setLinked(name);
   });
   useEffect(() => onLink(), []);
+  // One drawing later: by then the further input has been read from the address as well.
+  const openLink = useEffectEvent((name: string) => void lookUp(name));
+  useEffect(() => {
+    if (linked !== undefined) openLink(linked);
+  }, [linked]);
 
   const openMany = () => {
     askForMany().then(
@@ -71,8 +78,14 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
     );
   };
   if (isMany && Many) {
-    return <Many facts={facts} tool={tool} parts={parts} first={domain} onClose={() => setMany(false)} />;
+    return (
+      <Many facts={facts} tool={tool} parts={parts} first={domain} more={further} onClose={() => setMany(false)} />
+    );
   }
+  const pick = (sample: Record<string, unknown>) => {
+    setDomain(String(sample.domain));
+    further?.fill(sample);
+  };
   const Arriving = busy ? loaded?.Arriving : undefined;
   const several = (
     <button type="button" className="button-quiet" onClick={openMany}>
@@ -97,7 +110,8 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
           placeholder={input?.placeholder}
           help={input?.help}
         />
-        <Samples examples={facts.examples} onPick={(sample) => setDomain(String(sample.domain))} />
+        <Samples examples={facts.examples} onPick={pick} />
+        {further?.controls}
       </ToolForm>
       {Arriving && <Arriving progress={progress} />}
       {!Arriving && result && loaded && (
@@ -106,7 +120,7 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts }: DomainCard
             result={result}
             busy={busy}
             progress={progress}
-            askMore={(more) => void submit({ domain: asked, ...more })}
+            askMore={(more) => void submit({ ...further?.input, domain: asked, ...more })}
           />
           <loaded.Actions slug={facts.slug} domain={asked} result={result} row={loaded.rowOf(result)} />
         </>

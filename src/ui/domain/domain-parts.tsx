@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { Progress } from '#kit/progress';
 
@@ -18,4 +18,12 @@ export interface DomainParts<T extends AnyTool> {
   rowOf: (result: ToolOutput<T>) => Readonly<Record<string, string>>;
   /** What is known on the way, for tools whose stages arrive one by one. */
   Arriving?: ComponentType<{ progress: Progress<ToolOutput<T>> | undefined }>;
+}
+
+/** What a tool wants to know besides the domain. */
+export interface FurtherInput {
+  /** Below the domain. */
+  controls: ReactNode;
+  input: Readonly<Record<string, unknown>>;
+  fill: (input: Record<string, unknown>) => void;
 }

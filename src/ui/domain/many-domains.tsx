@@ -10,7 +10,7 @@ import { dismissNotices, notify } from '../notice/notices.tsx';
 import { ask, faultIn } from '../tool-page/run-tool.tsx';
 import { DomainAnswers, type DomainQueue } from './domain-answers.tsx';
 import { domainsIn, MOST_DOMAINS } from './domain-list.tsx';
-import type { DomainParts } from './domain-parts.tsx';
+import type { DomainParts, FurtherInput } from './domain-parts.tsx';
 
 export interface ManyDomainsProps<T extends AnyTool> {
   facts: CardFacts;
@@ -18,6 +18,7 @@ export interface ManyDomainsProps<T extends AnyTool> {
   parts: () => Promise<DomainParts<T>>;
   /** What stood in the field for a single one. */
   first: string;
+  more?: FurtherInput | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ export interface ManyDomainsProps<T extends AnyTool> {
 const AT_ONCE = 2;
 
 /** Up to fifty domains through one tool. */
-export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, onClose }: ManyDomainsProps<T>) {
+export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, more, onClose }: ManyDomainsProps<T>) {
   const [text, setText] = useState(first === '' ? '' : `${first}\n`);
   const [queue, setQueue] = useState<DomainQueue>(() => createQueue({ atOnce: AT_ONCE }));
   const { jobs, isRunning } = useSyncExternalStore(queue.subscribe, queue.state);
@@ -48,9 +49,9 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, onCl
         chosen: () => true,
         work: async (domain, { signal, report }) => {
           report({ is: 'working' });
-          const fault = faultIn(definition.input, { domain });
+          const fault = faultIn(definition.input, { ...more?.input, domain });
           if (fault !== undefined) throw new ToolError('invalid-input', fault);
-          const result = await ask({ facts, source: { tool }, input: { domain }, signal }, definition);
+          const result = await ask({ facts, source: { tool }, input: { ...more?.input, domain }, signal }, definition);
           if (result === undefined) throw new ToolError('upstream-failed', 'The server gave no result.');
           return rowOf(result);
         },
@@ -83,6 +84,7 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, onCl
           placeholder={'example.com\nexample.org'}
           help={`One on each line, up to ${MOST_DOMAINS}.`}
         />
+        {more?.controls}
       </ToolForm>
       {jobs.length > 0 && <DomainAnswers queue={queue} slug={facts.slug} />}
     </>

@@ -4,15 +4,27 @@ import type { CardFacts } from '#kit/facts';
 import { DomainCard } from '../domain/domain-card.tsx';
 import type { DomainParts, ShownProps } from '../domain/domain-parts.tsx';
 import type { DrawnCardProps } from './drawn-card.tsx';
+import { fewFields } from './few-fields.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FieldKinds } from './kinds.tsx';
 import { plainValue } from './plain-value.tsx';
+import { useForm } from './use-form.tsx';
 
-/** The card of a tool that looks up domains, its result drawn from the definition. */
+/** The card of a tool that looks up domains, its result drawn from the definition; further inputs are below the domain. */
 export function DrawnDomainCard({ facts, definition, ownResults }: DrawnCardProps) {
-  const [{ tool, parts }] = useState(() => ({
+  const [{ tool, parts, others }] = useState(() => ({
     tool: () => import(/* @vite-ignore */ definition),
     parts: () => loadParts(facts, ownResults),
+    others: { ...facts, inputs: facts.inputs.filter(({ name }) => name !== 'domain') },
   }));
-  return <DomainCard<AnyTool> facts={facts} tool={tool} parts={parts} />;
+  const form = useForm(others);
+  const controls = (
+    <FieldKinds value={fewFields}>
+      <FormFields inputs={others.inputs} form={form} withoutSamples />
+    </FieldKinds>
+  );
+  const further = others.inputs.length > 0 ? { controls, input: form.input, fill: form.fill } : undefined;
+  return <DomainCard<AnyTool> facts={facts} tool={tool} parts={parts} further={further} />;
 }
 
 async function loadParts(facts: CardFacts, ownResults: DrawnCardProps['ownResults']): Promise<DomainParts<AnyTool>> {

@@ -13,16 +13,20 @@ const WIDE: ReadonlySet<Control> = new Set(['radio', 'textarea', 'lines', 'rows'
 interface FormFieldsProps {
   inputs: readonly InputFacts[];
   form: HeldForm;
+  /** Whether the samples are offered elsewhere. */
+  withoutSamples?: boolean;
 }
 
 /** The fields of a form with its samples; what few people need is behind "Options". */
-export function FormFields({ inputs, form }: FormFieldsProps) {
+export function FormFields({ inputs, form, withoutSamples = false }: FormFieldsProps) {
   const options = inputs.filter(({ role }) => role === 'option');
   const rare = inputs.filter(({ role }) => role === 'rare');
   return (
     <>
       {inputs.map((each) => each.role === 'material' && <DrawnField key={each.name} {...form.field(each)} />)}
-      {form.parts.sampled === undefined && <Samples examples={form.parts.examples} onPick={form.fill} />}
+      {form.parts.sampled === undefined && !withoutSamples && (
+        <Samples examples={form.parts.examples} onPick={form.fill} />
+      )}
       {options.length > 0 && (
         <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
           {options.map((each) => (

@@ -54,7 +54,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
         tabIndex={0}
       >
-        <table className="w-full border-collapse text-left text-sm">
+        <table className="w-full border-collapse text-left text-sm wrap-break-word">
           <thead className="bg-sunken">
             <tr>
               {columns.map(({ name, label }) => (

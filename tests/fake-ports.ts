@@ -12,6 +12,7 @@ import { createFakeOcr } from '#ports/ocr/fake';
 import { createFakeRdap } from '#ports/rdap/fake';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
 import { createFakeSources, samplePages } from '#ports/sources/fake';
+import { createFakeTls } from '#ports/tls/fake';
 import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
@@ -49,6 +50,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     rdap: createFakeRdap(),
     rewriter: createBuiltInRewriter(),
     sources: createFakeSources(),
+    tls: createFakeTls(),
     whois: createFakeWhois(),
     wikipedia: createFakeWikipedia(),
   };

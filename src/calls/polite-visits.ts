@@ -3,30 +3,50 @@ import type { Http } from '#ports/http/port';
 import { createGate } from './gate.ts';
 import { createOutsideCalls } from './outside-calls.ts';
 
-/**
- * The client with its turns: a list of pages must not become a way to make us press upon one site. Five pages at once, then four in
- * a second, for the visits of everybody together.
- */
-export function withPoliteVisits(http: Http, clock: Clock): Http {
-  const turns = createOutsideCalls({ clock, gap: 250, burst: 5, patience: 60_000 });
+/** Visits to servers that strangers name. */
+export interface Visits {
+  /**
+   * Makes a visit when the host's turn comes. How it went changes nothing for the next.
+   *
+   * @throws ToolError `busy` when too many wait, and what `visit` throws.
+   */
+  run<T>(host: string, visit: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+interface VisitsOptions {
+  clock: Clock;
+  /** Visits to one host that may begin at once. */
+  burst: number;
+  /** Milliseconds between those after. */
+  gap: number;
+}
+
+/** A visitor's wish must not become a way to make us press upon one site: visits are spaced, for those of everybody together. */
+export function createVisits({ clock, burst, gap }: VisitsOptions): Visits {
+  const turns = createOutsideCalls({ clock, gap, burst, patience: 60_000 });
   const gate = createGate({
     concurrency: 32,
     queue: 5_000,
-    busy: 'Too many pages are being visited right now. Please try again in a minute.',
+    busy: 'Too many sites are being visited right now. Please try again in a minute.',
   });
+  return {
+    run: (host, visit, signal) =>
+      gate.run(async () => {
+        // Failures are hidden from the turns, which would take them for a reason to ask again.
+        const outcome = await turns.run(host, () => visit().then(toValue, toError), signal);
+        if ('error' in outcome) throw outcome.error;
+        return outcome.value;
+      }, signal),
+  };
+}
+
+/** The client with its turns: five pages at once, then four in a second. */
+export function withPoliteVisits(http: Http, clock: Clock): Http {
+  const visits = createVisits({ clock, burst: 5, gap: 250 });
   return {
     get: (request) =>
       request.isPolite
-        ? gate.run(async () => {
-            // Failures are hidden from the turns, which would take them for a reason to ask again.
-            const outcome = await turns.run(
-              URL.parse(request.url)?.host ?? '',
-              () => http.get(request).then(toValue, toError),
-              request.signal,
-            );
-            if ('error' in outcome) throw outcome.error;
-            return outcome.value;
-          }, request.signal)
+        ? visits.run(URL.parse(request.url)?.host ?? '', () => http.get(request), request.signal)
         : http.get(request),
   };
 }

@@ -10,6 +10,7 @@ import type { Ocr } from '#ports/ocr/port';
 import type { Rdap } from '#ports/rdap/port';
 import type { Rewriter } from '#ports/rewriter/port';
 import type { Sources } from '#ports/sources/port';
+import type { Tls } from '#ports/tls/port';
 import type { Whois } from '#ports/whois/port';
 import type { Wikipedia } from '#ports/wikipedia/port';
 
@@ -27,6 +28,7 @@ export interface Ports {
   rdap: Rdap;
   rewriter: Rewriter;
   sources: Sources;
+  tls: Tls;
   whois: Whois;
   wikipedia: Wikipedia;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createOutsideCalls } from '#calls/outside-calls';
+import { createVisits } from '#calls/polite-visits';
 import type { Ports } from '#kit/ports';
 import { createAuthority } from '#ports/authority/create-authority';
 import type { Clock } from '#ports/clock/port';
@@ -17,6 +18,7 @@ import { createSources } from '#ports/sources/create-sources';
 import { createOwnIndex } from '#ports/sources/own-index/own-index';
 import { createSearxngSource } from '#ports/sources/searxng';
 import { createWikipediaSource } from '#ports/sources/wikipedia';
+import { createTls } from '#ports/tls/node-tls';
 import { createWhois } from '#ports/whois/tcp';
 import { createWikipedia } from '#ports/wikipedia/mediawiki';
 import type { Config } from './config.ts';
@@ -33,7 +35,10 @@ const BRAVE_RATE = { gap: 1_050, burst: 1, patience: 25_000 };
 /** A text has a dozen passages and more, and each is a question to the same encyclopedia or instance. */
 const SEARCH_RATE = { gap: 200, burst: 10, patience: 20_000 };
 
-type OutsidePorts = Pick<Ports, 'authority' | 'dns' | 'rdap' | 'rewriter' | 'sources' | 'whois' | 'wikipedia'>;
+/** A check of a server is five handshakes. */
+const HANDSHAKE_RATE = { burst: 10, gap: 200 };
+
+type OutsidePorts = Pick<Ports, 'authority' | 'dns' | 'rdap' | 'rewriter' | 'sources' | 'tls' | 'whois' | 'wikipedia'>;
 
 interface Shared {
   clock: Clock;
@@ -66,6 +71,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
   const rdap = createRdap({ bootstrap, http, calls: callsAt(REGISTRY_RATE), clock });
   const { whoisServer } = config;
   const whois = createWhois({ root: whoisServer, guard, rootGuard: trusting(whoisServer), calls, clock });
+  const tls = createTls({ guard, visits: createVisits({ clock, ...HANDSHAKE_RATE }) });
   const resolverCalls = callsAt(RESOLVER_RATE);
   const dns = createDns({ servers: config.dnsServers, publicResolvers: config.publicResolvers, calls: resolverCalls });
   const wikiHttp = clientFor(config.wikipediaApiUrl);
@@ -115,7 +121,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
   const rewriter =
     server && languageModel ? createModelRewriter({ name: server.model, model: languageModel, builtIn }) : builtIn;
 
-  const ports: OutsidePorts = { authority, dns, rdap, rewriter, sources, whois, wikipedia };
+  const ports: OutsidePorts = { authority, dns, rdap, rewriter, sources, tls, whois, wikipedia };
   return {
     ports,
     languageModel,

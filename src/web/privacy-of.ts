@@ -32,6 +32,7 @@ export function privacyOf({ runsIn, category, needs }: Pick<AnyTool, 'runsIn' | 
   const others = asked.flatMap(({ ports, who }) => (ports.some((port) => needs.includes(port)) ? [who] : []));
   const ways = [
     ...(others.length > 0 ? [`asks ${new Intl.ListFormat('en').format(others)}`] : []),
+    ...(needs.includes('tls') ? ['connects to the server in question'] : []),
     ...(needs.includes('http') ? ['fetches pages of the site in question'] : []),
   ];
   return { here: ways.length > 0 ? `${HERE} It ${ways.join(' and ')}, without saying for whom.` : HERE };

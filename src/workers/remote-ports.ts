@@ -30,6 +30,7 @@ const immediate: { readonly [Name in OwnedName]: Readonly<Record<ImmediateMethod
   rdap: {},
   rewriter: { leaves: true },
   sources: { sources: true },
+  tls: {},
   whois: {},
   wikipedia: { serverFor: true },
 };

@@ -33,7 +33,7 @@ const LARGE = 100_000;
 const LARGEST_SERVED = 300_000;
 /** Bytes of a body around the field. */
 const AROUND = 1_000;
-const OUTSIDE: readonly PortName[] = ['authority', 'dns', 'http', 'rdap', 'sources', 'whois', 'wikipedia'];
+const OUTSIDE: readonly PortName[] = ['authority', 'dns', 'http', 'rdap', 'sources', 'tls', 'whois', 'wikipedia'];
 
 interface Spot {
   entry: ToolEntry;

@@ -1,0 +1,151 @@
+import { isIP, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { connect, type SecureVersion, type TLSSocket } from 'node:tls';
+import { ToolError } from '#kit/tool-error';
+import { certificatesIn } from './sent-certificates.ts';
+
+interface GreetOptions {
+  host: string;
+  signal: AbortSignal;
+  roots?: readonly string[];
+  minVersion?: SecureVersion;
+  maxVersion?: SecureVersion;
+}
+
+/** What a handshake tells. */
+export interface Greeting {
+  address: string;
+  version: string;
+  cipher: string;
+  /** OpenSSL's name of why the chain is not trusted. */
+  fault: string | undefined;
+  isStapled: boolean;
+  /** Certificates in DER, as they were sent. */
+  sent: readonly Buffer[];
+}
+
+/** A handshake that did not come about. */
+export class HandshakeFailure extends ToolError {
+  /** The server said no, or hung up, rather than saying something else. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, { isRefusal, cause }: { isRefusal: boolean; cause?: unknown }) {
+    super('upstream-failed', message, { cause });
+    this.isRefusal = isRefusal;
+  }
+}
+
+/** Bytes of a handshake that are kept: chains have some thousands. */
+const MOST_KEPT = 512 * 1024;
+
+const versions: Readonly<Record<string, string>> = {
+  TLSv1: 'TLS 1.0',
+  'TLSv1.1': 'TLS 1.1',
+  'TLSv1.2': 'TLS 1.2',
+  'TLSv1.3': 'TLS 1.3',
+};
+
+/**
+ * Shakes hands over a connection and hangs up. No certificate is refused, and nothing is sent after the handshake.
+ *
+ * @throws HandshakeFailure; the signal's reason when that was aborted.
+ */
+export async function greet(socket: Socket, options: GreetOptions): Promise<Greeting> {
+  const { host, signal, roots, minVersion = 'TLSv1', maxVersion = 'TLSv1.3' } = options;
+  const wire = overheard(socket);
+  const secrets: string[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const secured: TLSSocket = connect({
+    socket: wire.stream,
+    ...(isIP(host) === 0 && { servername: host }),
+    rejectUnauthorized: false,
+    requestOCSP: true,
+    minVersion,
+    maxVersion,
+    // What is old or weak is to be found, not to be refused: nothing secret goes over this connection.
+    ciphers: 'DEFAULT:@SECLEVEL=0',
+    ...(roots && { ca: [...roots] }),
+  });
+  let isStapled = false;
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  secured.on('keylog', (line: Buffer) => secrets.push(line.toString('latin1')));
+  secured.on('OCSPResponse', (response: Buffer | null) => {
+    isStapled = response !== null && response.length > 0;
+  });
+  secured.once('secureConnect', resolve);
+  secured.on('error', (error) => reject(failure(host, wire.bytes(), error)));
+  secured.once('close', () => reject(failure(host, wire.bytes(), undefined)));
+  try {
+    await promise;
+    const { authorizationError: fault } = secured;
+    const leaf = secured.getPeerX509Certificate();
+    const overWire = certificatesIn(wire.bytes(), secrets);
+    const sent = overWire.length > 0 ? overWire : leaf ? [leaf.raw] : [];
+    if (sent.length === 0) {
+      throw new HandshakeFailure(`${host} speaks TLS, but sends no certificate.`, { isRefusal: false });
+    }
+    return {
+      address: socket.remoteAddress ?? '',
+      version: versions[secured.getProtocol() ?? ''] ?? 'unknown',
+      cipher: secured.getCipher().standardName,
+      fault: secured.authorized ? undefined : faultOf(fault),
+      isStapled,
+      sent,
+    };
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    secured.destroy();
+  }
+}
+
+/** A mismatch of names is no fault of the chain: Node says so only where there is no other. */
+function faultOf(error: Error | string | null): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error ?? 'UNKNOWN');
+  return code === 'ERR_TLS_CERT_ALTNAME_INVALID' ? undefined : code;
+}
+
+/** The socket as a stream whose incoming bytes are kept. */
+function overheard(socket: Socket): { stream: Duplex; bytes: () => Buffer } {
+  const parts: Buffer[] = [];
+  let length = 0;
+  const stream = new Duplex({
+    read: () => socket.resume(),
+    write: (chunk, encoding, done) => void socket.write(chunk, encoding, done),
+    final: (done) => void socket.end(done),
+    destroy: (error, done) => {
+      socket.destroy();
+      done(error);
+    },
+  });
+  socket.on('data', (part: Buffer) => {
+    if (length < MOST_KEPT) parts.push(part);
+    length += part.length;
+    if (!stream.push(part)) socket.pause();
+  });
+  socket.on('end', () => stream.push(null));
+  socket.on('error', (error) => stream.destroy(error));
+  return { stream, bytes: () => Buffer.concat(parts) };
+}
+
+/** Kinds of records of TLS. Source: RFC 8446, section 5.1. */
+const ALERT = 21;
+const HANDSHAKE = 22;
+
+function failure(host: string, received: Buffer, cause: Error | undefined): Error {
+  if (cause instanceof ToolError) return cause;
+  const [kind] = received;
+  const start = received.subarray(0, 5).toString('latin1');
+  if (start === 'HTTP/' || start.startsWith('<')) {
+    return new HandshakeFailure(`${host} answers with plain HTTP at this port: there is no TLS.`, { isRefusal: false });
+  }
+  if (kind === undefined) {
+    const message = `${host} hung up before it said anything: it may want another version of TLS, or none.`;
+    return new HandshakeFailure(message, { isRefusal: true, cause });
+  }
+  if (kind === ALERT || kind === HANDSHAKE) {
+    return new HandshakeFailure(`${host} speaks TLS, but no handshake came about.`, { isRefusal: true, cause });
+  }
+  return new HandshakeFailure(`${host} answers at this port with something else than TLS.`, { isRefusal: false });
+}

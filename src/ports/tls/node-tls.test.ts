@@ -1,0 +1,201 @@
+import { createServer as createPlainServer, type Server } from 'node:net';
+import { createServer, type TlsOptions } from 'node:tls';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createVisits } from '#calls/polite-visits';
+import { systemClock } from '#ports/clock/system';
+import { type LoopbackServer, listen, rawServer } from '#ports/http/loopback';
+import { createNetGuard } from '#ports/net-guard/net-guard';
+import { issueCertificate } from '../../../tests/servers/certificates.ts';
+import { tlsContract } from './contract.ts';
+import { createTls } from './node-tls.ts';
+
+const DAY = 86_400_000;
+const root = issueCertificate({ subject: 'Test Root', isCa: true });
+const middle = issueCertificate({ subject: 'Test Intermediate', issuer: root, isCa: true });
+const names = ['site.test', '*.site.test', '127.0.0.1'];
+const leaf = issueCertificate({
+  ...{ subject: 'site.test', issuer: middle, names },
+  logged: [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)],
+});
+
+const running: LoopbackServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+async function serving(server: Server): Promise<number> {
+  const started = await listen(server);
+  running.push(started);
+  return started.port;
+}
+
+function secure(options: TlsOptions): Promise<number> {
+  return serving(createServer({ ciphers: 'DEFAULT:@SECLEVEL=0', ...options }).on('tlsClientError', () => undefined));
+}
+
+function start({ allow = ['127.0.0.0/8'], timeout = 2_000 } = {}) {
+  const resolve = async (host: string) => (host === 'nowhere.test' ? [] : [{ address: '127.0.0.1', family: 4 }]);
+  return createTls({
+    guard: createNetGuard({ allow, resolve }),
+    visits: createVisits({ clock: systemClock, burst: 100, gap: 1 }),
+    roots: [root.cert],
+    timeout,
+  });
+}
+
+const whole = { key: leaf.key, cert: leaf.cert + middle.cert };
+
+tlsContract(async () => ({ tls: start(), good: { host: 'site.test', port: await secure(whole) } }));
+
+describe('certificates', () => {
+  it('are read with names, dates, key and promises of logs', async () => {
+    const answer = await start().handshake({ host: 'www.site.test', port: await secure(whole) });
+    expect(answer).toMatchObject({
+      address: '127.0.0.1',
+      cipher: 'TLS_AES_256_GCM_SHA384',
+      coversHost: true,
+      isStapled: false,
+    });
+    expect(answer.certificates[0]).toMatchObject({
+      ...{ subject: 'site.test', issuer: 'Test Intermediate', names, keyType: 'EC', curve: 'P-256' },
+      signature: 'ecdsa-with-SHA256',
+      logged: [{ at: '2026-01-01T00:00:00.000Z' }, { at: '2026-01-02T00:00:00.000Z' }],
+    });
+  });
+
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'come in the order of the server, with what is too much, in %s',
+    async (v) => {
+      const other = issueCertificate({ subject: 'Stranger', isCa: true });
+      const cert = leaf.cert + other.cert + root.cert + middle.cert;
+      const port = await secure({ key: leaf.key, cert, minVersion: v, maxVersion: v });
+      const { certificates, trust } = await start().handshake({ host: 'site.test', port });
+      expect(certificates.map(({ subject }) => subject)).toEqual([
+        'site.test',
+        'Stranger',
+        'Test Root',
+        'Test Intermediate',
+      ]);
+      expect(certificates.map(({ isSelfSigned }) => isSelfSigned)).toEqual([false, true, true, false]);
+      expect(trust).toEqual({ isTrusted: true });
+    },
+  );
+
+  it.each(['TLS_AES_128_GCM_SHA256', 'TLS_CHACHA20_POLY1305_SHA256'])('are found under %s', async (ciphers) => {
+    const port = await secure({ ...whole, ciphers, minVersion: 'TLSv1.3' });
+    expect(await start().handshake({ host: 'site.test', port })).toMatchObject({
+      cipher: ciphers,
+      certificates: [{ subject: 'site.test' }, { subject: 'Test Intermediate' }],
+    });
+  });
+
+  it('may be incomplete, or of a stranger', async () => {
+    const stranger = issueCertificate({ subject: 'Stranger', isCa: true });
+    const foreign = issueCertificate({ subject: 'site.test', names, issuer: stranger });
+    const alone = await start().handshake({
+      host: 'site.test',
+      port: await secure({ key: leaf.key, cert: leaf.cert }),
+    });
+    expect(alone).toMatchObject({
+      certificates: [{ subject: 'site.test' }],
+      trust: { isTrusted: false, fault: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
+    });
+    const wrong = { key: foreign.key, cert: foreign.cert + middle.cert };
+    const { trust, certificates } = await start().handshake({ host: 'site.test', port: await secure(wrong) });
+    expect(trust.isTrusted).toBe(false);
+    expect(certificates[0]?.signedBy).toBeUndefined();
+  });
+
+  it('may be over, signed by themselves, or for another name', async () => {
+    const [from, to] = [Date.now() - 90 * DAY, Date.now() - DAY];
+    const old = issueCertificate({ subject: 'site.test', names, issuer: middle, from, to });
+    const own = issueCertificate({ subject: 'site.test', names });
+    const tls = start();
+    const expired = await secure({ key: old.key, cert: old.cert + middle.cert });
+    expect((await tls.handshake({ host: 'site.test', port: expired })).trust).toMatchObject({
+      fault: 'CERT_HAS_EXPIRED',
+    });
+    const self = await tls.handshake({ host: 'site.test', port: await secure({ key: own.key, cert: own.cert }) });
+    expect(self).toMatchObject({
+      certificates: [{ isSelfSigned: true }],
+      trust: { fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+    });
+    const port = await secure(whole);
+    expect(await tls.handshake({ host: 'other.test', port })).toMatchObject({
+      ...{ coversHost: false, trust: { isTrusted: true } },
+    });
+    expect(await tls.handshake({ host: '127.0.0.1', port })).toMatchObject({ coversHost: true });
+  });
+
+  it('come with an answer about revocation where the server staples one', async () => {
+    const server = createServer({ ...whole, ciphers: 'DEFAULT:@SECLEVEL=0' });
+    server.on('OCSPRequest', (_certificate, _issuer, answer) => answer(null, Buffer.from('an answer')));
+    expect(await start().handshake({ host: 'site.test', port: await serving(server) })).toMatchObject({
+      isStapled: true,
+    });
+  });
+});
+
+describe('versions', () => {
+  it('are told one by one', async () => {
+    const tls = start();
+    const old = await secure({ ...whole, minVersion: 'TLSv1', maxVersion: 'TLSv1.2' });
+    const newest = await secure({ ...whole, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });
+    const offered = async (port: number) => ({
+      '1.0': await tls.offers({ host: 'site.test', port, version: 'TLS 1.0' }),
+      '1.1': await tls.offers({ host: 'site.test', port, version: 'TLS 1.1' }),
+      '1.2': await tls.offers({ host: 'site.test', port, version: 'TLS 1.2' }),
+      '1.3': await tls.offers({ host: 'site.test', port, version: 'TLS 1.3' }),
+    });
+    expect(await offered(old)).toEqual({ '1.0': true, '1.1': true, '1.2': true, '1.3': false });
+    expect(await offered(newest)).toEqual({ '1.0': false, '1.1': false, '1.2': true, '1.3': false });
+    expect((await tls.handshake({ host: 'site.test', port: newest })).version).toBe('TLS 1.2');
+  });
+});
+
+describe('a server', () => {
+  it('that speaks HTTP or anything else is told apart from one that refuses', async () => {
+    const tls = start();
+    const http = await serving(rawServer('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    const mail = await serving(rawServer('220 mail.test ESMTP\r\n'));
+    const rude = await serving(createPlainServer((socket) => socket.once('data', () => socket.resetAndDestroy())));
+    const at = (port: number) => ({ host: 'site.test', port });
+    for (const ask of [tls.handshake(at(http)), tls.offers({ ...at(http), version: 'TLS 1.2' })]) {
+      await expect(ask).rejects.toMatchObject({ message: expect.stringContaining('plain HTTP') });
+    }
+    await expect(tls.handshake(at(mail))).rejects.toMatchObject({
+      code: 'upstream-failed',
+      message: expect.stringContaining('something else than TLS'),
+    });
+    await expect(tls.handshake(at(rude))).rejects.toMatchObject({ message: expect.stringContaining('hung up') });
+    expect(await tls.offers({ ...at(rude), version: 'TLS 1.0' })).toBe(false);
+  });
+
+  it('that is silent or closed is not waited for', async () => {
+    const tls = start({ timeout: 200 });
+    const silent = await serving(createPlainServer(() => undefined));
+    await expect(tls.handshake({ host: 'site.test', port: silent })).rejects.toMatchObject({ code: 'timed-out' });
+    const closed = await listen(createPlainServer());
+    await closed.close();
+    await expect(tls.handshake({ host: 'site.test', port: closed.port })).rejects.toMatchObject({
+      code: 'upstream-failed',
+      message: expect.stringContaining('does not accept connections'),
+    });
+  });
+
+  it('is left when the caller goes', async () => {
+    const leaving = new AbortController();
+    const port = await serving(createPlainServer(() => undefined));
+    const asked = start().handshake({ host: 'site.test', port, signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('is not reached when it is not public, or at another port', async () => {
+    const tls = start({ allow: [] });
+    const port = await secure(whole);
+    await expect(tls.handshake({ host: 'site.test', port })).rejects.toMatchObject({ code: 'target-refused' });
+    await expect(tls.handshake({ host: '127.0.0.1', port: 443 })).rejects.toMatchObject({ code: 'target-refused' });
+    await expect(tls.handshake({ host: '8.8.8.8', port: 22 })).rejects.toMatchObject({ code: 'target-refused' });
+  });
+});

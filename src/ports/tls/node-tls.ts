@@ -1,0 +1,93 @@
+import { isIP } from 'node:net';
+import type { Visits } from '#calls/polite-visits';
+import { cancelledBy, ToolError } from '#kit/tool-error';
+import type { DialTarget, NetGuard } from '#ports/net-guard/net-guard';
+import { connectTo } from './connection.ts';
+import { type Greeting, greet, HandshakeFailure } from './greet.ts';
+import { type Tls, type TlsAnswer, type TlsVersion, tlsPorts } from './port.ts';
+import { readCertificates } from './read-certificate.ts';
+
+interface NodeTlsOptions {
+  guard: NetGuard;
+  visits: Visits;
+  /** Roots that are trusted, as PEM; those of Mozilla as Node carries them by default. */
+  roots?: readonly string[];
+  /** Milliseconds for connecting and handshake together. */
+  timeout?: number;
+}
+
+const TIMEOUT = 8_000;
+
+const protocols = { 'TLS 1.0': 'TLSv1', 'TLS 1.1': 'TLSv1.1', 'TLS 1.2': 'TLSv1.2', 'TLS 1.3': 'TLSv1.3' } as const;
+
+/** Handshakes by Node's TLS. */
+export function createTls({ guard, visits, roots, timeout = TIMEOUT }: NodeTlsOptions): Tls {
+  const trusting = roots ? { roots } : {};
+
+  async function shake(asked: Asked): Promise<Shaken> {
+    const { host, port, signal: outer, version } = asked;
+    if (outer?.aborted) throw cancelledBy(outer);
+    const target: DialTarget = { host, port, publicPorts: tlsPorts };
+    const limit = AbortSignal.timeout(timeout);
+    const signal = outer ? AbortSignal.any([outer, limit]) : limit;
+    const begun = performance.now();
+    try {
+      const socket = await connectTo(target, guard, signal);
+      const connected = performance.now();
+      try {
+        const only = version && { minVersion: protocols[version], maxVersion: protocols[version] };
+        const greeting = await greet(socket, { host, signal, ...trusting, ...only });
+        const ended = performance.now();
+        return { greeting, connect: connected - begun, handshake: ended - connected };
+      } finally {
+        socket.destroy();
+      }
+    } catch (error) {
+      if (outer?.aborted) throw cancelledBy(outer);
+      if (limit.aborted) {
+        throw new ToolError('timed-out', `${host} did not finish a handshake within ${timeout / 1000} seconds.`);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    async handshake(asked) {
+      const shaken = await visits.run(asked.host, () => shake(asked), asked.signal);
+      return answerOf(asked.host, shaken);
+    },
+    async offers(asked) {
+      try {
+        await visits.run(asked.host, () => shake(asked), asked.signal);
+        return true;
+      } catch (error) {
+        if (error instanceof HandshakeFailure && error.isRefusal) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+interface Asked {
+  host: string;
+  port: number;
+  signal?: AbortSignal | undefined;
+  version?: TlsVersion;
+}
+
+interface Shaken {
+  greeting: Greeting;
+  connect: number;
+  handshake: number;
+}
+
+function answerOf(host: string, { greeting, connect, handshake }: Shaken): TlsAnswer {
+  const { address, version, cipher, fault, isStapled, sent } = greeting;
+  const { certificates, first } = readCertificates(sent);
+  const coversHost = isIP(host) === 0 ? first.checkHost(host) !== undefined : first.checkIP(host) !== undefined;
+  return {
+    ...{ address, version, cipher, certificates, coversHost, isStapled },
+    trust: fault === undefined ? { isTrusted: true } : { isTrusted: false, fault },
+    milliseconds: { connect: Math.round(connect), handshake: Math.round(handshake) },
+  };
+}

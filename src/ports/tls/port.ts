@@ -1,0 +1,81 @@
+export type TlsVersion = 'TLS 1.0' | 'TLS 1.1' | 'TLS 1.2' | 'TLS 1.3';
+
+/** A certificate as it was sent. Times are ISO 8601. */
+export interface TlsCertificate {
+  /** Common name, or the organisation where there is none; may be empty. */
+  subject: string;
+  issuer: string;
+  /** Organisation of the issuer. */
+  issuerOrganization?: string;
+  /** Names and addresses it is for, without "DNS:" and "IP Address:". */
+  names: readonly string[];
+  validFrom: string;
+  validTo: string;
+  serial: string;
+  /** SHA-256, upper-case hex with colons. */
+  fingerprint: string;
+  /** Such as `RSA` or `EC`. */
+  keyType: string;
+  keyBits?: number;
+  /** Of an elliptic curve: `P-256`. */
+  curve?: string;
+  /** Such as `sha256WithRSAEncryption`. */
+  signature: string;
+  /** May sign other certificates. */
+  isCa: boolean;
+  /** Names itself as its issuer, and its own key signed it. */
+  isSelfSigned: boolean;
+  /** SHA-256 of another certificate of the chain whose key signed this one; of its issuer, when that was sent. */
+  signedBy?: string;
+  /** Where its issuer's certificate can be had, as it says itself. */
+  issuerUrls: readonly string[];
+  /** Its owner promised that OCSP answers are stapled. */
+  mustStaple: boolean;
+  /** Logs that promised to make it public, with the time of the promise. */
+  logged: readonly { log: string; at: string }[];
+}
+
+export interface TlsAnswer {
+  /** The address that answered. */
+  address: string;
+  version: string;
+  cipher: string;
+  /** In the order in which they were sent. At most 20. */
+  certificates: readonly TlsCertificate[];
+  /** Whether the first certificate is for the host that was asked for. */
+  coversHost: boolean;
+  /** Whether a chain of what was sent leads to a root that this program trusts, and why not: OpenSSL's name of the fault. */
+  trust: { isTrusted: true } | { isTrusted: false; fault: string };
+  /** Whether an answer about revocation came along (OCSP stapling). */
+  isStapled: boolean;
+  /** For connecting, and then for the handshake. */
+  milliseconds: { connect: number; handshake: number };
+}
+
+interface TlsTarget {
+  /** ASCII name or IP address. */
+  host: string;
+  /** One of `tlsPorts`, unless the operator allowed the host. */
+  port: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Ports of public addresses at which TLS is spoken from the first byte. */
+export const tlsPorts = [443, 8443, 465, 993, 995, 853] as const;
+
+/** Handshakes with a server that a stranger named, through the guard. Nothing is sent after them. */
+export interface Tls {
+  /**
+   * The certificates that a server sends, with the host's name (SNI). Certificates that cannot be trusted are answers as well.
+   *
+   * @throws ToolError `not-found` (no such host), `target-refused`, `timed-out`, `upstream-failed` (no connection, no TLS), `busy`,
+   * `cancelled`.
+   */
+  handshake(target: TlsTarget): Promise<TlsAnswer>;
+  /**
+   * Whether a server takes one version of the protocol and no other.
+   *
+   * @throws ToolError as `handshake`, but for a server that says no or hangs up: that is the answer `false`.
+   */
+  offers(target: TlsTarget & { version: TlsVersion }): Promise<boolean>;
+}

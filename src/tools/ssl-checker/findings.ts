@@ -1,0 +1,213 @@
+import type { Finding } from '#kit/shapes';
+import { readIpAddress } from '#lib/ip-address';
+import type { TlsAnswer, TlsCertificate } from '#ports/tls/port';
+import { chainFindings } from './chain-findings.ts';
+import type { Offer } from './versions.ts';
+
+interface Checked {
+  domain: string;
+  answer: TlsAnswer;
+  offers: readonly Offer[];
+  now: number;
+}
+
+const DAY = 86_400_000;
+/** Days of a certificate that renews itself in time: clients of Let's Encrypt do so 30 days ahead. */
+const SOON = 21;
+/** Bits of RSA that authorities still accept. Source: CA/Browser Forum, Baseline Requirements, section 6.1.5. */
+const LEAST_RSA = 2048;
+/** Days that a public certificate may last. Source: the same, section 6.3.2; shorter ones follow until 2029. */
+const LONGEST_LIFE = 398;
+
+const OLD_VERSIONS = { name: 'RFC 8996', url: 'https://www.rfc-editor.org/rfc/rfc8996' };
+
+/** What is wrong with a certificate, its chain and its server, worst first; and what is as it should be. */
+export function findingsOf(checked: Checked): Finding[] {
+  const found = [
+    ...nameFindings(checked),
+    ...timeFindings(checked),
+    ...chainFindings(checked.domain, checked.answer, checked.now),
+    ...strengthFindings(checked),
+    ...versionFindings(checked),
+    ...publicityFindings(checked),
+  ];
+  const order: readonly Finding['severity'][] = ['error', 'warning', 'advice', 'unknown', 'passed'];
+  return found.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+}
+
+export function verdictOf(findings: readonly Finding[]): string {
+  if (findings.some(({ severity }) => severity === 'error')) return 'Visitors are warned';
+  return findings.some(({ severity }) => severity === 'warning') ? 'Works, with faults' : 'In order';
+}
+
+export function keyOf({ keyType, keyBits, curve }: TlsCertificate): string {
+  return [keyType, curve ?? (keyBits === undefined ? undefined : `${keyBits} bits`)].filter(Boolean).join(', ');
+}
+
+function passed(title: string, detail: string): Finding {
+  return { severity: 'passed', title, detail };
+}
+
+function nameFindings({ domain, answer }: Checked): Finding[] {
+  const names = answer.certificates[0]?.names ?? [];
+  if (!answer.coversHost) {
+    return [
+      {
+        severity: 'error',
+        title: 'The certificate is for another name',
+        detail: `It does not name ${domain}. Browsers show a warning in the place of the site.`,
+        where: [...names],
+        fix: {
+          words: `Have a certificate issued that names ${domain}, or let the server send the right one for this name (SNI).`,
+        },
+      },
+    ];
+  }
+  const sister = domain.startsWith('www.') ? domain.slice(4) : `www.${domain}`;
+  const isCovered = names.some((name) => name === sister || isWildcardOf(name, sister));
+  const isShort = domain.startsWith('www.') || domain.split('.').length === 2;
+  const about: Finding[] =
+    isCovered || !isShort || readIpAddress(domain)
+      ? []
+      : [
+          {
+            severity: 'advice',
+            title: `It does not name ${sister}`,
+            detail: `Who types ${sister} gets a warning, unless another certificate is sent there.`,
+          },
+        ];
+  return [passed('The name fits', `The certificate names ${domain}.`), ...about];
+}
+
+function isWildcardOf(name: string, host: string): boolean {
+  return name.startsWith('*.') && host.split('.').slice(1).join('.') === name.slice(2);
+}
+
+function timeFindings({ answer, now }: Checked): Finding[] {
+  const [first] = answer.certificates;
+  if (!first) return [];
+  const [from, to] = [Date.parse(first.validFrom), Date.parse(first.validTo)];
+  const days = Math.floor((to - now) / DAY);
+  const renew = {
+    words: 'Renew it, and have the server load the new one. Let it renew by itself (ACME) from then on.',
+  };
+  if (to <= now) {
+    const ago = Math.ceil((now - to) / DAY);
+    const detail = `It was valid until ${first.validTo.slice(0, 10)}, ${ago === 1 ? 'a day' : `${ago} days`} ago.`;
+    return [{ severity: 'error', title: 'The certificate has expired', detail, fix: renew }];
+  }
+  if (from > now) {
+    const detail = `It is valid from ${first.validFrom.slice(0, 10)} on. The clock of the server that made it may be wrong.`;
+    return [{ severity: 'error', title: 'The certificate is not valid yet', detail }];
+  }
+  // Some last a few days only, by intention: what is left is then seen against the whole.
+  const isSoon = days < SOON && (to - now) / (to - from) < 1 / 4;
+  const left = days === 1 ? '1 day is left' : `${days} days are left`;
+  const life = Math.round((to - from) / DAY);
+  const isLong = life > LONGEST_LIFE && answer.trust.isTrusted;
+  return [
+    isSoon
+      ? { severity: 'warning', title: 'The certificate expires soon', detail: `${left}.`, fix: renew }
+      : passed('There is time left', `${left}.`),
+    ...(isLong
+      ? [
+          {
+            severity: 'warning',
+            title: 'It is valid for too long',
+            detail: `${life} days. Browsers refuse public certificates of more than ${LONGEST_LIFE} days.`,
+          } satisfies Finding,
+        ]
+      : []),
+  ];
+}
+
+function strengthFindings({ answer: { certificates } }: Checked): Finding[] {
+  // The signature of a root is looked at by nobody: it is trusted as it is.
+  const signed = certificates.filter(({ isSelfSigned }, place) => place === 0 || !isSelfSigned);
+  const weakKeys = signed.filter(({ keyType, keyBits = LEAST_RSA }) => keyType === 'RSA' && keyBits < LEAST_RSA);
+  const weakSignatures = signed.filter(({ signature }) => /md5|sha1(?!\d)/i.test(signature));
+  if (weakKeys.length === 0 && weakSignatures.length === 0) {
+    return [passed('Key and signatures are strong', certificates[0] ? keyOf(certificates[0]) : '')];
+  }
+  const places = (list: readonly TlsCertificate[]) => list.map(({ subject }) => subject);
+  return [
+    ...(weakKeys.length > 0
+      ? [
+          {
+            severity: 'error',
+            title: 'A key is too short',
+            detail: `RSA keys need ${LEAST_RSA} bits.`,
+            where: places(weakKeys),
+          } satisfies Finding,
+        ]
+      : []),
+    ...(weakSignatures.length > 0
+      ? [
+          {
+            severity: 'error',
+            title: 'A signature uses a broken hash',
+            detail: 'MD5 and SHA-1 signatures can be forged, and browsers refuse them.',
+            where: places(weakSignatures),
+          } satisfies Finding,
+        ]
+      : []),
+  ];
+}
+
+function versionFindings({ offers }: Checked): Finding[] {
+  const is = (version: string, state: Offer['isOffered']) =>
+    offers.some((offer) => offer.version === version && offer.isOffered === state);
+  const old = offers.filter(({ version, isOffered }) => /1\.[01]$/.test(version) && isOffered === 'yes');
+  const unknown = offers.filter(({ isOffered }) => isOffered === 'unknown').map(({ version }) => version);
+  const findings: Finding[] = [];
+  if (old.length > 0) {
+    findings.push({
+      severity: 'warning',
+      title: 'Old versions of TLS are offered',
+      detail: `${old.map(({ version }) => version).join(' and ')} were given up in 2021. Card payments (PCI DSS) forbid them.`,
+      source: OLD_VERSIONS,
+      why: 'Their hashes and ciphers are weak, and attackers can try to force a connection down to them.',
+      fix: {
+        words: 'Allow TLS 1.2 and 1.3 only. In nginx:',
+        code: 'ssl_protocols TLSv1.2 TLSv1.3;',
+      },
+    });
+  } else if (is('TLS 1.0', 'no') && is('TLS 1.1', 'no')) {
+    findings.push(passed('Old versions of TLS are off', 'TLS 1.0 and 1.1 are refused.'));
+  }
+  if (is('TLS 1.3', 'no')) {
+    const detail = 'TLS 1.3 saves a round trip at each connection and has no weak ciphers.';
+    findings.push({ severity: 'advice', title: 'TLS 1.3 is not offered', detail });
+  }
+  if (unknown.length > 0) {
+    const detail = `${unknown.join(', ')}: the server did not answer.`;
+    findings.push({ severity: 'unknown', title: 'Some versions could not be asked for', detail });
+  }
+  return findings;
+}
+
+function publicityFindings({ answer }: Checked): Finding[] {
+  const [first] = answer.certificates;
+  if (!first || !answer.trust.isTrusted) return [];
+  const findings: Finding[] = [];
+  if (first.logged.length >= 2) {
+    const detail = `${first.logged.length} logs of certificate transparency have promised to publish it.`;
+    findings.push(passed('The certificate is public', detail));
+  } else {
+    findings.push({
+      severity: 'advice',
+      title: 'Few or no promises of logs in the certificate',
+      detail: `${first.logged.length} found. Chrome and Safari want two, which may also come with the handshake or the OCSP answer; those are not looked at here.`,
+    });
+  }
+  if (first.mustStaple && !answer.isStapled) {
+    findings.push({
+      severity: 'error',
+      title: 'A stapled OCSP answer is promised and missing',
+      detail: 'The certificate says that one always comes along (Must-Staple). Firefox refuses the connection without.',
+    });
+  } else if (answer.isStapled) {
+    findings.push(passed('An OCSP answer is stapled', 'Browsers need not ask the authority about revocation.'));
+  }
+  return findings;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '#kit/execute';
+import { toolEntry } from '#kit/registry';
+import { ToolError } from '#kit/tool-error';
+import { createFakeClock } from '#ports/clock/fake';
+import { createFakeTls, sampleCertificate, sampleIntermediate, sampleTlsAnswer } from '#ports/tls/fake';
+import type { TlsAnswer } from '#ports/tls/port';
+import run from './run.ts';
+import tool from './tool.ts';
+
+const entry = toolEntry('ssl-checker', tool, run);
+const NOW = Date.UTC(2026, 0, 15, 12);
+const names = ['site.test', 'www.site.test'];
+
+function check(over: Partial<TlsAnswer> = {}, options: Parameters<typeof createFakeTls>[0] = {}) {
+  const answers = { 'site.test': sampleTlsAnswer('site.test', over) };
+  const ports = { tls: createFakeTls({ answers, ...options }), clock: createFakeClock(NOW) };
+  return execute(entry, { domain: 'https://site.test/' }, { ports });
+}
+
+const found = (severity: string, title: string) =>
+  expect.arrayContaining([expect.objectContaining({ severity, title })]);
+
+describe('a certificate', () => {
+  it('that is in order is told with all that is known of it', async () => {
+    const answer = await check();
+    expect(answer).toMatchObject({
+      ...{ verdict: 'In order', daysLeft: 44, domain: 'site.test', expiryDate: '2026-03-01', names },
+      ...{ issuer: 'Sample Authority', key: 'EC, P-256', protocol: 'TLS 1.3, TLS_AES_256_GCM_SHA384' },
+      certificates: [
+        { subject: 'site.test', role: 'Of the site', daysLeft: 44 },
+        { subject: 'Sample Intermediate', role: 'Intermediate' },
+      ],
+      versions: [
+        { version: 'TLS 1.3', isOffered: 'yes' },
+        { version: 'TLS 1.2', isOffered: 'yes' },
+        { version: 'TLS 1.1', isOffered: 'no' },
+        { version: 'TLS 1.0', isOffered: 'no' },
+      ],
+      calendar: expect.stringContaining('DTSTART;VALUE=DATE:20260301\r\n'),
+      asked: { sources: [{ protocol: 'TLS', server: 'site.test, port 443 (192.0.2.10)' }] },
+    });
+    expect(answer.findings).not.toContainEqual(expect.objectContaining({ severity: 'error' }));
+  });
+
+  it('that is over, or about to be, is an error and a warning', async () => {
+    const over = sampleCertificate({ names, validTo: '2026-01-14T12:00:00.000Z' });
+    const soon = sampleCertificate({ names, validTo: '2026-01-20T12:00:00.000Z' });
+    const trust = { isTrusted: false, fault: 'CERT_HAS_EXPIRED' } as const;
+    expect(await check({ certificates: [over, sampleIntermediate], trust })).toMatchObject({
+      ...{ verdict: 'Visitors are warned', daysLeft: -1 },
+      findings: found('error', 'The certificate has expired'),
+    });
+    expect(await check({ certificates: [soon, sampleIntermediate] })).toMatchObject({
+      ...{ verdict: 'Works, with faults', daysLeft: 5 },
+      findings: found('warning', 'The certificate expires soon'),
+    });
+  });
+
+  it('of six days by intention is not said to expire soon', async () => {
+    const short = { validFrom: '2026-01-14T00:00:00.000Z', validTo: '2026-01-20T00:00:00.000Z' };
+    const { findings } = await check({ certificates: [sampleCertificate({ names, ...short }), sampleIntermediate] });
+    expect(findings).toEqual(found('passed', 'There is time left'));
+  });
+
+  it.each([
+    [{ coversHost: false }, 'The certificate is for another name'],
+    [
+      {
+        certificates: [sampleCertificate({ names, isSelfSigned: true })],
+        trust: { isTrusted: false, fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+      },
+      'The certificate is signed by itself',
+    ],
+    [
+      {
+        certificates: [sampleCertificate({ names })],
+        trust: { isTrusted: false, fault: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
+      },
+      'An intermediate certificate is missing',
+    ],
+    [
+      {
+        certificates: [
+          sampleCertificate({ names }),
+          sampleCertificate({ subject: 'Own root', fingerprint: 'BB:02', isCa: true, isSelfSigned: true }),
+        ],
+        trust: { isTrusted: false, fault: 'SELF_SIGNED_CERT_IN_CHAIN' },
+      },
+      'The root is not trusted',
+    ],
+    [{ certificates: [sampleCertificate({ names, keyType: 'RSA', keyBits: 1024 })] }, 'A key is too short'],
+    [
+      { certificates: [sampleCertificate({ names, signature: 'sha1WithRSAEncryption' })] },
+      'A signature uses a broken hash',
+    ],
+    [
+      { certificates: [sampleCertificate({ names, mustStaple: true })], isStapled: false },
+      'A stapled OCSP answer is promised and missing',
+    ],
+  ] satisfies [Partial<TlsAnswer>, string][])('%j is an error: %s', async (over, title) => {
+    expect(await check(over)).toMatchObject({ verdict: 'Visitors are warned', findings: found('error', title) });
+  });
+
+  it('in a chain of wrong order, with strangers and the root, works with faults', async () => {
+    const root = sampleCertificate({ subject: 'Sample Root', fingerprint: 'CC:03', isCa: true, isSelfSigned: true });
+    const stranger = sampleCertificate({ subject: 'Stranger', fingerprint: 'DD:04', isCa: true });
+    const middle = { ...sampleIntermediate, signedBy: 'CC:03' };
+    const { findings, verdict } = await check({
+      certificates: [sampleCertificate({ names }), root, middle, stranger],
+    });
+    expect(verdict).toBe('Works, with faults');
+    expect(findings).toEqual(found('warning', 'The certificates are in the wrong order'));
+    expect(findings).toEqual(found('advice', 'Certificates are sent that do not belong here'));
+    expect(findings).toEqual(found('advice', 'The root is sent as well'));
+  });
+});
+
+describe('versions', () => {
+  it('that are old are warned of', async () => {
+    const versions = { 'TLS 1.0': true, 'TLS 1.1': true, 'TLS 1.2': true };
+    const { findings } = await check({ version: 'TLS 1.2' }, { versions });
+    expect(findings).toEqual(found('warning', 'Old versions of TLS are offered'));
+    expect(findings).toEqual(found('advice', 'TLS 1.3 is not offered'));
+  });
+
+  it('that could not be asked for are not taken for refused', async () => {
+    const versions = { 'TLS 1.2': true, 'TLS 1.0': new ToolError('timed-out', 'It did not answer.') };
+    const answer = await check({}, { versions });
+    expect(answer.versions).toContainEqual(expect.objectContaining({ version: 'TLS 1.0', isOffered: 'unknown' }));
+    expect(answer.findings).toEqual(found('unknown', 'Some versions could not be asked for'));
+    expect(answer.findings).not.toEqual(found('passed', 'Old versions of TLS are off'));
+  });
+});
+
+it('says why there is no certificate', async () => {
+  const refusal = new ToolError('upstream-failed', 'site.test answers with plain HTTP at this port: there is no TLS.');
+  await expect(check({}, { answers: { 'site.test': refusal } })).rejects.toThrow(refusal.message);
+});

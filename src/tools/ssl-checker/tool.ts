@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { askedSources, findingList } from '#kit/shapes';
+
+const text = (label: string) => z.string().register(field, { label });
+
+const certificate = z.object({
+  subject: text('For'),
+  issuer: text('Issued by'),
+  validFrom: text('From'),
+  validTo: text('Until'),
+  daysLeft: z.int().register(field, { label: 'Days left' }),
+  key: text('Key'),
+  signature: text('Signature'),
+  role: text('Place in the chain'),
+  serial: z.string().register(field, { label: 'Serial number', display: 'hidden' }),
+  fingerprint: z.string().register(field, { label: 'SHA-256 fingerprint', display: 'hidden' }),
+});
+
+const version = z.object({
+  version: text('Version'),
+  isOffered: z.enum(['yes', 'no', 'unknown']).register(field, {
+    label: 'Offered',
+    names: { yes: 'Yes', no: 'No', unknown: 'Could not tell' },
+  }),
+  meaning: text('What that means'),
+});
+
+export default defineTool({
+  ...domainTool({ done: 'Certificate checked', failed: 'check the certificate' }),
+  title: 'SSL Checker',
+  summary: 'Check the TLS certificate of a site: its chain, names, days left, protocol versions, and what is wrong.',
+  icon: 'lock',
+  keywords: [
+    'ssl',
+    'tls',
+    'certificate',
+    'https',
+    'expiry',
+    'chain',
+    'intermediate',
+    'ocsp',
+    'certificate transparency',
+  ],
+  needs: ['tls', 'clock'],
+  input: z.object({
+    domain: domainInput(),
+    port: z
+      .enum(['443', '8443', '465', '993', '995', '853'], { error: 'Please choose one of the ports' })
+      .default('443')
+      .register(field, {
+        label: 'Port',
+        control: 'select',
+        role: 'rare',
+        names: {
+          '443': '443, web',
+          '8443': '8443, web',
+          '465': '465, sending mail',
+          '993': '993, reading mail (IMAP)',
+          '995': '995, reading mail (POP3)',
+          '853': '853, DNS over TLS',
+        },
+      }),
+  }),
+  output: z.object({
+    verdict: z.string().register(field, { label: 'Certificate', display: 'figure' }),
+    daysLeft: z.int().register(field, { label: 'Days left', display: 'figure' }),
+    domain: z.string().register(field, { label: 'Domain' }),
+    expiryDate: text('Expires'),
+    issuer: text('Issued by'),
+    key: text('Key'),
+    protocol: text('Connected with'),
+    names: z.array(z.string()).register(field, { label: 'Names', display: 'list' }),
+    findings: findingList().register(field, { label: 'What was found', display: 'findings' }),
+    certificates: z.array(certificate).register(field, { label: 'Certificates as served', display: 'table' }),
+    versions: z.array(version).register(field, { label: 'Protocol versions', display: 'table' }),
+    logged: z
+      .array(z.object({ at: text('Promised'), log: text('Log') }))
+      .register(field, { label: 'Certificate transparency', display: 'table' }),
+    calendar: z
+      .string()
+      .register(field, { label: 'Expiry as a calendar file', display: 'file', fileName: 'certificate-expiry.ics' }),
+    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+  }),
+  examples: [{ name: 'A site in order', input: { domain: 'example.com' }, output: { verdict: 'In order' } }],
+});

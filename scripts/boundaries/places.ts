@@ -35,7 +35,10 @@ const pure = [
   'domutils',
   'harper\\.js(/.+)?',
   'snowball-stemmers',
+  'papaparse',
+  'saxes',
   'unpdf',
+  'yaml',
   'wink-.+',
 ];
 const portTypes = ['src/ports/[^/]+/port\\.ts'];

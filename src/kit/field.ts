@@ -46,6 +46,7 @@ export type Display =
   | 'caption'
   /** A list of records; one with the shape of its name in `kit/shapes` for the others below. */
   | 'table'
+  | 'grid'
   | 'marked'
   | 'difference'
   | 'findings'

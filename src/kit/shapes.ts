@@ -47,6 +47,10 @@ export const score = () => z.object({ value: z.number(), of: z.number(), word: z
 export const bars = () =>
   z.array(z.object({ name: z.string(), value: z.number().min(0), note: z.string().optional() }));
 
+/** The first rows of a table whose columns are not known before; `note` says what is left out. */
+export const grid = () =>
+  z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())), note: z.string().optional() });
+
 /** Colours as `#rrggbb`. */
 export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: z.string() }));
 

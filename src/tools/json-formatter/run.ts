@@ -1,6 +1,7 @@
 import { faultsIn } from '#families/faults';
 import { indentOf } from '#families/indent';
 import { sizesOf } from '#families/sizes';
+import { jsonLines, jsonText } from '#families/written-json';
 import type { Run, ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
@@ -8,7 +9,6 @@ import { type JsonNode, losesDigits, shownValue } from '#lib/json/json-node';
 import { type JsonRead, readJson } from '#lib/json/read-json';
 import { looksLikeJsonLines, readJsonLines } from '#lib/json/read-json-lines';
 import { JsonError } from '#lib/json/scan-json';
-import { TooLong, writeJson } from '#lib/json/write-json';
 import { placeAt } from '#lib/text/place';
 import type tool from './tool.ts';
 
@@ -53,19 +53,11 @@ function readAs({ text, read, isLoose }: Input): JsonRead & { isLines: boolean }
 }
 
 function write({ root, depth }: JsonRead, { action, indent, sortKeys }: Input): string {
-  if (action === 'lines') {
-    const values = root.kind === 'array' ? root.items : [root];
-    return values.map((value) => writeJson(value, { indent: '', sortKeys })).join('\n');
-  }
+  if (action === 'lines') return jsonLines(root.kind === 'array' ? root.items : [root], { sortKeys });
   if (action === 'format' && depth > DEEPEST) {
     throw new ToolError('too-large', `This JSON is ${depth.toLocaleString('en')} levels deep. Write it as one line.`);
   }
-  try {
-    return writeJson(root, { indent: action === 'format' ? indentOf(indent) : '', sortKeys });
-  } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
-    throw new ToolError('too-large', 'Indented, this JSON is longer than 50 million characters. Write it as one line.');
-  }
+  return jsonText(root, { indent: action === 'format' ? indentOf(indent) : '', sortKeys });
 }
 
 function countsOf(root: JsonNode) {

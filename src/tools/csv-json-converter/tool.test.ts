@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '#kit/execute';
+import run from './run.ts';
+import tool from './tool.ts';
+
+const entry = { slug: 'csv-json-converter', tool, loadRun: async () => run };
+const convert = async (text: string, options: object = {}) => {
+  const output = await execute(entry, { text, ...options });
+  return { ...output, value: JSON.parse(String(output.text)) };
+};
+
+describe('csv to json', () => {
+  it.each([
+    // The rules of RFC 4180, section 2, each with its own example.
+    [
+      'aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      'aaa,bbb,ccc\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      '"aaa","bbb","ccc"\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      '"aaa","b\r\nbb","ccc"\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'b\r\nbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    ['"aaa","b""bb","ccc"', [['aaa', 'b"bb', 'ccc']]],
+    // From csv-spectrum by Max Ogden.
+    [
+      'first,last,address\nJohn,Doe,"120 any st., ""Anytown"", WW"',
+      [
+        ['first', 'last', 'address'],
+        ['John', 'Doe', '120 any st., "Anytown", WW'],
+      ],
+    ],
+    [
+      'a,b\n1,""\n2,3',
+      [
+        ['a', 'b'],
+        ['1', ''],
+        ['2', '3'],
+      ],
+    ],
+    [
+      'a,b,c\n1,2,3\n4,5,ʤ',
+      [
+        ['a', 'b', 'c'],
+        ['1', '2', '3'],
+        ['4', '5', 'ʤ'],
+      ],
+    ],
+    [
+      'a,b\n1,"{""type"": ""Point"", ""coordinates"": [102.0, 0.5]}"',
+      [
+        ['a', 'b'],
+        ['1', '{"type": "Point", "coordinates": [102.0, 0.5]}'],
+      ],
+    ],
+  ])('reads %j', async (text, expected) => {
+    expect((await convert(text, { shape: 'lists', header: 'no', isTyped: false })).value).toEqual(expected);
+  });
+
+  it.each([
+    ['a;b\n1,5;2,5', 'CSV, separated by semicolons, names in the first row'],
+    ['a\tb\n1\t2', 'CSV, separated by tabs, names in the first row'],
+    ['sep=|\na|b\n1|2', 'CSV, separated by bars, names in the first row'],
+    ['1,2\n3,4', 'CSV, separated by commas, no names'],
+    ["a,b\n'x, y','z'\n'c','d'", 'CSV, separated by commas, single quotation marks, names in the first row'],
+  ])('finds out how %j is written', async (text, read) => {
+    expect(await convert(text)).toMatchObject({ read });
+  });
+
+  it('keeps a whole column as texts where one number would change', async () => {
+    const { value, faults } = await convert('zip,id,price\n01067,1,1.50\n80331,12345678901234567890,2');
+    expect(value).toEqual([
+      { zip: '01067', id: '1', price: 1.5 },
+      { zip: '80331', id: '12345678901234567890', price: 2 },
+    ]);
+    expect(faults).toMatchObject([
+      {
+        title: 'Numbers kept as texts',
+        where: [expect.stringMatching(/^zip: 01067/), expect.stringMatching(/^id: 1234/)],
+      },
+    ]);
+  });
+
+  it('says the lines of rows that are too long or too short, counting those in quotation marks', async () => {
+    const { faults } = await convert('a,b\n"x\ny",2\n3\n4,5,6');
+    expect(faults).toMatchObject([{ where: ['Line 4: 1 instead of 2', 'Line 5: 3 instead of 2'] }]);
+  });
+
+  it('says where a quotation mark is not closed', async () => {
+    expect(await execute(entry, { text: 'a,b\n1,"2\n3,4' })).toMatchObject({ fault: { line: 2, column: 1 } });
+  });
+
+  it('makes names of which none takes the place of another', async () => {
+    const { value } = await convert('a,a,,__proto__,a.b\n1,2,3,4,5', { header: 'yes' });
+    expect(JSON.stringify(value)).toBe('[{"a":1,"a 2":2,"column 3":3,"__proto__":4,"a.b":5}]');
+  });
+});
+
+describe('json to csv and back', () => {
+  it.each([
+    [[{ a: { b: [1, { c: 'x' }], d: {} }, e: 'y' }]],
+    [
+      [
+        { a: 'line\nbreak', b: 'quo"te', c: ' spaces ', d: 'a,b' },
+        { a: '', b: '007', c: '1', d: 'true' },
+      ],
+    ],
+    [[{ 'a..b': 1, c: [] }]],
+  ])('%j stays what it was', async (value) => {
+    const { text } = await execute(entry, { text: JSON.stringify(value) });
+    expect((await convert(String(text), { header: 'yes', direction: 'csv-to-json' })).value).toEqual(value);
+  });
+
+  it('takes the rows from the only list in an object', async () => {
+    expect(await execute(entry, { text: '{"count":2,"items":[{"a":1},{"a":2}]}' })).toMatchObject({
+      text: 'a\r\n1\r\n2',
+    });
+  });
+
+  it('refuses what makes too large a table', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, at) => `{"a${at}":1}`);
+    await expect(execute(entry, { text: `[${rows}]` })).rejects.toMatchObject({ code: 'too-large' });
+    const names = `${'a'.repeat(100_000)},b\n${'1,2\n'.repeat(1_000)}`;
+    await expect(execute(entry, { text: names })).rejects.toMatchObject({ code: 'too-large' });
+  });
+});

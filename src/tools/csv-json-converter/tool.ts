@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { faultFields } from '#families/faults';
+import { choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { grid } from '#kit/shapes';
+
+export default defineTool({
+  ...liveText({ action: 'Convert', done: 'Data converted' }),
+  title: 'CSV to JSON Converter',
+  summary: 'Turn CSV into JSON and JSON into CSV, with the separator found out and no digit lost.',
+  category: 'conversion',
+  want: 'convert',
+  icon: 'table-2',
+  keywords: [
+    ...['csv to json', 'json to csv', 'tsv', 'excel to json', 'spreadsheet', 'semicolon', 'delimiter', 'flatten json'],
+    ...['json lines', 'table', 'export'],
+  ],
+  input: z.object({
+    text: sourceText('name,age\nAnn,31'),
+    direction: z
+      .enum(['auto', 'csv-to-json', 'json-to-csv'], { error: 'Please choose auto, csv-to-json or json-to-csv' })
+      .default('auto')
+      .register(field, {
+        label: 'Direction',
+        control: 'radio',
+        names: { auto: 'Found out', 'csv-to-json': 'CSV to JSON', 'json-to-csv': 'JSON to CSV' },
+      }),
+    delimiter: z
+      .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe'], { error: 'Please choose one of the separators' })
+      .default('auto')
+      .register(field, {
+        label: 'Separator',
+        control: 'select',
+        names: { auto: 'Found out', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Bar |' },
+        help: 'When CSV is written, "Found out" is the comma.',
+      }),
+    header: z
+      .enum(['auto', 'yes', 'no'], { error: 'Please choose auto, yes or no' })
+      .default('auto')
+      .register(field, {
+        label: 'Names in the first row',
+        control: 'select',
+        names: { auto: 'Found out', yes: 'Yes', no: 'No' },
+      }),
+    shape: z
+      .enum(['objects', 'lists', 'lines'], { error: 'Please choose objects, lists or lines' })
+      .default('objects')
+      .register(field, {
+        label: 'JSON as',
+        control: 'select',
+        names: { objects: 'A list of objects', lists: 'A list of lists', lines: 'JSON Lines' },
+      }),
+    isTyped: choice('Numbers, true and false as such', {
+      isOn: true,
+      help: 'Only where a whole column is of them, and none would lose a zero or a digit.',
+    }),
+    isNested: choice('Dots in names make objects', { isOn: true, help: 'address.city becomes an object, and back.' }),
+    empty: z
+      .enum(['text', 'null', 'leave'], { error: 'Please choose text, null or leave' })
+      .default('text')
+      .register(field, {
+        label: 'Empty cells',
+        control: 'select',
+        role: 'rare',
+        names: { text: 'An empty text', null: 'null', leave: 'Left out' },
+      }),
+  }),
+  output: z.object({
+    ...faultFields(),
+    text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'converted.txt' }),
+    rows: figure('Rows'),
+    columns: figure('Columns'),
+    read: z.string().register(field, { label: 'Read as' }),
+    preview: grid().nullable().register(field, { label: 'Preview', display: 'grid' }),
+  }),
+  examples: [
+    {
+      name: 'Customers from a spreadsheet',
+      input: {
+        text: 'id;name;zip;address.city;active\n1;"Müller; Anna";01067;Dresden;true\n2;Bob;80331;"München\nAltstadt";false',
+      },
+      output: {
+        text: '[\n  {\n    "id": 1,\n    "name": "Müller; Anna",\n    "zip": "01067",\n    "address": {\n      "city": "Dresden"\n    },\n    "active": true\n  },\n  {\n    "id": 2,\n    "name": "Bob",\n    "zip": "80331",\n    "address": {\n      "city": "München\\nAltstadt"\n    },\n    "active": false\n  }\n]',
+        rows: 2,
+        columns: 5,
+        read: 'CSV, separated by semicolons, names in the first row',
+      },
+    },
+    {
+      name: 'JSON to a table',
+      input: {
+        text: '[{"id":12345678901234567890,"tags":["a","b"],"size":{"w":10.50}},{"id":2,"note":"Fine, \\"good\\""}]',
+      },
+      output: {
+        text: 'id,tags.0,tags.1,size.w,note\r\n12345678901234567890,a,b,10.50,\r\n2,,,,"Fine, ""good"""',
+        rows: 2,
+        columns: 5,
+      },
+    },
+    {
+      name: 'A row with too many values',
+      input: { text: 'a,b\n1,2\n3,4,5', shape: 'lines' },
+      output: { text: '{"a":1,"b":2}\n{"a":3,"b":4,"column 3":5}' },
+    },
+  ],
+  next: ['json-formatter', 'yaml-json-converter', 'sort-lines', 'remove-duplicate-lines'],
+});

@@ -1,9 +1,9 @@
+import { randomFrom } from '#lib/random/seeded';
 import { changedOf, wordsOf } from './difference.ts';
 import { filled, type Term } from './filling.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { keepsLocked, keepsMarks, lostBetween } from './guards.ts';
 import { spotFinder } from './lexical.ts';
-import { randomFrom } from './random.ts';
 import type { RewriteOptions } from './rewrite-options.ts';
 import { modeGain } from './suits-mode.ts';
 import { surfaceOf } from './surface.ts';

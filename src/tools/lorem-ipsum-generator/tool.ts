@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { changedText, choice, figure, liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
+const SEED = { error: 'The seed is a whole number from 0 to 999,999,999' };
+
+export default defineTool({
+  ...liveText({ action: 'Generate Text', done: 'Placeholder text generated' }),
+  title: 'Lorem Ipsum Generator',
+  summary: 'Make placeholder text: words, sentences, paragraphs, lists or HTML, in Latin and nine other languages.',
+  category: 'content',
+  icon: 'pilcrow',
+  keywords: ['lorem ipsum', 'placeholder text', 'dummy text', 'filler text', 'blind text', 'cicero', 'sample text'],
+  input: z.object({
+    unit: z
+      .enum(['paragraphs', 'sentences', 'words', 'items'], {
+        error: 'Please choose paragraphs, sentences, words or items',
+      })
+      .default('paragraphs')
+      .register(field, {
+        label: 'Make',
+        control: 'radio',
+        names: { paragraphs: 'Paragraphs', sentences: 'Sentences', words: 'Words', items: 'List items' },
+      }),
+    count: z.int(COUNT).min(1, COUNT).max(10_000, COUNT).default(3).register(field, { label: 'How many' }),
+    source: z
+      .enum(
+        [
+          'lorem',
+          'cicero',
+          'english',
+          'german',
+          'french',
+          'spanish',
+          'italian',
+          'russian',
+          'greek',
+          'arabic',
+          'japanese',
+        ],
+        { error: 'Please choose one of the source texts' },
+      )
+      .default('lorem')
+      .register(field, {
+        label: 'Source text',
+        names: {
+          lorem: 'Lorem ipsum',
+          cicero: 'Latin: Cicero, On Ends',
+          english: 'English: Alice in Wonderland',
+          german: 'German: Goethe, Werther',
+          french: 'French: Voltaire, Candide',
+          spanish: 'Spanish: Cervantes, Don Quixote',
+          italian: 'Italian: Manzoni, The Betrothed',
+          russian: 'Russian: Tolstoy, Anna Karenina',
+          greek: 'Greek: Homer, Odyssey',
+          arabic: 'Arabic: One Thousand and One Nights',
+          japanese: 'Japanese: Soseki, I Am a Cat',
+        },
+      }),
+    begins: choice('Begin as the source does', { help: '"Lorem ipsum dolor sit amet" for the usual one.', isOn: true }),
+    html: choice('As HTML', { help: 'Paragraphs in <p>, list items in <ul> and <li>.' }),
+    seed: z.int(SEED).min(0, SEED).max(999_999_999, SEED).default(1).register(field, {
+      label: 'Seed',
+      help: 'The same number gives the same text again; any other gives another text.',
+    }),
+  }),
+  output: z.object({
+    text: changedText('Placeholder text', 'lorem-ipsum.txt'),
+    words: z
+      .int()
+      .nullable()
+      .register(field, { label: 'Words', display: 'figure', help: 'Null for Japanese, which has no spaces.' }),
+    characters: figure('Characters'),
+  }),
+  examples: [
+    {
+      name: 'Three paragraphs',
+      input: {},
+    },
+    {
+      name: 'A list in HTML',
+      input: { unit: 'items', count: 4, html: true },
+    },
+    {
+      name: 'German sentences',
+      input: { unit: 'sentences', count: 5, source: 'german', begins: false },
+    },
+    {
+      name: 'Five words',
+      input: { unit: 'words', count: 5 },
+      output: { text: 'Lorem ipsum dolor sit amet', words: 5, characters: 26 },
+    },
+  ],
+  next: ['word-counter', 'text-case-converter', 'html-to-markdown'],
+});

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { randomFrom } from '#lib/random/seeded';
 import { readRdap } from '#lib/rdap/read-rdap';
-import { randomFrom } from '#lib/rewrite/random';
 import { type Kind, kinds, kindsAside, type Pick } from './rdap/damage.ts';
 import { type Legible, legible, type Sample } from './rdap/facts.ts';
 import { samples } from './rdap/samples.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '#lib/random/seeded';
 import type { Mode } from '#lib/rewrite/choices';
 import { changedShare, wordsOf } from '#lib/rewrite/difference';
 import { keepsMarks, lostBetween } from '#lib/rewrite/guards';
 import { wholeLexicon } from '#lib/rewrite/lexicon/all';
-import { randomFrom } from '#lib/rewrite/random';
 import { readParagraph } from '#lib/rewrite/read';
 import { rewriteSentence } from '#lib/rewrite/rewrite-sentence';
 import { commonIn, rewriteText } from '#lib/rewrite/rewrite-text';

@@ -1,4 +1,4 @@
-import { randomFrom } from '#lib/rewrite/random';
+import { randomFrom } from '#lib/random/seeded';
 import { articles } from './articles.ts';
 import { answers } from './corpus.ts';
 import { essayAnswers, sentencesOf } from './essays.ts';

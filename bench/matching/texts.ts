@@ -1,4 +1,4 @@
-import { randomFrom } from '#lib/rewrite/random';
+import { randomFrom } from '#lib/random/seeded';
 import { guideArticles } from '../rewriter/articles-guides.data.ts';
 import { newsArticles } from '../rewriter/articles-news.data.ts';
 import { workArticles } from '../rewriter/articles-work.data.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '#lib/rewrite/random';
+import { randomFrom } from '#lib/random/seeded';
 import { articles } from './articles.ts';
 import { sentencesOf, withMarks } from './essays.ts';
 import type { Span } from './measures.ts';

@@ -1,7 +1,7 @@
 import { randomFrom } from '#lib/random/seeded';
 import { type Source, sources } from './sources.data.ts';
 
-export type SourceName = keyof typeof sources;
+type SourceName = keyof typeof sources;
 
 /** Words of a sentence, and sentences of a paragraph, at least and at most. */
 const SENTENCE = { least: 5, most: 15 };

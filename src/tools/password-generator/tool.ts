@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { choice } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { DEFAULT_SYMBOLS } from './character-sets.ts';
+
+const COUNT = { error: 'Please enter a whole number from 1 to 1,000' };
+const LENGTH = { error: 'The length is a whole number from 4 to 256' };
+const WORDS = { error: 'Please enter a whole number of words from 3 to 20' };
+
+export default defineTool({
+  title: 'Password Generator',
+  summary: 'Make strong passwords and passphrases by true chance, and see how long guessing them would take.',
+  category: 'conversion',
+  icon: 'key-round',
+  keywords: ['password', 'passphrase', 'random password', 'strong password', 'diceware', 'pin', 'secret', 'entropy'],
+  needs: [],
+  labels: {
+    action: 'Generate',
+    busy: 'Generating...',
+    done: 'Passwords generated successfully',
+    failed: 'Failed to generate passwords',
+  },
+  input: z.object({
+    kind: z
+      .enum(['password', 'passphrase'], { error: 'Please choose password or passphrase' })
+      .default('password')
+      .register(field, {
+        label: 'Kind',
+        control: 'radio',
+        names: { password: 'Password of characters', passphrase: 'Passphrase of words' },
+      }),
+    count: z.int(COUNT).min(1, COUNT).max(1_000, COUNT).default(5).register(field, { label: 'How many' }),
+    length: z
+      .int(LENGTH)
+      .min(4, LENGTH)
+      .max(256, LENGTH)
+      .default(20)
+      .register(field, { label: 'Characters of a password' }),
+    words: z.int(WORDS).min(3, WORDS).max(20, WORDS).default(6).register(field, { label: 'Words of a passphrase' }),
+    separator: z
+      .enum(['hyphen', 'space', 'dot', 'underscore', 'none'], { error: 'Please choose one of the marks' })
+      .default('hyphen')
+      .register(field, {
+        label: 'Between words',
+        names: { hyphen: 'Hyphen', space: 'Space', dot: 'Dot', underscore: 'Underscore', none: 'Nothing' },
+      }),
+    lower: choice('Small letters', { isOn: true }),
+    upper: choice('Capital letters', { isOn: true }),
+    digits: choice('Digits', { isOn: true }),
+    symbols: choice('Symbols', { isOn: true }),
+    noLookAlikes: choice('No look-alikes', {
+      help: 'Leaves out l, 1, I, O, 0 and others that are hard to tell apart.',
+    }),
+    eachSet: choice('At least one of each set', { isOn: true }),
+    capitals: choice('Words begin with a capital'),
+    digit: choice('A digit behind one word'),
+    symbolSet: z
+      .string({ error: 'The symbols are a text' })
+      .max(200, { error: 'The symbols are at most 200 characters' })
+      .default(DEFAULT_SYMBOLS)
+      .register(field, { label: 'Symbols to use', role: 'rare' }),
+    exclude: z
+      .string({ error: 'The characters to leave out are a text' })
+      .max(200, { error: 'The characters to leave out are at most 200' })
+      .default('')
+      .register(field, { label: 'Characters to leave out', role: 'rare' }),
+  }),
+  output: z.object({
+    passwords: z
+      .string()
+      .register(field, { label: 'Passwords', display: 'copy', fileName: 'passwords.txt', help: 'One on each line.' }),
+    bits: z.number().register(field, { label: 'Entropy of each', unit: 'bits', display: 'number' }),
+    strength: z.string().register(field, { label: 'Strength' }),
+    formula: z.string().register(field, { label: 'How it is computed' }),
+    guessing: z
+      .array(z.object({ attack: z.string(), rate: z.string(), time: z.string() }))
+      .register(field, { label: 'Time to guess one, on average', display: 'table' }),
+  }),
+  examples: [
+    { name: 'Five passwords', input: {}, output: { strength: 'Very strong: beyond what anybody can guess' } },
+    {
+      name: 'A passphrase to remember',
+      input: { kind: 'passphrase', count: 1 },
+      output: { bits: 77.5, formula: '6 × log2(7,776): 6 words of the list' },
+    },
+    {
+      name: 'A PIN of six digits',
+      input: { count: 1, length: 6, lower: false, upper: false, symbols: false },
+      output: { bits: 19.9, formula: '6 × log2(10): 6 characters out of 10' },
+    },
+    { name: 'Easy to read out', input: { length: 16, symbols: false, noLookAlikes: true } },
+  ],
+});

@@ -4,8 +4,6 @@ export function pictureConverter({ from, to }: { from?: string; to: string }) {
     category: 'image',
     needs: ['http', 'images', 'files'],
     quickUpTo: 16_384,
-    // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
-    timeLimit: 40_000,
     labels: {
       action: `Convert to ${to}`,
       busy: 'Converting...',

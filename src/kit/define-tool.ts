@@ -54,7 +54,7 @@ interface ToolDefinition<
   live?: boolean;
   /** Slugs of the tools that people go on to with the text that came out. */
   next?: readonly string[];
-  /** Milliseconds a run may take on a server or by command; 15,000 by default. */
+  /** Milliseconds a run may take on a server or by command. Absent: as its ports need, 15,000 at least. */
   timeLimit?: number;
   /** Whether something that visitors enter may compute for ever, such as a pattern: then it is ended at the time limit on a page as well. */
   mayRunAway?: boolean;

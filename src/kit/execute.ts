@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AnyTool, Choices } from './define-tool.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, portTimes } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
 import type { ToolEntry } from './registry.ts';
 import { cancelledBy, ToolError } from './tool-error.ts';
@@ -8,8 +8,8 @@ import { cancelledBy, ToolError } from './tool-error.ts';
 const DEFAULT_TIME_LIMIT = 15_000;
 
 /** Milliseconds that a run of the tool may take. */
-export function timeLimitOf({ timeLimit = DEFAULT_TIME_LIMIT }: Pick<AnyTool, 'timeLimit'>): number {
-  return timeLimit;
+export function timeLimitOf({ timeLimit, needs }: Pick<AnyTool, 'timeLimit' | 'needs'>): number {
+  return timeLimit ?? Math.max(DEFAULT_TIME_LIMIT, ...needs.map((name) => portTimes[name] ?? 0));
 }
 
 /** What a visitor reads when a run was ended at its limit of so many milliseconds. */

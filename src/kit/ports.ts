@@ -34,3 +34,17 @@ export interface Ports {
 }
 
 export type PortName = keyof Ports;
+
+/** Milliseconds that a run may take which needs a port, where its definition does not say: the port's own limit, and some wait for a place. */
+export const portTimes: Partial<Record<PortName, number>> = {
+  authority: 40_000,
+  dns: 30_000,
+  http: 20_000,
+  images: 40_000,
+  ocr: 90_000,
+  rdap: 40_000,
+  rewriter: 120_000,
+  sources: 180_000,
+  whois: 40_000,
+  wikipedia: 40_000,
+};

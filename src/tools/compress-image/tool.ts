@@ -15,8 +15,6 @@ export default defineTool({
   keywords: ['compress', 'image', 'jpg', 'png', 'webp', 'optimize', 'shrink', 'smaller', 'file size', 'exif'],
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
-  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
-  timeLimit: 40_000,
   labels: {
     action: 'Compress Image',
     busy: 'Compressing...',

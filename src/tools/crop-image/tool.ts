@@ -42,8 +42,6 @@ export default defineTool({
   keywords: ['crop', 'cut', 'trim', 'image', 'photo', 'picture', 'ratio', 'square', 'rotate', 'flip', 'mirror'],
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
-  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
-  timeLimit: 40_000,
   labels: {
     action: 'Crop Image',
     busy: 'Cropping...',

@@ -72,7 +72,6 @@ export default defineTool({
     'zone',
   ],
   needs: ['dns', 'clock', 'http'],
-  timeLimit: 30_000,
   labels: {
     action: 'Lookup',
     busy: 'Looking up...',

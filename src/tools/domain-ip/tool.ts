@@ -84,7 +84,6 @@ export default defineTool({
     'whois ip',
   ],
   needs: ['dns', 'geo', 'clock'],
-  timeLimit: 30_000,
   labels: {
     action: 'Lookup',
     busy: 'Looking up...',

@@ -29,8 +29,6 @@ export default defineTool({
   keywords: ['resize', 'image', 'width', 'height', 'pixels', 'scale', 'dimensions', 'thumbnail', 'photo', 'size'],
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
-  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
-  timeLimit: 40_000,
   labels: {
     action: 'Resize Image',
     busy: 'Resizing...',

@@ -20,8 +20,6 @@ export default defineTool({
   keywords: ['ocr', 'image to text', 'extract text', 'scan', 'screenshot', 'recognition', 'receipt', 'jpg', 'png'],
   needs: ['http', 'images', 'ocr'],
   quickUpTo: 16_384,
-  // Fetching may take ten seconds and reading 45; some wait for a place comes on top.
-  timeLimit: 90_000,
   choices: async ({ ocr }) => ({ language: await ocr.languages() }),
   labels: {
     action: 'Extract Text',

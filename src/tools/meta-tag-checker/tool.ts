@@ -30,7 +30,6 @@ export default defineTool({
     'seo',
   ],
   needs: ['http'],
-  timeLimit: 20_000,
   labels: {
     action: 'Check Tags',
     busy: 'Checking...',

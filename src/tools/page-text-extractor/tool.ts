@@ -19,7 +19,6 @@ export default defineTool({
   icon: 'file-text',
   keywords: ['extract text', 'web page', 'url to text', 'headings', 'links', 'alt text', 'scrape', 'reader', 'html'],
   needs: ['http'],
-  timeLimit: 20_000,
   labels: {
     action: 'Extract Text',
     busy: 'Extracting...',

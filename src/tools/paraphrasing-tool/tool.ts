@@ -11,7 +11,6 @@ export default defineTool({
   keywords: ['paraphrase', 'rephrase', 'reword', 'synonyms', 'rewrite', 'other words', 'sentence'],
   needs: ['rewriter'],
   choices: async ({ rewriter }) => ({ leaves: [rewriter.leaves()] }),
-  timeLimit: 120_000,
   labels: {
     action: 'Paraphrase',
     busy: 'Paraphrasing...',

@@ -15,8 +15,6 @@ export default defineTool({
   keywords: ['resize', 'photo', 'kb', 'file size', 'reduce', 'image', 'compress', 'jpg', 'limit', 'upload', 'smaller'],
   needs: ['http', 'images', 'files'],
   quickUpTo: 16_384,
-  // Fetching may take ten seconds and encoding twenty; some wait for a place comes on top.
-  timeLimit: 40_000,
   labels: {
     action: 'Resize Image',
     busy: 'Resizing...',

@@ -72,7 +72,6 @@ export default defineTool({
     'compare',
   ],
   needs: ['sources', 'http', 'documents', 'clock'],
-  timeLimit: 180_000,
   choices: async ({ sources }) => {
     const facts = sources.sources();
     // What leaves for whom is no field, but anyone who chooses has to know it; in the same order.

@@ -1,5 +1,5 @@
 import type { Run, ToolInput } from '#kit/define-tool';
-import { randomFrom } from '#lib/rewrite/random';
+import { randomFrom } from '#lib/random/seeded';
 import { runInSlices } from '#lib/run-in-slices';
 import { columnReader } from '#lib/text/columns';
 import { foldCase } from '#lib/text/fold-case';

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { choice } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
+
+export default defineTool({
+  title: 'UUID Generator',
+  summary: 'Make UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or read what one says of itself.',
+  category: 'conversion',
+  icon: 'fingerprint',
+  keywords: ['uuid', 'guid', 'ulid', 'uuid v4', 'uuid v7', 'uuid v5', 'unique identifier', 'uuid decoder'],
+  needs: [],
+  labels: {
+    action: 'Generate or Read',
+    busy: 'Working...',
+    done: 'Identifiers ready',
+    failed: 'Failed to generate identifiers',
+  },
+  input: z.object({
+    kind: z
+      .enum(['v4', 'v7', 'v5', 'ulid', 'nil', 'max'], { error: 'Please choose one of the kinds' })
+      .default('v4')
+      .register(field, {
+        label: 'Kind',
+        control: 'radio',
+        names: {
+          v4: 'Version 4: by chance',
+          v7: 'Version 7: by time, sortable',
+          v5: 'Version 5: from a name',
+          ulid: 'ULID',
+          nil: 'Nil: all 0',
+          max: 'Max: all 1',
+        },
+      }),
+    count: z.int(COUNT).min(1, COUNT).max(10_000, COUNT).default(5).register(field, { label: 'How many' }),
+    around: z
+      .enum(['none', 'braces', 'quotes', 'urn'], { error: 'Please choose one of the forms' })
+      .default('none')
+      .register(field, {
+        label: 'Around each',
+        names: { none: 'Nothing', braces: '{Braces}', quotes: '"Quotes"', urn: 'urn:uuid:' },
+      }),
+    hyphens: choice('With hyphens', { isOn: true }),
+    upper: choice('In capitals'),
+    names: z
+      .array(z.string().max(10_000, { error: 'A name is at most 10,000 characters' }), {
+        error: 'The names are a list',
+      })
+      .max(10_000, { error: 'Please enter at most 10,000 names' })
+      .default([])
+      .register(field, {
+        label: 'Names for version 5',
+        role: 'rare',
+        placeholder: 'www.example.com',
+        help: 'One on each line.',
+      }),
+    namespace: z
+      .enum(['dns', 'url', 'oid', 'x500', 'own'], { error: 'Please choose one of the namespaces' })
+      .default('dns')
+      .register(field, {
+        label: 'Namespace for version 5',
+        role: 'rare',
+        names: {
+          dns: 'DNS: names of domains',
+          url: 'URL: addresses',
+          oid: 'OID: object identifiers',
+          x500: 'X.500: distinguished names',
+          own: 'A UUID of my own',
+        },
+      }),
+    ownNamespace: z
+      .string({ error: 'The namespace is a UUID' })
+      .max(100, { error: 'The namespace is a UUID' })
+      .default('')
+      .register(field, { label: 'Your own namespace', role: 'rare' }),
+    text: z.string({ error: 'Please enter identifiers, one on each line' }).optional().register(field, {
+      label: 'Read these instead',
+      control: 'textarea',
+      role: 'material',
+      placeholder: 'Paste UUIDs or ULIDs here to see their version and time',
+    }),
+  }),
+  output: z.object({
+    ids: z.string().nullable().register(field, { label: 'Identifiers', display: 'copy', fileName: 'uuids.txt' }),
+    read: z
+      .array(
+        z.object({
+          text: z.string().register(field, { label: 'Identifier' }),
+          what: z.string().register(field, { label: 'Kind' }),
+          time: z.string().optional().register(field, { label: 'Time (UTC)' }),
+          variant: z.string().optional().register(field, { label: 'Variant' }),
+          note: z.string().optional().register(field, { label: 'Note' }),
+          standard: z.string().optional().register(field, { label: 'Standard form' }),
+        }),
+      )
+      .nullable()
+      .register(field, { label: 'What they say', display: 'table' }),
+  }),
+  examples: [
+    { name: 'Five by chance', input: {}, output: { read: null } },
+    { name: 'Ten that sort by time', input: { kind: 'v7', count: 10 }, output: { read: null } },
+    {
+      name: 'From a domain name',
+      input: { kind: 'v5', names: ['www.example.com'] },
+      output: { ids: '2ed6657d-e927-568b-95e1-2665a8aea6a2', read: null },
+    },
+    {
+      name: 'Read one',
+      input: { text: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' },
+      output: {
+        ids: null,
+        read: [
+          {
+            text: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
+            what: 'UUID version 7, by Unix time and chance, sortable',
+            variant: 'RFC 9562 (Leach-Salz)',
+            time: '2022-02-22T19:22:22.000Z',
+            standard: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+          },
+        ],
+      },
+    },
+  ],
+  next: ['sort-lines', 'hash-generator'],
+});

@@ -9,11 +9,16 @@ export interface ReadingCounts {
   syllables: number;
 }
 
-const WORDS = /[\p{L}\p{N}]+(?:['’.,-]?[\p{L}\p{N}]+)*/gu;
+const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’.,-]?[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The words of a text as readability formulas count them: with a letter or a digit, as they are between white space and dashes. */
+export function readingWords(text: string): readonly string[] {
+  return text.match(WORDS) ?? [];
+}
 
 /** Counts of a sentence or a paragraph; a text in which there are words has at least one sentence. */
 export function readingCounts(text: string): ReadingCounts {
-  const words = text.match(WORDS) ?? [];
+  const words = readingWords(text);
   return {
     words: words.length,
     sentences: words.length === 0 ? 0 : Math.max(1, [...sentencesOf(text)].length),

@@ -22,7 +22,9 @@ it('leaves out what stands by itself, and a sentence that is said twice', async 
 });
 
 it('counts the forms of a word as one phrase', async () => {
-  const { keyPhrases } = await summaryOf('The solar panel is new. Solar panels are cheap. Buy a solar panel, or two solar panels.');
+  const { keyPhrases } = await summaryOf(
+    'The solar panel is new. Solar panels are cheap. Buy a solar panel, or two solar panels.',
+  );
   expect(keyPhrases[0]).toEqual({ phrase: 'solar panel', times: 4 });
 });
 

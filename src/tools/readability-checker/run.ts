@@ -1,0 +1,49 @@
+import type { Run } from '#kit/define-tool';
+import { runInSlices } from '#lib/run-in-slices';
+import { detectLanguage, languageOf } from '#lib/stop-words/detect-language';
+import { readingTime } from '#lib/text/reading-time';
+import { formulasOf } from './formulas.ts';
+import { distance, markHard, oneDecimal } from './judge.ts';
+import { measure } from './measure.ts';
+import type tool from './tool.ts';
+
+/** Letters of scripts that write vowels and part words by spaces. */
+const ALPHABETIC = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u;
+/** Words below which the formulas say little. */
+const FEW_WORDS = 100;
+
+const run: Run<typeof tool> = async ({ text, language, target }, _ports, { signal }) => {
+  const code = language === 'auto' ? (detectLanguage(text)?.code ?? null) : language;
+  const measured = await runInSlices(measure(text, code ?? ''), signal);
+  const { counts } = measured;
+  const by = counts.words === 0 ? undefined : formulasOf(code, ALPHABETIC.test(text.slice(0, 2_000)));
+  const grade = by ? Math.max(0, oneDecimal(by.grade(counts))) : null;
+  return {
+    grade,
+    distance: by ? distance(counts, by, target) : null,
+    note: noteOn(code, { words: counts.words, isMeasured: by !== undefined }),
+    formulas: (by?.formulas ?? []).map(({ name, source, ...formula }) => {
+      const value = oneDecimal(formula.value(counts));
+      return { name, value, meaning: formula.meaning(value), source };
+    }),
+    sentences: counts.sentences,
+    words: counts.words,
+    wordsPerSentence: counts.sentences === 0 ? 0 : oneDecimal(counts.words / counts.sentences),
+    syllablesPerWord: counts.syllables === 0 ? null : Math.round((counts.syllables / counts.words) * 100) / 100,
+    longWords: counts.words === 0 ? 0 : Math.round((counts.long / counts.words) * 100),
+    readingTime: readingTime(counts.words),
+    marked: by ? markHard(text, measured, { by, target }) : null,
+    language: code,
+  };
+};
+
+function noteOn(code: string | null, { words, isMeasured }: { words: number; isMeasured: boolean }): string | null {
+  if (words === 0) return 'There is no word in the text.';
+  if (!isMeasured && code === null) return 'The language was not found. If it is one of the list, please choose it.';
+  if (!isMeasured) return `For ${languageOf(code ?? '')?.name ?? code} there is no formula here.`;
+  if (code === null) return 'The language was not found, so only LIX is computed. Please choose the language.';
+  if (words < FEW_WORDS) return 'The text is short: formulas were made for texts of 100 words and more.';
+  return null;
+}
+
+export default run;

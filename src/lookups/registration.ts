@@ -1,6 +1,9 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { unicodeDomain } from '#lib/domain-name';
+import { type RdapContact, rdapContacts } from '#lib/rdap/rdap-contacts';
 import { type RdapEvent, readRdap } from '#lib/rdap/read-rdap';
+import { registrableDomain } from '#lib/registrable-domain';
 import { parseWhois } from '#lib/whois/parse-whois';
 import { whoisQuestion } from '#lib/whois/question';
 import type { DomainRecord } from '#lib/whois/record';
@@ -24,12 +27,18 @@ interface RawAnswer {
 export interface Registration {
   record: DomainRecord;
   events: readonly RdapEvent[];
+  /** As RDAP names them, the registrar's before the registry's. */
+  contacts: readonly RdapContact[];
   sources: readonly AskedSource[];
   raw: readonly RawAnswer[];
 }
 
 interface RegistrationOptions {
   signal: AbortSignal;
+  /** Also asks the registrar that the registry names, who knows more of the holder. */
+  asksRegistrar?: boolean;
+  /** Asks by WHOIS also where RDAP has said all. */
+  asksWhois?: boolean;
   /** Called with what is being asked, in words. */
   onStage?: (stage: string) => void;
   /** Called with what is known after each answer; what is known stays so. */
@@ -49,12 +58,20 @@ const MOST_REFERRALS = 3;
 export async function registrationOf(
   domain: string,
   { rdap, whois }: Pick<Ports, 'rdap' | 'whois'>,
-  { signal, onStage = () => undefined, onRecord = () => undefined }: RegistrationOptions,
+  {
+    signal,
+    asksRegistrar = false,
+    asksWhois = false,
+    onStage = () => undefined,
+    onRecord = () => undefined,
+  }: RegistrationOptions,
 ): Promise<Registration> {
   const sources: AskedSource[] = [];
   const raw: RawAnswer[] = [];
   const failures: ToolError[] = [];
   let events: readonly RdapEvent[] = [];
+  let contacts: readonly RdapContact[] = [];
+  let registrar: string | undefined;
   let record: DomainRecord = { state: 'unknown', nameServers: [], status: [] };
 
   const attempt = async (source: AskedSource, ask: () => Promise<void>) => {
@@ -86,7 +103,25 @@ export async function registrationOf(
       raw.push({ server: answer.url, text: JSON.stringify(answer.body, null, 2) });
       const read = readRdap(answer.body);
       events = read.events;
+      contacts = rdapContacts(answer.body);
       record = merged(record, read);
+      registrar = read.related;
+    });
+  }
+
+  async function askRegistrar(url: string): Promise<void> {
+    const source: AskedSource = { protocol: 'RDAP', server: URL.parse(url)?.host ?? 'the registrar' };
+    await attempt(source, async () => {
+      const answer = await rdap.follow(url, signal);
+      if (answer.status === 'no-server') return;
+      source.askedAt = new Date(answer.askedAt).toISOString();
+      if (answer.status === 'no-such-domain') {
+        source.failure = 'The registrar knows nothing of this name.';
+        return;
+      }
+      raw.push({ server: answer.url, text: JSON.stringify(answer.body, null, 2) });
+      record = merged(record, readRdap(answer.body));
+      contacts = withRegistrars(rdapContacts(answer.body), contacts);
     });
   }
 
@@ -113,13 +148,34 @@ export async function registrationOf(
 
   onStage('Asking the registry by RDAP');
   await askRdap();
-  if (record.state !== 'free' && !isWhole(record)) {
+  if (asksRegistrar && registrar !== undefined) {
+    onStage('Asking the registrar');
+    await askRegistrar(registrar);
+  }
+  if (asksWhois || (record.state !== 'free' && !isWhole(record))) {
     onStage('Asking by WHOIS');
     await askWhois();
   }
   const [failure] = failures;
   if (failure && sources.every((source) => source.failure !== undefined)) throw failure;
-  return { record, events, sources, raw };
+  return { record, events, contacts, sources, raw };
+}
+
+/**
+ * The registered name that a host belongs to.
+ *
+ * @throws ToolError `invalid-input` for an ending, which nobody registers.
+ */
+export function registeredNameOf(asked: string): string {
+  const domain = registrableDomain(asked);
+  if (domain !== undefined) return domain;
+  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and no registered name itself.`;
+  throw new ToolError('invalid-input', message, { field: 'domain' });
+}
+
+/** A role that the registrar tells of is taken from it. */
+function withRegistrars(theirs: readonly RdapContact[], known: readonly RdapContact[]): readonly RdapContact[] {
+  return [...theirs, ...known.filter(({ role }) => !theirs.some((each) => each.role === role))];
 }
 
 function isWhole({ created, expires, registrar }: DomainRecord): boolean {

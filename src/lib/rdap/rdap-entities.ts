@@ -29,7 +29,7 @@ interface RdapEntity {
 }
 
 /** All entities of an object, level by level, bounded. */
-function allEntities(body: unknown): RdapEntity[] {
+export function allEntities(body: unknown): RdapEntity[] {
   const found: RdapEntity[] = [];
   let level = entitiesIn(body);
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
@@ -100,11 +100,11 @@ function entityName(entity: unknown): string | undefined {
   ].find(isName);
 }
 
-function cardOf(entity: unknown): unknown {
+export function cardOf(entity: unknown): unknown {
   return member(entity, 'vcardArray', 'vcard', 'jcard');
 }
 
-function isName(value: string | undefined): boolean {
+export function isName(value: string | undefined): value is string {
   return value !== undefined && value.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(value) && !NOBODY.test(value);
 }
 

@@ -1,22 +1,20 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { ageSince } from '#lib/age';
+import { dayOf, daysBetween } from '#lib/days-between';
 import { unicodeDomain } from '#lib/domain-name';
 import { statusInWords } from '#lib/rdap/status-in-words';
-import { registrableDomain } from '#lib/registrable-domain';
 import type { DomainRecord } from '#lib/whois/record';
-import { type AskedSource, type Registration, registrationOf } from '#lookups/registration';
+import { type AskedSource, type Registration, registeredNameOf, registrationOf } from '#lookups/registration';
 import type { FirstCapture } from '#ports/authority/port';
 import type tool from './tool.ts';
 
-const DAY = 86_400_000;
 const UNKNOWN = 'Unknown';
 /** UTF-16 units of an answer that are passed on. */
 const MOST_RAW = 20_000;
 
 const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority, clock }, { signal, report }) => {
-  const domain = registrableDomain(asked);
-  if (domain === undefined) throw noName(asked);
+  const domain = registeredNameOf(asked);
   let partial: { domain: string; registrationDate: string; age: string } | undefined;
   const onStage = (stage: string) => report({ stage, ...(partial && { partial }) });
   const onRecord = ({ state, created }: DomainRecord) => {
@@ -42,7 +40,7 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
     asked,
     years: age?.years ?? null,
     expiryDate: expires?.day ?? null,
-    daysLeft: expires ? daysBetween(new Date(now).toISOString().slice(0, 10), expires.day) : null,
+    daysLeft: expires ? daysBetween(dayOf(now), expires.day) : null,
     updatedDate: updated?.day ?? null,
     registrar: record.registrar ?? null,
     nameServers: record.nameServers,
@@ -58,11 +56,6 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
 
 export default run;
 
-/** Both days as `YYYY-MM-DD`; below zero when the second comes first. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-}
-
 /** @throws ToolError for a name that nobody has registered, and where nobody says anything of it. */
 function refuseUnregistered(domain: string, { state }: Registration['record']): void {
   const name = unicodeDomain(domain);
@@ -71,11 +64,6 @@ function refuseUnregistered(domain: string, { state }: Registration['record']): 
   if (state === 'refused') {
     throw new ToolError('upstream-failed', `The registry of ${name} answers no more questions from here for a while.`);
   }
-}
-
-function noName(asked: string): ToolError {
-  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and has no age of its own.`;
-  return new ToolError('invalid-input', message, { field: 'domain' });
 }
 
 /** The archive is second evidence: when it cannot be asked, that is said, and the rest is. */

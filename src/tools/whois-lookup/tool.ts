@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { askedSources } from '#kit/shapes';
+
+const text = (label: string) => z.string().register(field, { label });
+const maybe = (label: string) => z.string().nullable().register(field, { label });
+
+export default defineTool({
+  ...domainTool({ done: 'Domain looked up', failed: 'look up the domain' }),
+  labels: {
+    ...{ action: 'Look up', busy: 'Looking up...' },
+    ...{ done: 'Domain looked up successfully', failed: 'Failed to look up the domain' },
+  },
+  title: 'WHOIS Lookup',
+  summary: 'See the whole registration of a domain: registrar, dates, status, contacts and the answers as they came.',
+  icon: 'file-search',
+  keywords: [
+    'whois',
+    'rdap',
+    'domain owner',
+    'registrant',
+    'registrar',
+    'who owns',
+    'domain registration',
+    'name servers',
+  ],
+  needs: ['rdap', 'whois', 'clock'],
+  input: z.object({
+    domain: domainInput(),
+    whois: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
+      label: 'Also ask by WHOIS',
+      control: 'checkbox',
+      role: 'rare',
+      help: 'RDAP, the present protocol, is asked first. WHOIS is asked anyway where that leaves something out.',
+    }),
+  }),
+  output: z.object({
+    state: z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
+      label: 'State',
+      display: 'figure',
+      names: {
+        registered: 'Registered',
+        free: 'Not registered',
+        reserved: 'Reserved by the registry',
+        unknown: 'Could not tell',
+      },
+    }),
+    domain: text('Domain'),
+    registrar: maybe('Registrar'),
+    registered: maybe('Registered on'),
+    expires: maybe('Expires on'),
+    updated: maybe('Last change'),
+    daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
+    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list' }),
+    dnssec: z.boolean().nullable().register(field, { label: 'Signed (DNSSEC)' }),
+    unicodeDomain: maybe('In its own script'),
+    asked: z.string().register(field, { label: 'Entered', display: 'hidden' }),
+    contacts: z
+      .array(
+        z.object({
+          role: text('Role'),
+          name: maybe('Name'),
+          organization: maybe('Organisation'),
+          email: maybe('E-mail'),
+          phone: maybe('Phone'),
+          address: maybe('Address'),
+        }),
+      )
+      .register(field, { label: 'Contacts that are public', display: 'table' }),
+    status: z
+      .array(z.object({ code: text('Code'), meaning: text('What it means') }))
+      .register(field, { label: 'Status', display: 'table' }),
+    events: z
+      .array(z.object({ day: text('Day'), action: text('What happened') }))
+      .register(field, { label: 'History', display: 'table' }),
+    raw: z
+      .string()
+      .register(field, { label: 'The answers as they came', display: 'copy', fileName: 'registration.txt' }),
+    sources: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+  }),
+  examples: [
+    { name: 'A registered name', input: { domain: 'example.com' }, output: { state: 'registered' } },
+    { name: 'A name under .co.uk', input: { domain: 'https://www.bbc.co.uk/news' }, output: { domain: 'bbc.co.uk' } },
+  ],
+});

@@ -2,4 +2,6 @@
 declare module 'punycode/punycode.es6.js' {
   /** @throws RangeError for what is no Punycode. */
   export function decode(label: string): string;
+  /** A name, or an e-mail address, with its international labels in Punycode. */
+  export function toASCII(name: string): string;
 }

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { faultFields } from '#families/faults';
+import { changedText, choice, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+export default defineTool({
+  ...liveText({ action: 'Convert', done: 'Addresses converted' }),
+  title: 'URL Encoder and Decoder',
+  summary: 'Encode and decode addresses and their parts, edit a query as a table, and find double encoding.',
+  category: 'conversion',
+  want: 'convert',
+  icon: 'link',
+  keywords: [
+    ...['url encode', 'url decode', 'percent encoding', 'urlencode', 'query string', 'query parameters'],
+    ...['url parser', 'uri component', '%20'],
+  ],
+  input: z.object({
+    text: sourceText('https://example.com/search?q=caf%C3%A9'),
+    action: z
+      .enum(['decode', 'encode'], { error: 'Please choose encode or decode' })
+      .default('decode')
+      .register(field, { label: 'Direction', control: 'radio', names: { encode: 'Encode', decode: 'Decode' } }),
+    scope: z
+      .enum(['component', 'address', 'form'], { error: 'Please choose component, address or form' })
+      .default('component')
+      .register(field, {
+        label: 'The text is',
+        control: 'radio',
+        names: {
+          component: 'A part of an address',
+          address: 'A whole address',
+          form: 'A value of a form (+ is a space)',
+        },
+      }),
+    deep: choice('Decode until nothing is encoded', { help: 'For what was encoded twice or more.' }),
+    whole: choice('Encode line breaks', { help: 'Otherwise each line is a text of its own.' }),
+  }),
+  output: z.object({
+    text: changedText('Converted text', 'converted.txt'),
+    layers: z.int().min(0).register(field, {
+      label: 'Times encoded',
+      display: 'hidden',
+      help: 'How often the text that came in seems to be encoded.',
+    }),
+    ...faultFields(),
+    query: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .nullable()
+      .register(field, { label: 'Query of the first address', display: 'table', help: 'Decoded, up to 1,000.' }),
+  }),
+  examples: [
+    {
+      name: 'Decode an address',
+      input: { text: 'https://example.com/caf%C3%A9?q=cr%C3%A8me+br%C3%BBl%C3%A9e&page=2', scope: 'form' },
+      output: {
+        text: 'https://example.com/café?q=crème brûlée&page=2',
+        layers: 1,
+        query: [
+          { name: 'q', value: 'crème brûlée' },
+          { name: 'page', value: '2' },
+        ],
+      },
+    },
+    {
+      name: 'Encode a value',
+      input: { text: 'fish & chips = 100% good?', action: 'encode' },
+      output: { text: 'fish%20%26%20chips%20%3D%20100%25%20good%3F', fault: null, query: null },
+    },
+    {
+      name: 'Encode whole addresses',
+      input: { text: 'https://müller.de/straße?a=1&b=ü\nhttps://example.com/a b', action: 'encode', scope: 'address' },
+      output: { text: 'https://xn--mller-kva.de/stra%C3%9Fe?a=1&b=%C3%BC\nhttps://example.com/a%20b' },
+    },
+    {
+      name: 'Encoded twice',
+      input: { text: 'https%253A%252F%252Fexample.com%252F', deep: true },
+      output: { text: 'https://example.com/', layers: 2 },
+    },
+    {
+      name: 'Something wrong',
+      input: { text: '100% sure: %E9' },
+      output: {
+        text: '100% sure: %E9',
+        fault: { line: 1, column: 4, message: 'A percent sign without two hexadecimal digits behind it.' },
+      },
+    },
+  ],
+  next: ['utm-builder', 'html-entities', 'base64-converter', 'link-extractor'],
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { changedText, figure, liveText } from '#families/text';
+import { textLanguage } from '#families/text-language';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+
+const CLOSENESS = { error: 'The closeness is a whole number from 0 to 100' };
+const volume = () => z.number().min(0).nullable().register(field, { label: 'Volume', display: 'number' });
+
+export default defineTool({
+  ...liveText({ action: 'Group Keywords', done: 'Keywords grouped' }),
+  title: 'Keyword Cluster',
+  summary: 'Group up to 10,000 search phrases by the words they share, with a name for each group and its volume.',
+  category: 'keywords',
+  icon: 'group',
+  keywords: [
+    'keyword clustering',
+    'keyword grouping',
+    'group keywords',
+    'topics',
+    'search terms',
+    'search volume',
+    'seo',
+  ],
+  input: z.object({
+    text: requiredText('Please enter some phrases').register(field, {
+      label: 'Phrases',
+      control: 'textarea',
+      placeholder: 'running shoes, 1200\ntrail running shoes, 800\nhow to clean running shoes',
+      help: 'One on each line. A number after a comma or a tab is its volume.',
+    }),
+    closeness: z
+      .int(CLOSENESS)
+      .min(0, CLOSENESS)
+      .max(100, CLOSENESS)
+      .default(40)
+      .register(field, {
+        label: 'Closeness: {value}%',
+        control: 'slider',
+        role: 'option',
+        captions: ['Few large groups', 'Many close ones'],
+      }),
+    language: textLanguage(),
+  }),
+  output: z.object({
+    groupCount: figure('Groups'),
+    phraseCount: figure('Phrases'),
+    singleCount: figure('Phrases without a group'),
+    note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
+    groups: z
+      .array(
+        z.object({
+          name: z.string().register(field, { label: 'Group' }),
+          phrases: z.int().min(2).register(field, { label: 'Phrases', display: 'number' }),
+          volume: volume(),
+          main: z.string().register(field, { label: 'Main phrase' }),
+        }),
+      )
+      .register(field, { label: 'Groups', display: 'table' }),
+    phrases: z
+      .array(
+        z.object({
+          group: z.string().register(field, { label: 'Group' }),
+          phrase: z.string().register(field, { label: 'Phrase' }),
+          volume: volume(),
+        }),
+      )
+      .register(field, { label: 'Phrases by group', display: 'table' }),
+    text: changedText('As lists', 'keyword-groups.txt'),
+    language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
+  }),
+  examples: [
+    {
+      name: 'A shop for shoes',
+      input: {
+        text: 'running shoes, 9900\nrunning shoes women, 2400\nbest running shoe, 1900\ntrail running shoes, 1600\nhiking boots, 5400\nhiking boots for men, 1300\nwaterproof hiking boot, 880\nhow to clean white sneakers, 720\nclean white sneakers at home, 390\nshoe size chart, 3600\nkids shoe sizes chart, 590\ngift cards, 210',
+      },
+      output: {
+        phraseCount: 12,
+        groupCount: 4,
+        singleCount: 1,
+        groups: [
+          { name: 'running shoes', phrases: 4, volume: 15_800, main: 'running shoes' },
+          { name: 'hiking boots', phrases: 3, volume: 7_580, main: 'hiking boots' },
+          { name: 'shoe size chart', phrases: 2, volume: 4_190, main: 'shoe size chart' },
+          { name: 'clean white sneakers', phrases: 2, volume: 1_110, main: 'how to clean white sneakers' },
+        ],
+      },
+    },
+    {
+      name: 'Questions in German',
+      input: {
+        text: 'Wie pflanze ich Tomaten\nTomaten pflanzen im Mai\nTomatenpflanzen düngen\nRasen mähen wann\nWann mäht man den Rasen\nRasen mähen im Herbst',
+      },
+      output: { phraseCount: 6, language: 'de' },
+    },
+  ],
+  next: ['content-seo-analyzer', 'remove-duplicate-lines', 'sort-lines'],
+});

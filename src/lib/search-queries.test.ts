@@ -63,7 +63,7 @@ describe('what people type', () => {
     ['convert jpeg to png', 'jpg-to-png'],
     ['png to jpg', 'png-to-jpg'],
     ['how old is this website', 'domain-age'],
-    ['whois', 'whois-lookup'],
+    ['whois', 'domain-age'],
     ['who hosts this site', 'domain-hosting'],
     ['meta description', 'meta-tag-generator'],
     ['trim image', 'crop-image'],

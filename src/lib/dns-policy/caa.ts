@@ -74,7 +74,7 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
       summary: 'Unknown',
       records: [],
       explained: [],
-      findings: [{ level: 'note', text: `The CAA records of ${owner} could not be asked for.` }],
+      findings: [{ level: 'note', text: `The CAA records of ${owner} could not be asked for.`, isUnasked: true }],
     };
   }
   if (owner === undefined || values === undefined) return withoutRecords(domain);

@@ -17,25 +17,32 @@ interface Found {
   text: string;
 }
 
-/** Keys for signing mail, under the selectors that are in common use: the DNS has no way to list them. Source: RFC 6376. */
-export async function checkDkim(domain: string, ask: Ask): Promise<Report> {
+/**
+ * Keys for signing mail, under the selectors that are in common use: the DNS has no way to list them. Source: RFC 6376.
+ *
+ * @param own further selectors, which their owner knows of
+ */
+export async function checkDkim(domain: string, ask: Ask, own: readonly string[] = []): Promise<Report> {
   const keyAt = async (selector: string) => {
     const texts = await ask(`${selector}._domainkey.${domain}`, 'TXT');
     return texts === undefined ? undefined : (texts.find(isDkimKey) ?? '');
   };
-  const [wildcard, ...keys] = await Promise.all([
-    keyAt(NOBODYS),
-    ...dkimSelectors.map(({ selector }) => keyAt(selector)),
-  ]);
+  const tried: readonly { selector: string; service?: string }[] = [
+    ...own
+      .filter((selector) => !dkimSelectors.some((each) => each.selector === selector))
+      .map((selector) => ({ selector })),
+    ...dkimSelectors,
+  ];
+  const [wildcard, ...keys] = await Promise.all([keyAt(NOBODYS), ...tried.map(({ selector }) => keyAt(selector))]);
   const missed = keys.filter((key) => key === undefined).length;
-  const found = dkimSelectors.flatMap(({ selector, service }, index): Found[] => {
+  const found = tried.flatMap(({ selector, service }, index): Found[] => {
     const text = keys[index];
     // Under a wildcard every selector seems to exist; only what differs from it does.
     if (!text || text === wildcard) return [];
     return [{ selector, name: `${selector}._domainkey.${domain}`, text, ...(service !== undefined && { service }) }];
   });
   const read = found.map((one) => ({ ...one, key: readDkimKey(one.text.slice(0, LONGEST)) }));
-  const tried: Finding = {
+  const hint: Finding = {
     level: 'note',
     text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key under another name is not seen here: it is in the DKIM-Signature header of a mail, as s=.`,
   };
@@ -43,9 +50,16 @@ export async function checkDkim(domain: string, ask: Ask): Promise<Report> {
     ...read.flatMap(findingsOf),
     ...(wildcard ? [wildcardFinding(domain, wildcard)] : []),
     ...(missed > 0
-      ? [{ level: 'note', text: `${counted(missed, 'selector')} could not be asked for.` } satisfies Finding]
+      ? [
+          {
+            level: 'note',
+            text: `${counted(missed, 'selector')} could not be asked for.`,
+            isUnasked: true,
+          } satisfies Finding,
+        ]
       : []),
-    tried,
+    hint,
+    ...own.filter((selector) => keys[tried.findIndex((each) => each.selector === selector)] === '').map(absent),
   ];
   const usable = read.filter(({ key }) => !key.isRevoked && key.faults.length === 0);
   return {
@@ -56,6 +70,15 @@ export async function checkDkim(domain: string, ask: Ask): Promise<Report> {
     records: found.map(({ name, text }) => ({ name, value: text })),
     explained: read.map(explain),
     findings,
+  };
+}
+
+/** Of a selector that its owner named. */
+function absent(selector: string): Finding {
+  return {
+    level: 'mend',
+    text: `There is no key under the selector ${quoted(selector)}.`,
+    mend: 'Publish the key that your mail service shows you, or check the name of the selector.',
   };
 }
 

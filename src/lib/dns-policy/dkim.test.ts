@@ -132,7 +132,7 @@ describe('the selectors of a domain', () => {
 
   it('are counted when they could not be asked for', async () => {
     const report = await checkDkim('example.com', askIn({ google: undefined, s1: undefined }));
-    expect(report.findings[0]).toEqual({ level: 'note', text: '2 selectors could not be asked for.' });
+    expect(report.findings[0]).toEqual({ level: 'note', text: '2 selectors could not be asked for.', isUnasked: true });
   });
 
   it('call a key of 512 bits broken', async () => {

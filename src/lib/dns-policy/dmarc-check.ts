@@ -62,7 +62,8 @@ async function recordsOf(domain: string, ask: Ask): Promise<string[] | undefined
 
 function unanswered(name: string): DmarcReport {
   const text = `${name} could not be asked for.`;
-  return { summary: 'Unknown', records: [], explained: [], findings: [{ level: 'note', text }], isEnforced: false };
+  const findings: Finding[] = [{ level: 'note', text, isUnasked: true }];
+  return { summary: 'Unknown', records: [], explained: [], findings, isEnforced: false };
 }
 
 function withoutRecord(owner: string): DmarcReport {
@@ -192,7 +193,11 @@ async function externalFinding(owner: string, other: string, ask: Ask): Promise<
   const name = `${owner}._report._dmarc.${other}`;
   const texts = await ask(name, 'TXT');
   if (texts === undefined)
-    return { level: 'note', text: `Whether ${other} takes these reports could not be asked (${name}).` };
+    return {
+      level: 'note',
+      text: `Whether ${other} takes these reports could not be asked (${name}).`,
+      isUnasked: true,
+    };
   if (texts.some((text) => isVersion(text, 'DMARC1')))
     return { level: 'good', text: `${other} takes reports about ${owner}.` };
   return {

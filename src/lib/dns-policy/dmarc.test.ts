@@ -165,6 +165,7 @@ describe('a domain with DMARC', () => {
       {
         level: 'note',
         text: 'Whether unknown.example takes these reports could not be asked (example.com._report._dmarc.unknown.example).',
+        isUnasked: true,
       },
     ]);
   });

@@ -61,6 +61,7 @@ function judge(
     return say('Unknown', {
       level: 'note',
       text: `The ${missing} could not be asked for, so nothing can be said of how ${zone} is signed.`,
+      isUnasked: true,
     });
   }
   if (signers.length === 0 && zoneKeys.length === 0) {

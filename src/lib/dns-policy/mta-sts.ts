@@ -74,7 +74,8 @@ export async function checkMtaSts({ domain, mailServers, fetchPolicy }: MtaStsQu
   const texts = await ask(name, 'TXT');
   const found = (texts ?? []).filter((text) => isVersion(text, 'STSv1'));
   const [record] = found;
-  if (texts === undefined) return alone('Unknown', { level: 'note', text: `${name} could not be asked for.` });
+  if (texts === undefined)
+    return alone('Unknown', { level: 'note', text: `${name} could not be asked for.`, isUnasked: true });
   if (record === undefined) return alone('No MTA-STS policy', absent(domain, mailServers));
   const records = capped(found).map((value) => ({ name, value }));
   if (found.length > 1) {

@@ -16,6 +16,8 @@ export interface Finding {
   text: string;
   /** What to do about it, in a sentence. */
   mend?: string;
+  /** It says that something could not be asked, and so nothing of how it is. */
+  isUnasked?: true;
   /** The record that does it, where that can be known. */
   record?: Proposal;
 }

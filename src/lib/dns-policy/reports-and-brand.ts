@@ -127,7 +127,7 @@ function unanswered(name: string): Report {
     summary: 'Unknown',
     records: [],
     explained: [],
-    findings: [{ level: 'note', text: `${name} could not be asked for.` }],
+    findings: [{ level: 'note', text: `${name} could not be asked for.`, isUnasked: true }],
   };
 }
 

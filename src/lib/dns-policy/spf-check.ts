@@ -141,6 +141,7 @@ function troubleInWords({ kind, domain, detail }: SpfTrouble): Finding {
       return {
         level: 'note',
         text: `The record of ${domain} could not be asked for, so what it leads to is not counted here.`,
+        isUnasked: true,
       };
   }
 }

@@ -4,6 +4,7 @@ import type { Progress } from '#kit/progress';
 import { toolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { dsOf, readZoneKey } from '#lib/dns-policy/dnssec-key';
+import { topics } from '#lib/dns-policy/topics';
 import { createFakeDns, type FakeDnsOptions, type Zone } from '#ports/dns/fake';
 import type { Dns } from '#ports/dns/port';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
@@ -11,7 +12,6 @@ import { resolverAt } from '../../../tests/servers/dns-resolver.ts';
 import { type RunningDnsServer, startDnsServer } from '../../../tests/servers/dns-server.ts';
 import run from './run.ts';
 import tool from './tool.ts';
-import { topics } from './topics.ts';
 
 const entry = toolEntry('dns-records', tool, run);
 const clock = { now: () => Date.UTC(2026, 0, 2, 3, 4, 5) };

@@ -1,13 +1,13 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { topics } from '#lib/dns-policy/topics';
 import { unicodeDomain } from '#lib/domain-name';
 import { zoneFileOf } from '#lib/zone-file';
-import { type Check, checksOf } from './checks.ts';
+import { type Check, checksOf } from '#lookups/policy-checks';
 import { type Comparison, comparedTypes, compareResolvers } from './compare.ts';
 import { type RecordType, recordTypes } from './record-types.ts';
 import type tool from './tool.ts';
-import { topics } from './topics.ts';
 
 type Answer = Awaited<ReturnType<Ports['dns']['query']>>;
 type Outcome = { type: RecordType; answer: Answer } | { type: RecordType; error: ToolError };

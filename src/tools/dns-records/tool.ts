@@ -3,9 +3,9 @@ import { defineTool } from '#kit/define-tool';
 import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
 import { levels } from '#lib/dns-policy/report';
+import { topics } from '#lib/dns-policy/topics';
 import { comparedTypes } from './compare.ts';
 import { recordTypes } from './record-types.ts';
-import { topics } from './topics.ts';
 
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
 

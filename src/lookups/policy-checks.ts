@@ -8,10 +8,10 @@ import { checkMtaSts, type PolicyFile } from '#lib/dns-policy/mta-sts';
 import { type Ask, type Finding, type Level, levelOf, type Report } from '#lib/dns-policy/report';
 import { checkBimi, checkTlsReports } from '#lib/dns-policy/reports-and-brand';
 import { checkSpf } from '#lib/dns-policy/spf-check';
+import type { Topic } from '#lib/dns-policy/topics';
 import { registrableDomain } from '#lib/registrable-domain';
-import { createAsk } from './ask.ts';
+import { createAsk } from './ask-in-turn.ts';
 import { dnssecFacts } from './dnssec-facts.ts';
-import type { Topic } from './topics.ts';
 
 export interface Check extends Report {
   topic: Topic;
@@ -23,6 +23,8 @@ export interface Check extends Report {
 interface ChecksWanted {
   mail: boolean;
   security: boolean;
+  /** Selectors of DKIM keys besides those in common use. */
+  selectors?: readonly string[];
 }
 
 interface Context {
@@ -64,7 +66,9 @@ export async function checksOf(
     return check;
   };
   try {
-    const mail = wanted.mail ? mailChecks(domain, { ask, ports, signal, named }) : [];
+    const mail = wanted.mail
+      ? mailChecks(domain, { ask, ports, signal, named, selectors: wanted.selectors ?? [] })
+      : [];
     const security = wanted.security
       ? [
           named('CAA', domain, checkCaa(domain, ask)),
@@ -90,10 +94,11 @@ interface MailContext {
   ask: Ask;
   ports: Pick<Ports, 'http'>;
   signal: AbortSignal;
+  selectors: readonly string[];
   named: (topic: Topic, name: string, report: Promise<Report>) => Promise<Check>;
 }
 
-async function mailChecks(asked: string, { ask, ports, signal, named }: MailContext): Promise<Check[]> {
+async function mailChecks(asked: string, { ask, ports, signal, selectors, named }: MailContext): Promise<Check[]> {
   const domain = await mailDomain(asked, ask);
   const [servers, texts] = await Promise.all([ask(domain, 'MX'), ask(domain, 'TXT')]);
   const mailServers = (servers ?? [])
@@ -107,7 +112,7 @@ async function mailChecks(asked: string, { ask, ports, signal, named }: MailCont
   return await Promise.all([
     named('SPF', domain, spf),
     named('DMARC', domain, dmarc),
-    named('DKIM', domain, checkDkim(domain, ask)),
+    named('DKIM', domain, checkDkim(domain, ask, selectors)),
     named('MTA-STS', domain, checkMtaSts({ domain, mailServers, fetchPolicy }, ask)),
     named('TLS-RPT', domain, checkTlsReports(domain, takesMail, ask)),
     named(
@@ -128,7 +133,7 @@ async function mailDomain(asked: string, ask: Ask): Promise<string> {
 
 function unasked(domain: string): Report {
   const text = `The TXT records of ${domain} could not be asked for.`;
-  return { summary: 'Unknown', records: [], explained: [], findings: [{ level: 'note', text }] };
+  return { summary: 'Unknown', records: [], explained: [], findings: [{ level: 'note', text, isUnasked: true }] };
 }
 
 async function policyFile(url: string, http: Ports['http'], signal: AbortSignal): Promise<PolicyFile> {

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { askedSources, findingList } from '#kit/shapes';
+
+const text = (label: string) => z.string().register(field, { label });
+
+export default defineTool({
+  ...domainTool({ done: 'Mail records checked', failed: 'check the mail records' }),
+  title: 'Email DNS Checker',
+  summary: 'Check SPF, DKIM, DMARC, MTA-STS, TLS reports and BIMI of a domain, with the records to publish.',
+  icon: 'mail-check',
+  keywords: [
+    'spf',
+    'dkim',
+    'dmarc',
+    'mta-sts',
+    'tls-rpt',
+    'bimi',
+    'email authentication',
+    'spoofing',
+    'deliverability',
+  ],
+  needs: ['dns', 'http', 'clock'],
+  input: z.object({
+    domain: domainInput(),
+    selector: z
+      .string()
+      .max(200, { error: 'Up to 200 letters, please' })
+      .regex(/^[a-z0-9_.,\s-]*$/i, {
+        error: 'A selector has letters, digits, hyphens and dots; separate several by commas',
+      })
+      .default('')
+      .register(field, {
+        label: 'DKIM selector',
+        control: 'text',
+        role: 'option',
+        placeholder: 'mail2026',
+        help: 'If you know it: it is in the DKIM-Signature header of a mail, as s=. Common ones are tried anyway.',
+      }),
+  }),
+  output: z.object({
+    verdict: z.string().register(field, { label: 'Protection against forged mail', display: 'figure' }),
+    domain: text('Domain'),
+    spf: text('SPF'),
+    dkim: text('DKIM'),
+    dmarc: text('DMARC'),
+    mtaSts: text('MTA-STS'),
+    tlsReports: text('TLS-RPT'),
+    bimi: text('BIMI'),
+    findings: findingList().register(field, { label: 'What was found', display: 'findings' }),
+    records: z
+      .array(z.object({ topic: text('About'), name: text('Name'), value: text('Record') }))
+      .register(field, { label: 'Records as they are', display: 'table' }),
+    explained: z
+      .array(z.object({ topic: text('About'), part: text('Part'), meaning: text('What it means') }))
+      .register(field, { label: 'In words', display: 'table' }),
+    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+  }),
+  examples: [
+    { name: 'A domain that takes mail', input: { domain: 'example.com' } },
+    { name: 'With a selector', input: { domain: 'example.com', selector: 'mail2026' } },
+  ],
+});

@@ -45,7 +45,7 @@ export function useForm({ slug, inputs, examples }: CardFacts, many?: ManyPictur
   return {
     ...{ fill, parts },
     input: typedValues(inputs, values),
-    isEmpty: material.some(({ required, name }) => required && values[name] === ''),
+    isEmpty: isUntouched(material, values),
     field: (facts) => ({
       facts,
       value: values[facts.name] ?? '',
@@ -65,6 +65,15 @@ function warnOf(value: string, { endings, warning }: NonNullable<InputFacts['exp
   const address = value.trim();
   const path = (URL.parse(address)?.pathname ?? address).toLowerCase();
   if (address !== '' && !endings.some((ending) => path.endsWith(ending))) notify({ kind: 'warning', message: warning });
+}
+
+/** Whether something that must be there is not, or nothing was entered where there are rows for it. */
+function isUntouched(material: readonly InputFacts[], values: Row): boolean {
+  const hasRows = material.some(({ control }) => control === 'rows');
+  const isInitial = (each: InputFacts) => JSON.stringify(values[each.name]) === JSON.stringify(initialValue(each));
+  return (
+    material.some(({ required, name }) => required && values[name] === '') || (hasRows && material.every(isInitial))
+  );
 }
 
 function initialOf(inputs: readonly InputFacts[]): Row {

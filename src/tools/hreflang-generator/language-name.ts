@@ -1,0 +1,6 @@
+const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+/** "English (United Kingdom)", as the system that runs this calls it. */
+export function languageName(code: string): string {
+  return code === 'x-default' ? 'Everybody else' : (names.of(code) ?? code);
+}

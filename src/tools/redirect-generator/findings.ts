@@ -1,0 +1,93 @@
+import type { Finding } from '#kit/shapes';
+import type { Redirect, Unread } from './redirect.ts';
+import { type Resolved, shownOld } from './resolve.ts';
+import type { Refused } from './write-servers.ts';
+
+const source = {
+  name: 'Google on redirects',
+  url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+};
+
+interface Found {
+  unread: readonly Unread[];
+  refused: Refused;
+  resolved: Resolved;
+  flatten: boolean;
+  redirects: readonly Redirect[];
+}
+
+/** Places that one finding names. */
+const MOST_PLACES = 1_000;
+
+/** What of the list could not be written, and what would harm. */
+export function findingsOf({
+  unread,
+  refused,
+  resolved: { doubled, loops, chains },
+  flatten,
+  redirects,
+}: Found): Finding[] {
+  const toHome = redirects.filter(({ to }) => to === '/' || /^https?:\/\/[^/]+\/$/.test(to));
+  const reasons = Map.groupBy(refused, ({ reason }) => reason);
+  return [
+    ...some('error', unread, {
+      title: (count) => `${lines(count)} could not be read`,
+      detail: 'They were left out.',
+      place: ({ line, text, reason }) => `Line ${line}: ${text} (${reason})`,
+    }),
+    ...some('error', loops, {
+      title: (count) => `${lines(count)} lead in a circle`,
+      detail: 'They were left out: a browser would give up.',
+      place: placeOf,
+    }),
+    ...some('error', doubled, {
+      title: (count) => `${lines(count)} name an old address again`,
+      detail: 'The first of each was taken.',
+      place: placeOf,
+    }),
+    ...[...reasons].flatMap(([reason, list]) =>
+      some('error', list, {
+        title: (count) => `${lines(count)} cannot be written for this server`,
+        detail: reason,
+        place: ({ redirect }) => placeOf(redirect),
+      }),
+    ),
+    ...some(flatten ? 'advice' : 'warning', chains, {
+      title: (count) => `${lines(count)} lead through several steps`,
+      detail: flatten ? 'They were sent straight to their end.' : 'Send them straight to their end.',
+      place: ({ redirect, steps }) => `Line ${redirect.line}: ${steps.join(' → ')}`,
+      why: 'Every step makes visitors wait, and crawlers give up after ten.',
+    }),
+    ...some('advice', toHome.length > 2 ? toHome : [], {
+      title: (count) => `${lines(count)} lead to the home page`,
+      detail: 'Lead each to the page that takes its place, or answer 410.',
+      place: placeOf,
+      why: 'Search engines treat a redirect to a page about something else as a page that is gone.',
+    }),
+  ];
+}
+
+interface Words<T> {
+  title: (count: number) => string;
+  detail: string;
+  place: (each: T) => string;
+  why?: string;
+}
+
+function some<T>(
+  severity: Finding['severity'],
+  list: readonly T[],
+  { title, detail, place, why }: Words<T>,
+): Finding[] {
+  if (list.length === 0) return [];
+  const where = list.slice(0, MOST_PLACES).map(place);
+  return [{ severity, title: title(list.length), detail, where, ...(why && { why, source }) }];
+}
+
+function placeOf(redirect: Redirect): string {
+  return `Line ${redirect.line}: ${shownOld(redirect)} → ${redirect.to || 'gone'}`.slice(0, 400);
+}
+
+function lines(count: number): string {
+  return count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`;
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+import { findingList } from '#kit/shapes';
+
+const servers = ['htaccess', 'nginx', 'caddy', 'netlify', 'cloudflare', 'vercel'] as const;
+
+const rules = (label: string, fileName: string) =>
+  z.string().optional().register(field, { label, display: 'copy', fileName });
+
+export default defineTool({
+  title: 'Redirect Generator',
+  summary:
+    'Turn a list of old and new addresses into redirects for Apache, nginx, Caddy, Netlify, Cloudflare or Vercel.',
+  category: 'meta',
+  ...{ want: 'make', have: 'text' },
+  icon: 'corner-up-right',
+  keywords: [
+    ...[
+      'redirect generator',
+      '301 redirect',
+      'htaccess redirect',
+      'nginx redirect',
+      'caddy redirect',
+      'netlify _redirects',
+    ],
+    ...['cloudflare bulk redirects', 'vercel redirects', 'rewriterule', 'redirect chain', 'site migration', '410 gone'],
+  ],
+  needs: [],
+  live: true,
+  labels: {
+    action: 'Generate Redirects',
+    busy: 'Writing...',
+    done: 'Redirects generated successfully',
+    failed: 'Failed to generate redirects',
+  },
+  input: z.object({
+    list: requiredText('Please enter an old and a new address')
+      .max(5_000_000, { error: 'The list must have at most 5,000,000 characters' })
+      .register(field, {
+        label: 'Old and new addresses',
+        control: 'textarea',
+        placeholder: '/old-page https://example.com/new-page',
+        help: 'One redirect on each line: old address, new address, and a status if it is another. Or two columns of a spreadsheet.',
+      }),
+    server: z
+      .enum(servers, { error: `The server is one of ${servers.join(', ')}` })
+      .default('htaccess')
+      .register(field, {
+        label: 'Written for',
+        names: {
+          htaccess: 'Apache (.htaccess)',
+          nginx: 'nginx',
+          caddy: 'Caddy',
+          netlify: 'Netlify (_redirects)',
+          cloudflare: 'Cloudflare (bulk CSV)',
+          vercel: 'Vercel (vercel.json)',
+        },
+      }),
+    status: z
+      .enum(['301', '302', '307', '308', '410'], { error: 'The status is 301, 302, 307, 308 or 410' })
+      .default('301')
+      .register(field, {
+        label: 'Status',
+        names: {
+          301: '301 Moved for good',
+          302: '302 Moved for now',
+          307: '307 For now, forms are sent again',
+          308: '308 For good, forms are sent again',
+          410: '410 Gone, leads nowhere',
+        },
+        help: 'For lines that name none.',
+      }),
+    site: z
+      .string({ error: 'The site is an address' })
+      .max(300, { error: 'The address of the site must have at most 300 characters' })
+      .default('')
+      .register(field, {
+        label: 'Your site',
+        control: 'url',
+        role: 'option',
+        placeholder: 'https://example.com',
+        help: 'Finds chains between complete addresses. Cloudflare needs it for old addresses that are paths.',
+      }),
+    flatten: z
+      .boolean({ error: 'Please say true or false' })
+      .default(true)
+      .register(field, { label: 'Send chains straight to their end' }),
+    keepQuery: z.boolean({ error: 'Please say true or false' }).default(true).register(field, {
+      label: 'Hand on what follows the ? of the old address',
+      help: 'Netlify and Vercel always do.',
+    }),
+  }),
+  output: z.object({
+    htaccess: rules('.htaccess', 'htaccess.txt'),
+    nginx: rules('For the server block of nginx', 'redirects.conf'),
+    caddy: rules('For the site block of the Caddyfile', 'Caddyfile.txt'),
+    netlify: rules('_redirects', '_redirects'),
+    cloudflare: rules('For the upload of a Bulk Redirect List', 'redirects.csv'),
+    vercel: rules('vercel.json', 'vercel.json'),
+    written: z.int().min(0).register(field, { label: 'Redirects written', display: 'figure' }),
+    leftOut: z.int().min(0).register(field, { label: 'Lines left out', display: 'figure' }),
+    findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
+  }),
+  examples: [
+    {
+      name: 'A shop that moved',
+      input: {
+        list: `/old-shop https://example.com/shop
+/products.php?id=5 https://example.com/shop/blue-mug
+/über uns https://example.com/about
+/summer-sale,,410
+/shop-2019 /old-shop`,
+        site: 'https://example.com',
+      },
+      output: { written: 5, leftOut: 0 },
+    },
+    {
+      name: 'Two columns of a spreadsheet',
+      input: {
+        list: 'Old URL\tNew URL\nhttps://example.com/a\thttps://example.com/1\nhttps://example.com/b\thttps://example.com/2',
+        server: 'nginx',
+      },
+      output: {
+        nginx:
+          'location = "/a" {\n    return 301 "https://example.com/1$is_args$args";\n}\nlocation = "/b" {\n    return 301 "https://example.com/2$is_args$args";\n}\n',
+      },
+    },
+    {
+      name: 'A loop and a chain',
+      input: { list: '/a /b\n/b /a\n/c /d\n/d /e', server: 'netlify' },
+      output: { netlify: '/c /e 301\n/d /e 301\n', written: 2, leftOut: 2 },
+    },
+  ],
+  next: ['text-compare', 'remove-duplicate-lines'],
+});

@@ -9,6 +9,8 @@ describe('pastedColumns', () => {
     ['"/a, b","/c ""d"""', ['/a, b', '/c "d"']],
     ['/a b -> /c d', ['/a b', '/c d']],
     ['/a   /b 410', ['/a', '/b', '410']],
+    ['/über uns /about us 302', ['/über uns', '/about us', '302']],
+    ['https://a.example/ de-AT', ['https://a.example/', 'de-AT']],
     ['/gone,', ['/gone', '']],
     ['https://a.example/ 2026-01-02', ['https://a.example/', '2026-01-02']],
     ['   ', []],

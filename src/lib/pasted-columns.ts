@@ -23,18 +23,23 @@ function partsOf(text: string): string[] {
   if (text.startsWith('"')) return quotedParts(text);
   if (/ (?:->|=>|→) /.test(text)) return text.split(/ (?:->|=>|→) /);
   const byMarks = markedParts(text);
-  return byMarks.length > 1 ? byMarks : text.split(/\s+/);
+  if (byMarks.length > 1) return byMarks;
+  // Addresses may have spaces in them, as people write them.
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/ (?=https?:|\/|\d{3}!?$|\d{4}-\d\d|[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}$|[a-z-]{2,10}=)/i);
 }
 
 /** What may follow an address: another one, a code of a language, a status, a date, or nothing. */
-const OWN_PART = /^\s*(?:https?:|\/|"|(?:[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}|x-default|\d{3})?\s*$|\d{4}-\d\d)/i;
+const OWN_PART = /^(?:https?:|\/|"|(?:[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}|x-default|\d{3})?$|\d{4}-\d\d)/i;
 
 /** By commas and semicolons, but for those of an address. */
 function markedParts(text: string): string[] {
   const parts: string[] = [];
   for (const [, mark = '', part = ''] of text.matchAll(/(^|[,;])([^,;]*)/g)) {
     const before = parts.at(-1);
-    if (before !== undefined && /[/.]/.test(before) && !OWN_PART.test(part)) parts.splice(-1, 1, before + mark + part);
+    if (before !== undefined && /[/.]/.test(before) && !OWN_PART.test(part.trim()))
+      parts.splice(-1, 1, before + mark + part);
     else parts.push(part);
   }
   return parts;

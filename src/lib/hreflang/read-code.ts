@@ -1,7 +1,7 @@
 import { languageCodes, regionCodes, scriptCodes } from './codes.data.ts';
 
 /** A value of `hreflang` as Google reads it: ISO 639-1, optional ISO 15924, optional ISO 3166-1 alpha-2; or `x-default`. */
-export interface HreflangCode {
+interface HreflangCode {
   /** In the usual case: `en-GB`, `zh-Hant-TW`; corrected where what was meant is known. Absent: nobody can tell. */
   code?: string;
   /** Lower case. */

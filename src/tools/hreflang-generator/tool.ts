@@ -77,13 +77,11 @@ export default defineTool({
     versions: z
       .array(z.object({ code: z.string(), meaning: z.string(), url: z.string() }))
       .register(field, { label: 'Who is shown what', display: 'table' }),
-    header: z
-      .string()
-      .register(field, {
-        label: 'As an HTTP header, such as for PDF files',
-        display: 'copy',
-        fileName: 'link-header.txt',
-      }),
+    header: z.string().register(field, {
+      label: 'As an HTTP header, such as for PDF files',
+      display: 'copy',
+      fileName: 'link-header.txt',
+    }),
     sitemap: z.string().register(field, { label: 'As a sitemap', display: 'copy', fileName: 'hreflang-sitemap.xml' }),
   }),
   examples: [

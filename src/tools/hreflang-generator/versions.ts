@@ -45,7 +45,8 @@ export function readVersions({ versions, list, fallback }: Entered): Version[] {
 /** The code first, however the columns were. */
 function turned([first = '', second = '', third]: string[]): [string, string] {
   if (third !== undefined && !isAddress(second)) return [[first, second].filter(Boolean).join('-'), third];
-  return isAddress(first) && !isAddress(second) ? [second, first] : [first, second];
+  const [code, url] = isAddress(first) && !isAddress(second) ? [second, first] : [first, second];
+  return [code.split(/\s+/).join('-'), url];
 }
 
 function isAddress(text: string): boolean {

@@ -8,7 +8,7 @@ interface Answer {
 type Ask = (rules: string, asked: URL) => Answer | undefined;
 
 const pairsOf = (url: URL) => [...url.searchParams];
-const valueOf = (url: URL, wanted: string) => pairsOf(url).find(([name]) => name === wanted)?.[1];
+const memberOf = (url: URL, wanted: string) => pairsOf(url).find(([name]) => name === wanted)?.[1];
 const decoded = (url: URL) => decodeURIComponent(url.pathname);
 
 /** Takes `\"` and `\\` in quotation marks as one sign, as Apache does. */
@@ -63,7 +63,7 @@ const caddy: Ask = (rules, asked) => {
     const queries = [...body.matchAll(new RegExp(`query ${word}`, 'g'))].map(
       ([, pair]) => pairsOf(new URL(`http://nowhere.invalid/?${pair}`))[0],
     );
-    const fits = queries.every((pair) => pair && valueOf(asked, pair[0]) === pair[1]);
+    const fits = queries.every((pair) => pair && memberOf(asked, pair[0]) === pair[1]);
     if (path !== decoded(asked) || !fits) continue;
     if (kind === 'respond') return { status: Number(status), to: '' };
     return { status: Number(status), to: string(to).replace('{http.request.uri.prefixed_query}', asked.search) };
@@ -99,7 +99,7 @@ interface VercelRule {
 const vercel: Ask = (rules, asked) => {
   const { redirects }: { redirects: VercelRule[] } = JSON.parse(rules);
   const found = redirects.find(({ source, has = [] }) => {
-    const fits = has.every(({ key, value }) => new RegExp(`^${value}$`).test(valueOf(asked, key) ?? ''));
+    const fits = has.every(({ key, value }) => new RegExp(`^${value}$`).test(memberOf(asked, key) ?? ''));
     return fits && !/(?<!\\)[*+?(){}:]/.test(source) && source.replace(/\\(.)/g, '$1') === asked.pathname;
   });
   return found && { status: found.statusCode, to: found.destination };

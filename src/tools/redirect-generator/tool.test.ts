@@ -87,13 +87,13 @@ describe('the list', () => {
 
   it('says of each line why it could not be read', async () => {
     const { findings } = await generate({
-      list: 'From,To\n/a\nshop /b\n/c /d 303\n/e /f 301 x\n/g%0ah /i\n# why\n\n/ok /fine',
+      list: 'From,To\n/a\nshop /b\n/c /d 303\n/e,/f,301,/x\n/g%0ah /i\n# why\n\n/ok /fine',
     });
     expect(findings[0]?.where).toEqual([
       'Line 2: /a (There is no new address.)',
       'Line 3: shop /b (The old address is neither a path, such as /page, nor complete.)',
       'Line 4: /c /d 303 (303 is not 301, 302, 307, 308 or 410.)',
-      'Line 5: /e /f 301 x (It has more than an old address, a new one and a status.)',
+      'Line 5: /e,/f,301,/x (It has more than an old address, a new one and a status.)',
       'Line 6: /g%0ah /i (The old address is neither a path, such as /page, nor complete.)',
     ]);
   });

@@ -7,7 +7,7 @@ interface Options {
 /** Redirects that a server cannot have, with the reason. */
 export type Refused = { redirect: Redirect; reason: string }[];
 
-export interface Written {
+interface Written {
   text: string;
   refused: Refused;
 }

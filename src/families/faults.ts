@@ -20,7 +20,7 @@ export function faultFields() {
       .object({ line: z.int().min(1), column: z.int().min(1), message: z.string() })
       .nullable()
       .register(field, { label: 'First fault', display: 'hidden', help: 'null when the text could be read.' }),
-    faults: findingList().register(field, { label: 'Faults', display: 'findings' }),
+    faults: findingList().register(field, { label: 'Check', display: 'findings' }),
     place: markedText()
       .nullable()
       .register(field, { label: 'Place of the first fault', display: 'marked', help: 'The lines around it.' }),

@@ -13,6 +13,6 @@ export function sizesOf(before: string, after: string) {
 }
 
 /** Bytes of a text as UTF-8. */
-export function byteLength(text: string): number {
+function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }

@@ -1,7 +1,7 @@
 import type { JsonNode } from '#lib/json/json-node';
 
 /** What becomes of columns whose names hold dots: objects in objects, and lists where the names are 0, 1, 2. */
-export interface Branch {
+interface Branch {
   name: string;
   /** The column, of a leaf. */
   column?: number;

@@ -24,7 +24,7 @@ export default defineTool({
       .register(field, {
         label: 'Direction',
         control: 'radio',
-        names: { auto: 'Found out', 'csv-to-json': 'CSV to JSON', 'json-to-csv': 'JSON to CSV' },
+        names: { auto: 'Automatic', 'csv-to-json': 'CSV to JSON', 'json-to-csv': 'JSON to CSV' },
       }),
     delimiter: z
       .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe'], { error: 'Please choose one of the separators' })
@@ -32,8 +32,8 @@ export default defineTool({
       .register(field, {
         label: 'Separator',
         control: 'select',
-        names: { auto: 'Found out', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Bar |' },
-        help: 'When CSV is written, "Found out" is the comma.',
+        names: { auto: 'Automatic', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Bar |' },
+        help: 'When CSV is written, "Automatic" is the comma.',
       }),
     header: z
       .enum(['auto', 'yes', 'no'], { error: 'Please choose auto, yes or no' })
@@ -41,7 +41,7 @@ export default defineTool({
       .register(field, {
         label: 'Names in the first row',
         control: 'select',
-        names: { auto: 'Found out', yes: 'Yes', no: 'No' },
+        names: { auto: 'Automatic', yes: 'Yes', no: 'No' },
       }),
     shape: z
       .enum(['objects', 'lists', 'lines'], { error: 'Please choose objects, lists or lines' })
@@ -67,8 +67,8 @@ export default defineTool({
       }),
   }),
   output: z.object({
-    ...faultFields(),
     text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'converted.txt' }),
+    ...faultFields(),
     rows: figure('Rows'),
     columns: figure('Columns'),
     read: z.string().register(field, { label: 'Read as' }),

@@ -36,7 +36,7 @@ export default function Grids({ items }: ResultKindProps) {
                 <tr key={at}>
                   {columns.map((_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                    <td key={index} dir="auto" className="max-w-96 px-3 py-2 align-top figures whitespace-pre-line">
+                    <td key={index} dir="auto" className="max-w-96 min-w-24 px-3 py-2 align-top figures whitespace-pre-line">
                       {row[index] ?? ''}
                     </td>
                   ))}

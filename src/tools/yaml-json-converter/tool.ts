@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { faultFields } from '#families/faults';
+import { indentField } from '#families/indent';
+import { choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+export default defineTool({
+  ...liveText({ action: 'Convert', done: 'Data converted' }),
+  title: 'YAML to JSON Converter',
+  summary: 'Turn YAML into JSON and JSON into YAML, with anchors, many documents and the line of a fault.',
+  category: 'conversion',
+  want: 'convert',
+  icon: 'file-code',
+  keywords: [
+    ...[
+      'yaml to json',
+      'json to yaml',
+      'yml',
+      'yaml validator',
+      'yaml lint',
+      'docker compose',
+      'kubernetes',
+      'openapi',
+    ],
+    ...['anchors', 'merge keys', 'configuration'],
+  ],
+  input: z.object({
+    text: sourceText('name: Ann\nage: 31'),
+    direction: z
+      .enum(['auto', 'yaml-to-json', 'json-to-yaml'], { error: 'Please choose auto, yaml-to-json or json-to-yaml' })
+      .default('auto')
+      .register(field, {
+        label: 'Direction',
+        control: 'radio',
+        names: { auto: 'Automatic', 'yaml-to-json': 'YAML to JSON', 'json-to-yaml': 'JSON to YAML' },
+      }),
+    indent: indentField(),
+    documents: z
+      .enum(['list', 'lines'], { error: 'Please choose list or lines' })
+      .default('list')
+      .register(field, {
+        label: 'Several documents as',
+        control: 'select',
+        names: { list: 'A list', lines: 'JSON Lines' },
+        help: 'In YAML, --- divides documents.',
+      }),
+    sortKeys: choice('Sort names'),
+    version: z.enum(['1.2', '1.1'], { error: 'Please choose 1.2 or 1.1' }).default('1.2').register(field, {
+      label: 'Read as YAML',
+      control: 'radio',
+      role: 'rare',
+      help: 'In version 1.1, yes, no, on and off are true and false, and 010 is eight.',
+    }),
+  }),
+  output: z.object({
+    text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'converted.txt' }),
+    ...faultFields(),
+    read: z.enum(['yaml', 'json', 'lines']).register(field, {
+      label: 'Read as',
+      names: { yaml: 'YAML', json: 'JSON', lines: 'JSON Lines' },
+    }),
+    documents: figure('Documents'),
+  }),
+  examples: [
+    {
+      name: 'Settings with an anchor',
+      input: {
+        text: 'defaults: &defaults\n  retries: 3\n  timeout: 2.50\nweb:\n  <<: *defaults\n  hosts: [a.example, b.example]\n  country: no # Norway\n',
+      },
+      output: {
+        text: '{\n  "defaults": {\n    "retries": 3,\n    "timeout": 2.50\n  },\n  "web": {\n    "retries": 3,\n    "timeout": 2.50,\n    "hosts": [\n      "a.example",\n      "b.example"\n    ],\n    "country": "no"\n  }\n}',
+        read: 'yaml',
+        documents: 1,
+      },
+    },
+    {
+      name: 'JSON to YAML',
+      input: {
+        text: '{"name":"Ann","id":12345678901234567890,"zip":"01067","notes":"Two\\nlines\\n","tags":["a","no"],"none":{}}',
+      },
+      output: {
+        text: 'name: Ann\nid: 12345678901234567890\nzip: "01067"\nnotes: |\n  Two\n  lines\ntags:\n  - a\n  - "no"\nnone: {}\n',
+        read: 'json',
+      },
+    },
+    {
+      name: 'A line indented wrongly',
+      input: { text: 'server:\n  host: a.example\n   port: 80\n' },
+      output: { text: null },
+    },
+  ],
+  next: ['json-formatter', 'csv-json-converter', 'text-compare'],
+});

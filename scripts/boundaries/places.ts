@@ -29,6 +29,7 @@ const pure = [
   'punycode/.+',
   'tldts.*',
   'compromise',
+  'diff',
   'entities',
   'htmlparser2',
   'domhandler',

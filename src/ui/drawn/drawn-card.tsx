@@ -57,6 +57,7 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
     const life = useLife(facts, source);
     const form = useForm(facts, life.many);
     const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || form.isEmpty });
+    const told = facts.live ? live : life;
     const [asked, setAsked] = useState<Record<string, unknown>>({});
     const submit = () => {
       setAsked(form.input);
@@ -80,7 +81,7 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
             {controls}
           </ToolForm>
         )}
-        {life.busy && life.progress && drawing && <drawing.Progress label={labels.busy} progress={life.progress} />}
+        {told.busy && told.progress && drawing && <drawing.Progress label={labels.busy} progress={told.progress} />}
         {life.summary}
         {values && drawing && (
           <drawing.Result outputs={outputs} kinds={drawing.kinds} whole={{ slug, values, input, next }} />

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
+import type { Progress } from '#kit/progress';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 
 /** Milliseconds without a change after which a text is answered: a long one is not begun with each key. */
 const SHORT = 60;
 const LONG = 250;
+/** Milliseconds after which a run tells how far it has come. */
+const PATIENCE = 300;
 /** UTF-16 units of the input from which it is long. */
 const LONG_FROM = 20_000;
 
@@ -14,6 +17,8 @@ interface Live<T extends AnyTool> {
   /** Why there is no result. */
   fault: string | undefined;
   busy: boolean;
+  /** How far a run has come that takes long. */
+  progress?: Progress | undefined;
 }
 
 /** Answers on every change, in a worker: the last result stays until the next is there. `isEmpty`: there is nothing to answer yet. */
@@ -31,9 +36,16 @@ export function useLive<T extends AnyTool>(
     }
     const controller = new AbortController();
     const answer = async () => {
-      setLive((before) => ({ ...before, busy: true }));
-      const news = await answerOnce(facts, latest.current, { input: JSON.parse(asked), signal: controller.signal });
-      if (!controller.signal.aborted) setLive((before) => ({ result: before.result, ...news, busy: false }));
+      setLive((before) => ({ ...before, busy: true, progress: undefined }));
+      const begun = Date.now();
+      const onProgress = (progress: Progress) => {
+        const isSoon = controller.signal.aborted || Date.now() - begun < PATIENCE;
+        if (!isSoon) setLive((before) => ({ ...before, progress }));
+      };
+      const { signal } = controller;
+      const news = await answerOnce(facts, latest.current, { input: JSON.parse(asked), signal, onProgress });
+      if (!controller.signal.aborted)
+        setLive((before) => ({ result: before.result, ...news, busy: false, progress: undefined }));
     };
     const timer = setTimeout(() => void answer(), asked.length < LONG_FROM ? SHORT : LONG);
     return () => {
@@ -47,22 +59,22 @@ export function useLive<T extends AnyTool>(
 async function answerOnce<T extends AnyTool>(
   facts: CardFacts,
   source: ToolSource<T>,
-  { input, signal }: { input: unknown; signal: AbortSignal },
+  call: { input: unknown; signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<Pick<Live<T>, 'fault'> & Partial<Live<T>>> {
   try {
     const [{ ask, faultIn, sayable }, { default: tool }] = await Promise.all([
       import('../tool-page/run-tool.tsx'),
       source.tool(),
     ]);
-    const fault = faultIn(tool.input, input);
+    const fault = faultIn(tool.input, call.input);
     if (fault !== undefined) return { fault };
     try {
-      return { result: await ask({ facts, source, input, signal }, tool), fault: undefined };
+      return { result: await ask({ facts, source, ...call }, tool), fault: undefined };
     } catch (error) {
       return { fault: sayable(error) };
     }
   } catch (error) {
-    if (signal.aborted) return { fault: undefined };
+    if (call.signal.aborted) return { fault: undefined };
     console.error(error);
     return { fault: 'Something broke on this page. Loading it again may help.' };
   }

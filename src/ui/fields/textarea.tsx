@@ -2,14 +2,20 @@ import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextSource } from '../form/text-source.tsx';
 
+/** UTF-16 units of a text that is typed. */
+const SHORT = 2_000;
+
 /** Many lines. What a visitor works on comes from the clipboard, a file, a sample or a shared link as well. */
 export default function LongTextField({ facts, value, onChange, form }: FieldKindProps) {
   const control = { ...wordsOf(facts), value: String(value), onChange };
-  if (form?.sampled !== facts.name) return <TextArea {...control} rows={rowsFor(facts)} />;
-  return <TextSource {...control} examples={form.examples} onSample={form.onSample} />;
+  if (form?.sampled === facts.name) {
+    return <TextSource {...control} examples={form.examples} onSample={form.onSample} />;
+  }
+  const isLong = facts.role === 'material' && (facts.maxLength ?? Number.POSITIVE_INFINITY) > SHORT;
+  return isLong ? <TextSource {...control} isSecond /> : <TextArea {...control} rows={rowsFor(facts)} />;
 }
 
 function rowsFor({ role, maxLength = Number.POSITIVE_INFINITY }: FieldKindProps['facts']): number {
-  if (maxLength <= 2_000) return 3;
+  if (maxLength <= SHORT) return 3;
   return role === 'material' ? 8 : 4;
 }

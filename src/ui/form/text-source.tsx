@@ -12,7 +12,9 @@ interface TextSourceProps {
   /** What Paste, Clear and an opened file do; `onChange` unless told. */
   onReplace?: (text: string) => void;
   /** The tool's examples, as samples beneath the text. */
-  examples: CardFacts['examples'];
+  examples?: CardFacts['examples'];
+  /** Another text of the form is the one that a shared link brings. */
+  isSecond?: boolean;
   /** What a sample sets; its member `text` unless told. */
   onSample?: (input: Record<string, unknown>) => void;
   label?: string;
@@ -28,6 +30,8 @@ interface TextSourceProps {
   children?: ReactNode;
 }
 
+const ignore = () => undefined;
+
 /**
  * Where a text tool gets its text: typed, pasted, opened, dropped, a sample, handed over by another page, or from a shared
  * link's fragment. The same in every text tool.
@@ -36,7 +40,8 @@ export function TextSource({
   value,
   onChange,
   onReplace = onChange,
-  examples,
+  examples = [],
+  isSecond = false,
   onSample = ({ text }) => onChange(String(text)),
   label = 'Text',
   onFile,
@@ -46,7 +51,7 @@ export function TextSource({
 }: TextSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const open = useOpenTextFile(onReplace);
-  useSharedText(onChange);
+  useSharedText(isSecond ? ignore : onChange);
   return (
     <div>
       <TextArea
@@ -81,9 +86,11 @@ export function TextSource({
           target.value = '';
         }}
       />
-      <div className="mt-4">
-        <Samples examples={examples} onPick={onSample} />
-      </div>
+      {examples.length > 0 && (
+        <div className="mt-4">
+          <Samples examples={examples} onPick={onSample} />
+        </div>
+      )}
     </div>
   );
 }

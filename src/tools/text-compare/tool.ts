@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { choice, figure, liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+
+const part = z.object({ text: z.string(), changed: z.boolean() });
+
+const lineNumber = z.int().min(1).nullable();
+
+export default defineTool({
+  ...liveText({ action: 'Compare', done: 'Texts compared' }),
+  title: 'Text Compare',
+  summary: 'See what changed between two texts, word by word, side by side or in one, and take it along as a patch.',
+  category: 'content',
+  icon: 'git-compare',
+  keywords: ['text compare', 'diff', 'difference', 'compare two texts', 'changes', 'patch', 'diff checker', 'versions'],
+  input: z.object({
+    before: requiredText('Please enter the original text').register(field, {
+      label: 'Original text',
+      control: 'textarea',
+      placeholder: 'Type, paste or open the first text',
+    }),
+    after: requiredText('Please enter the changed text').register(field, {
+      label: 'Changed text',
+      control: 'textarea',
+      placeholder: 'Type, paste or open the second text',
+    }),
+    by: z
+      .enum(['words', 'characters', 'lines'], { error: 'Please choose words, characters or lines' })
+      .default('words')
+      .register(field, {
+        label: 'Mark changed',
+        control: 'radio',
+        names: { words: 'Words', characters: 'Characters', lines: 'Lines' },
+      }),
+    ignoreCase: choice('Ignore upper and lower case'),
+    ignoreSpaces: choice('Ignore spaces'),
+    ignoreEmpty: choice('Ignore empty lines'),
+    ignoreOrder: choice('Ignore the order of lines'),
+    whole: choice('Show all lines that are the same'),
+  }),
+  output: z.object({
+    alike: z.number().min(0).max(100).register(field, {
+      label: 'The same',
+      display: 'figure',
+      unit: '%',
+      help: 'Share of the characters of both texts that did not change.',
+    }),
+    added: figure('Lines added'),
+    removed: figure('Lines removed'),
+    notes: z.array(z.string()).register(field, { label: 'Good to know', display: 'list' }),
+    rows: z
+      .array(
+        z.object({
+          kind: z.enum(['same', 'changed', 'skipped']),
+          ...{ left: lineNumber, right: lineNumber },
+          ...{ before: z.array(part), after: z.array(part) },
+          lines: z.int().min(1).optional(),
+        }),
+      )
+      .register(field, { label: 'Changes', display: './compared' }),
+    patch: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Unified patch', display: 'copy', fileName: 'changes.patch' }),
+  }),
+  examples: [
+    {
+      name: 'A clause of a contract',
+      input: {
+        before: 'The fee is 500 euros a month.\nIt is due on the first day.\nEither side may end this contract.',
+        after:
+          'The fee is 650 euros a month.\nIt is due on the first day.\nEither side may end this contract in writing.',
+      },
+      output: { added: 2, removed: 2 },
+    },
+    {
+      name: 'The same list in another order',
+      input: { before: 'Rome\nParis\nOslo', after: 'Oslo\nRome\nMadrid', ignoreOrder: true },
+      output: { added: 1, removed: 1, patch: null },
+    },
+    {
+      name: 'Code with other spaces',
+      input: { before: 'if (a) {\n  go();\n}', after: 'if (a) {\n\tgo( );\n}', ignoreSpaces: true },
+      output: { alike: 100, added: 0, removed: 0, patch: null },
+    },
+  ],
+});

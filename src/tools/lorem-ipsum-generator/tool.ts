@@ -11,6 +11,8 @@ export default defineTool({
   title: 'Lorem Ipsum Generator',
   summary: 'Make placeholder text: words, sentences, paragraphs, lists or HTML, in Latin and nine other languages.',
   category: 'content',
+  want: 'make',
+  have: 'nothing',
   icon: 'pilcrow',
   keywords: ['lorem ipsum', 'placeholder text', 'dummy text', 'filler text', 'blind text', 'cicero', 'sample text'],
   input: z.object({

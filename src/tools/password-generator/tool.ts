@@ -12,6 +12,8 @@ export default defineTool({
   title: 'Password Generator',
   summary: 'Make strong passwords and passphrases by true chance, and see how long guessing them would take.',
   category: 'conversion',
+  want: 'make',
+  have: 'nothing',
   icon: 'key-round',
   keywords: ['password', 'passphrase', 'random password', 'strong password', 'diceware', 'pin', 'secret', 'entropy'],
   needs: [],

@@ -12,7 +12,7 @@ export default function AddressField(props: FieldKindProps) {
   const text = String(value);
   const parts = splitAddress(text);
   const { query } = parts;
-  const isOne = query !== undefined && query.includes('=') && !/\s/.test(text.trim());
+  const isOne = query?.includes('=') && !/\s/.test(text.trim());
   const parameters = isOne ? readQuery(query) : [];
   const set = (changed: string) => onChange(joinAddress({ ...parts, query: changed }));
   return (

@@ -9,6 +9,8 @@ export default defineTool({
   title: 'UUID Generator',
   summary: 'Make UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or read what one says of itself.',
   category: 'conversion',
+  want: 'make',
+  have: 'nothing',
   icon: 'fingerprint',
   keywords: ['uuid', 'guid', 'ulid', 'uuid v4', 'uuid v7', 'uuid v5', 'unique identifier', 'uuid decoder'],
   needs: [],

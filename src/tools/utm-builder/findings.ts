@@ -1,0 +1,144 @@
+import type { Finding } from '#kit/shapes';
+import { siteDomain } from '#lib/registrable-domain';
+import type { Parameter } from '#lib/url/query';
+import type { Remark, Tagged } from './tag-address.ts';
+
+/** Places that a finding names. */
+const MOST_PLACES = 50;
+
+const analytics = (page: string) => ({
+  name: 'Google Analytics help',
+  url: `https://support.google.com/analytics/answer/${page}`,
+});
+
+const remarks: Readonly<Record<Remark, Omit<Finding, 'where'>>> = {
+  'no-address': {
+    severity: 'error',
+    title: 'Not an address',
+    detail: 'These lines are no addresses of web pages and were left out.',
+  },
+  'tags-in-fragment': {
+    severity: 'error',
+    title: 'Tags behind the #',
+    detail: 'What is behind a # is not sent, so these tags never counted. New ones are before it.',
+  },
+  'two-marks': {
+    severity: 'warning',
+    title: 'Two question marks',
+    detail: 'Only the first begins the query; behind it, parameters are joined by &. Check these addresses.',
+  },
+  tagged: {
+    severity: 'warning',
+    title: 'Tagged already',
+    detail: 'These addresses had tags. With two of a name, the numbers of both campaigns would be wrong.',
+  },
+  'no-scheme': { severity: 'advice', title: 'Without https://', detail: 'It was added.' },
+  http: {
+    severity: 'advice',
+    title: 'http instead of https',
+    detail: 'Most sites redirect, which costs time, and some lose the tags.',
+  },
+  fragment: {
+    severity: 'passed',
+    title: 'Tags before the #',
+    detail: 'These addresses have a fragment; the tags are before it.',
+  },
+  long: {
+    severity: 'advice',
+    title: 'Longer than 2,000 characters',
+    detail: 'Some mail programs and old servers cut such addresses.',
+  },
+};
+
+/** What is to know of the addresses, each kind once. */
+export function addressFindings(tagged: readonly Tagged[], placedOn: string): Finding[] {
+  const found = Object.entries(remarks).flatMap(([name, finding]): Finding[] => {
+    const where = tagged.filter((each) => each.remarks.some((remark) => remark === name)).map(({ address }) => address);
+    return where.length === 0 ? [] : [{ ...finding, where: placesOf(where) }];
+  });
+  const own = hostOf(placedOn);
+  if (own === undefined) return found;
+  const inside = tagged.filter((each) => hostOf(each.tagged) === own).map(({ address }) => address);
+  if (inside.length === 0) return found;
+  return [
+    {
+      severity: 'error',
+      title: 'Links within one site',
+      detail: `These lead from ${own} to ${own} itself. Leave them untagged.`,
+      where: placesOf(inside),
+      why: 'A tagged link within a site makes the visitor come from the new campaign, and the one that brought the visit is lost.',
+      source: analytics('10917952'),
+    },
+    ...found,
+  ];
+}
+
+function placesOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses)].slice(0, MOST_PLACES).map((address) => address.slice(0, 300));
+}
+
+function hostOf(address: string): string | undefined {
+  const text = address.trim();
+  if (text === '') return undefined;
+  const host = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname;
+  return host ? siteDomain(host) : undefined;
+}
+
+/** Media that Google Analytics 4 puts into a channel; others come out as "Unassigned". */
+const knownMedium =
+  /^(?:.*cp.*|ppc|retargeting|paid.*|display|banner|expandable|interstitial|social|social[-_ +](?:network|media)|sm|.*video.*|organic|referral|app|link|e[-_ +]?mail|affiliate|audio|sms|.*push|.*mobile.*|.*notification.*)$/i;
+
+/** What is to know of the tags, as they were entered. */
+export function tagFindings(entered: Readonly<Record<string, string>>, lower: boolean): Finding[] {
+  const given = Object.entries(entered).filter(([, value]) => value !== '');
+  const findings: Finding[] = [];
+  const missing = ['source', 'medium', 'campaign'].filter((name) => !entered[name]);
+  if (missing.length > 0) {
+    findings.push({
+      severity: missing.includes('source') ? 'error' : 'warning',
+      title: `No ${missing.join(', no ')}`,
+      detail:
+        'Source, medium and campaign belong together: where the link is, what kind of place that is, and what it is for.',
+      source: analytics('10917952'),
+    });
+  }
+  const capitals = given.filter(([, value]) => value !== value.toLowerCase());
+  if (capitals.length > 0 && !lower) {
+    findings.push({
+      severity: 'warning',
+      title: 'Capitals in tags',
+      detail: 'Google Analytics counts “Facebook” and “facebook” as two sources.',
+      where: capitals.map(([name, value]) => `utm_${name}=${value}`),
+      fix: { words: 'Switch “Small letters only” on.' },
+    });
+  }
+  const emails = given.filter(([, value]) => /[^\s@]@[^\s@]/.test(value));
+  if (emails.length > 0) {
+    findings.push({
+      severity: 'error',
+      title: 'An e-mail address in a tag',
+      detail:
+        'Addresses end in logs, histories and statistics. The terms of Google Analytics forbid personal data there.',
+      where: emails.map(([name]) => `utm_${name}`),
+    });
+  }
+  const { medium = '' } = entered;
+  if (medium !== '' && !knownMedium.test(medium)) {
+    findings.push({
+      severity: 'advice',
+      title: `“${medium}” is no usual medium`,
+      detail:
+        'Google Analytics 4 will show these visits as “Unassigned”. Usual ones are email, cpc, social, affiliate, display, referral, video and sms.',
+      source: analytics('9756891'),
+    });
+  }
+  return findings;
+}
+
+/** The tags in their usual order, written as is wished. */
+export function tagsOf(entered: Readonly<Record<string, string>>, lower: boolean, spaces: string): Parameter[] {
+  return Object.entries(entered).flatMap(([name, value]) => {
+    const plain = value.trim().replace(/\s+/g, spaces);
+    return plain === '' ? [] : [{ name: `utm_${name}`, value: lower ? plain.toLowerCase() : plain }];
+  });
+}

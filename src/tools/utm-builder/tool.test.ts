@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '#kit/execute';
+import { toolEntry } from '#kit/registry';
+import run from './run.ts';
+import { tagAddress } from './tag-address.ts';
+import tool from './tool.ts';
+
+const entry = toolEntry('utm-builder', tool, run);
+const given = { source: 'a', medium: 'email', campaign: 'c' };
+const titles = async (input: object) => {
+  const { findings } = tool.output.parse(await execute(entry, { text: 'https://a.example/', ...given, ...input }));
+  return findings.map(({ severity, title }) => `${severity}: ${title}`);
+};
+
+describe('tagAddress', () => {
+  const tags = [{ name: 'utm_source', value: 'x' }];
+  it.each([
+    ['https://a.example', 'https://a.example?utm_source=x'],
+    ['https://a.example/?', 'https://a.example/?utm_source=x'],
+    ['https://a.example/?b=1%20+2&', 'https://a.example/?b=1%20+2&utm_source=x'],
+    ['https://a.example/#/route?c=1', 'https://a.example/?utm_source=x#/route?c=1'],
+    ['https://a.example/?UTM_Source=old&b=1&utm%5Fmedium=m', 'https://a.example/?b=1&utm_source=x'],
+    ['  münchen.example/straße ', 'https://münchen.example/straße?utm_source=x'],
+    ['https://a.example/a/b.html', 'https://a.example/a/b.html?utm_source=x'],
+  ])('tags %s', (address, tagged) => {
+    expect(tagAddress(address, tags, false).tagged).toBe(tagged);
+  });
+
+  it('keeps tags that are there, where that is wished', () => {
+    expect(tagAddress('https://a.example/?utm_source=old', tags, true).tagged).toBe(
+      'https://a.example/?utm_source=old',
+    );
+    expect(tagAddress('https://a.example/?b=1', tags, true).tagged).toBe('https://a.example/?b=1&utm_source=x');
+  });
+
+  it.each(['mailto:a@b.example', 'javascript:alert(1)', 'words of prose', 'localhost', 'https://', 'ftp://a.example/'])(
+    'leaves %s out',
+    (line) => {
+      expect(tagAddress(line, tags, false)).toMatchObject({ tagged: '', remarks: ['no-address'] });
+    },
+  );
+});
+
+describe('utm-builder', () => {
+  it('finds nothing wrong where nothing is', async () => {
+    expect(await titles({})).toEqual([]);
+  });
+
+  it.each([
+    [{ source: '' }, 'error: No source'],
+    [{ medium: '', campaign: '' }, 'warning: No medium, no campaign'],
+    [{ source: 'Facebook', lower: false }, 'warning: Capitals in tags'],
+    [{ content: 'ann@b.example' }, 'error: An e-mail address in a tag'],
+    [{ medium: 'flyer' }, 'advice: “flyer” is no usual medium'],
+    [{ text: 'https://a.example/?utm_id=1' }, 'warning: Tagged already'],
+    [{ text: 'https://a.example/?a=1?b=2' }, 'warning: Two question marks'],
+    [{ text: 'http://a.example/' }, 'advice: http instead of https'],
+    [{ text: 'https://a.example/#utm_source=b' }, 'error: Tags behind the #'],
+    [{ placedOn: 'https://www.a.example/page' }, 'error: Links within one site'],
+    [{ text: `https://a.example/${'a'.repeat(2_000)}` }, 'advice: Longer than 2,000 characters'],
+  ])('finds in %j: %s', async (input, title) => {
+    expect(await titles(input)).toEqual([title]);
+  });
+
+  it('encodes what would break a link', async () => {
+    const { text } = await execute(entry, {
+      text: 'https://a.example/',
+      source: 'a&b=c#d',
+      spaces: 'keep',
+      campaign: 'é ü',
+    });
+    expect(text).toBe('https://a.example/?utm_source=a%26b%3Dc%23d&utm_campaign=%C3%A9%20%C3%BC');
+  });
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { changedText, choice, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { findingList } from '#kit/shapes';
+
+const LONGEST = 300;
+
+function tag(label: string, placeholder: string, help: string) {
+  return z
+    .string({ error: `The ${label.toLowerCase()} is a text` })
+    .max(LONGEST, { error: `The ${label.toLowerCase()} is at most 300 characters` })
+    .default('')
+    .register(field, { label, control: 'text', role: 'option', placeholder, help });
+}
+
+export default defineTool({
+  ...liveText({ action: 'Tag Links', done: 'Links tagged' }),
+  title: 'UTM Builder',
+  summary: 'Tag one link or thousands for Google Analytics and others, checked for the usual mistakes.',
+  category: 'backlinks',
+  want: 'make',
+  icon: 'tags',
+  keywords: [
+    ...['utm builder', 'utm generator', 'campaign url builder', 'utm tags', 'utm parameters', 'tracking link'],
+    ...['google analytics', 'ga4', 'campaign links'],
+  ],
+  input: z.object({
+    text: sourceText('https://example.com/spring-sale'),
+    source: tag('Source', 'newsletter', 'Where the link is: newsletter, google, facebook.'),
+    medium: tag('Medium', 'email', 'What kind of place that is: email, cpc, social.'),
+    campaign: tag('Campaign', 'spring-sale', 'What it is for.'),
+    content: tag('Content', 'button-top', 'Which of several links or ads. Optional.'),
+    term: tag('Term', 'garden chairs', 'The keyword that was paid for. Optional.'),
+    id: tag('Campaign ID', '2026-04', 'The number of the campaign, for imported costs. Optional.'),
+    spaces: z
+      .enum(['hyphen', 'underscore', 'keep'], { error: 'Please choose hyphen, underscore or keep' })
+      .default('hyphen')
+      .register(field, {
+        label: 'Spaces become',
+        names: { hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20: they stay' },
+      }),
+    lower: choice('Small letters only', { isOn: true }),
+    existing: z
+      .enum(['replace', 'keep'], { error: 'Please choose replace or keep' })
+      .default('replace')
+      .register(field, {
+        label: 'Links that are tagged already',
+        role: 'rare',
+        names: { replace: 'Get the new tags', keep: 'Stay as they are' },
+      }),
+    placedOn: z
+      .string({ error: 'The site is a text' })
+      .max(LONGEST, { error: 'The site is at most 300 characters' })
+      .default('')
+      .register(field, {
+        label: 'The site that the links will be on',
+        role: 'rare',
+        placeholder: 'example.com',
+        help: 'Says which of them would be links within one site, which should have no tags.',
+      }),
+  }),
+  output: z.object({
+    text: changedText('Tagged links', 'tagged-links.txt'),
+    findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
+    links: z
+      .array(
+        z.object({
+          address: z.string().register(field, { label: 'Address' }),
+          tagged: z.string().register(field, { label: 'Tagged link' }),
+        }),
+      )
+      .register(field, { label: 'Links', display: 'table' }),
+  }),
+  examples: [
+    {
+      name: 'A newsletter',
+      input: {
+        text: 'https://example.com/spring-sale?color=green#chairs',
+        source: 'Newsletter',
+        medium: 'email',
+        campaign: 'Spring Sale 2026',
+      },
+      output: {
+        text: 'https://example.com/spring-sale?color=green&utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale-2026#chairs',
+      },
+    },
+    {
+      name: 'Three pages for one advertisement',
+      input: {
+        text: 'example.com/chairs\nexample.com/tables\nexample.com/lamps',
+        source: 'google',
+        medium: 'cpc',
+        campaign: 'garden',
+        term: 'garden chairs',
+        spaces: 'keep',
+      },
+    },
+    {
+      name: 'Mistakes to find',
+      input: {
+        text: 'https://example.com/?utm_source=old\nhttps://example.com/#utm_source=facebook\nexample com',
+        source: 'Facebook',
+        medium: 'Post',
+        lower: false,
+        placedOn: 'www.example.com',
+      },
+      output: {
+        text: 'https://example.com/?utm_source=Facebook&utm_medium=Post\nhttps://example.com/?utm_source=Facebook&utm_medium=Post#utm_source=facebook',
+      },
+    },
+  ],
+  next: ['url-encoder', 'qr-code-generator', 'remove-duplicate-lines'],
+});

@@ -58,6 +58,7 @@ const places: readonly Place[] = [
     types: portTypes,
     packages: ['zod', 'lru-cache'],
   },
+  { name: 'checks', files: /^src\/checks\//, ours: ['src/checks/.+', ...core], packages: [] },
   {
     name: 'lookups',
     files: /^src\/lookups\//,
@@ -90,7 +91,7 @@ const places: readonly Place[] = [
   {
     name: 'logic of a tool',
     files: /^(src\/tools\/[^/]+)\/.+\.ts$/,
-    ours: ['{own}/.+\\.ts', 'src/(calls|lookups|families)/.+', ...core],
+    ours: ['{own}/.+\\.ts', 'src/(calls|checks|lookups|families)/.+', ...core],
     types: portTypes,
     packages: ['zod', ...pure],
   },
@@ -202,10 +203,10 @@ const forTests: Pick<Place, 'ours' | 'packages'> = {
   packages: ['node:', 'vitest', 'react-dom/server'],
 };
 const surface = /^src\/(api|cli|mcp|web|workers)\//;
-/** The whole folder's test, which belongs to no single tool. */
+/** A whole folder's test, which belongs to no single tool or check. */
 const toolsTest: Place = {
-  name: 'test of every tool',
-  files: /^src\/tools\/[^/]+\.test\.ts$/,
+  name: 'test of every tool or check',
+  files: /^src\/(tools|checks)\/[^/]+\.test\.ts$/,
   ours: ['.+'],
   packages: ['.+', 'node:'],
   mayComputeImports: true,

@@ -50,12 +50,13 @@ export async function fetchPage(address: string, { http, signal }: FetchOptions)
 export function readPage(address: string, { url, status, headers, body }: HttpResponse): WebPage {
   const type = headers['content-type'] ?? '';
   const kind = kindOf(type, body);
-  if (!kind) throw new ToolError('unsupported', notAPage(type), { field: 'url' });
+  if (!kind) throw new ToolError('unsupported', nameOfType(type), { field: 'url' });
   const isRedirected = withoutHash(url) !== withoutHash(URL.parse(address)?.href ?? address);
   return { url, status, isRedirected, headers, kind, byteLength: body.length, ...decodePage(body, type) };
 }
 
-function kindOf(contentType: string, body: Uint8Array): WebPage['kind'] | undefined {
+/** What a body is by its type, or by its looks where none is stated; nothing when it is no page and no text. */
+export function kindOf(contentType: string, body: Uint8Array): WebPage['kind'] | undefined {
   const type = essence(contentType);
   if (type !== '') return kinds.get(type);
   // A server that states no type leaves it to the reader to look.
@@ -76,7 +77,8 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/zip|tar|compressed|octet-stream/, 'a file to download'],
 ];
 
-function notAPage(contentType: string): string {
+/** Says in a sentence what an answer of such a type is instead of a page. */
+export function nameOfType(contentType: string): string {
   const type = essence(contentType).slice(0, 100);
   if (type === '') return 'This address leads to content of no stated type, and it does not look like a web page.';
   const what = named.find(([pattern]) => pattern.test(type))?.[1] ?? 'something else';

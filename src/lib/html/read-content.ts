@@ -91,7 +91,7 @@ export function* readContentInParts(html: string, limits = defaultWalkLimits): G
   return { ...reader.content(), isWhole };
 }
 
-function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'isWhole'> } {
+export function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'isWhole'> } {
   const blocks: Block[] = [];
   const found: Container[] = [];
   const links: FoundLink[] = [];

@@ -60,11 +60,11 @@ export function* readTagsInParts(html: string, limits = defaultWalkLimits): Gene
   return { ...reader.tags, hasDoctype: hasDoctype(html), isWhole };
 }
 
-function hasDoctype(html: string): boolean {
+export function hasDoctype(html: string): boolean {
   return /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<!doctype html/i.test(html);
 }
 
-function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
+export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
   const tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> = {
     titles: [],
     metas: [],

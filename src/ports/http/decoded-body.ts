@@ -33,7 +33,7 @@ export interface BodyOptions {
   signal: AbortSignal;
 }
 
-export interface ReadBody {
+interface ReadBody {
   body: Uint8Array;
   /** Bytes before the coding was undone. */
   encodedBytes: number;

@@ -29,6 +29,8 @@ export interface FakeResponse {
 interface FakeHttpOptions {
   files?: GuardedGetOptions['files'];
   limits?: Partial<HttpLimits>;
+  /** What is at addresses that the web does not have, such as a 404: no such host by default. */
+  otherwise?: FakeResponse;
 }
 
 /**
@@ -37,7 +39,7 @@ interface FakeHttpOptions {
  */
 export function createFakeHttp(
   web: Readonly<Record<string, FakeResponse | ToolError>>,
-  { files, limits }: FakeHttpOptions = {},
+  { files, limits, otherwise }: FakeHttpOptions = {},
 ): Http {
   const answers = new Map(Object.entries(web).map(([url, response]) => [new URL(url).href, response]));
   const get = createGuardedGet({
@@ -45,7 +47,7 @@ export function createFakeHttp(
     limits: { ...defaultLimits, ...limits },
     exchange: async ({ url }) => {
       const { href } = new URL(`${url.pathname}${url.search}`, url);
-      const response = answers.get(href);
+      const response = answers.get(href) ?? otherwise;
       if (response instanceof ToolError) throw response;
       if (!response) throw new ToolError('not-found', `There is no host called ${url.hostname}.`);
       return response.isSilent ? Promise.withResolvers<never>().promise : toAnswer(response, url.host);

@@ -1,6 +1,6 @@
 import type { ToolOutput } from '#kit/define-tool';
-import { type CheckedPage, headerCanonicals, linksOf, metaContent } from './checked-page.ts';
-import { readJsonLd } from './json-ld.ts';
+import type { AnswerFacts, PageFacts } from '#lib/page/facts';
+import { linksOf, metaContent } from '#lib/page/head';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;
@@ -10,9 +10,11 @@ const MOST = 300;
 
 const ownPlace = new Set(['title', 'description', 'keywords', 'author', 'robots', 'viewport']);
 
+type Said = Pick<PageFacts, 'head' | 'document' | 'data'> & Pick<AnswerFacts, 'headers'>;
+
 /** The tags of a page by what they are for. */
-export function gatherTags({ page, tags, base }: CheckedPage): Output['tags'] {
-  const complete = (href: string) => URL.parse(href, base)?.href ?? href;
+export function gatherTags({ head: tags, document, data, headers }: Said): Output['tags'] {
+  const complete = (href: string) => URL.parse(href, document.base)?.href ?? href;
   const starting = (prefix: RegExp) =>
     tags.metas
       .filter(({ name }) => prefix.test(name))
@@ -23,8 +25,8 @@ export function gatherTags({ page, tags, base }: CheckedPage): Output['tags'] {
     description: metaContent(tags, 'description'),
     keywords: metaContent(tags, 'keywords'),
     author: metaContent(tags, 'author'),
-    canonical: linksOf(tags, 'canonical')[0]?.href ?? headerCanonicals(page)[0] ?? '',
-    robots: metaContent(tags, 'robots') || (page.headers['x-robots-tag'] ?? ''),
+    canonical: tags.canonicals[0]?.href ?? '',
+    robots: metaContent(tags, 'robots') || (headers['x-robots-tag'] ?? ''),
     viewport: metaContent(tags, 'viewport'),
     charset: tags.charsets[0] ?? '',
     lang: tags.lang,
@@ -33,7 +35,7 @@ export function gatherTags({ page, tags, base }: CheckedPage): Output['tags'] {
     hreflang: linksOf(tags, 'alternate')
       .flatMap(({ hreflang, href }) => (hreflang === undefined ? [] : [{ lang: hreflang, url: href }]))
       .slice(0, MOST),
-    jsonLdTypes: [...new Set(tags.jsonLd.flatMap((source) => readJsonLd(source).types))].slice(0, MOST),
+    jsonLdTypes: [...new Set(data.blocks.flatMap(({ types }) => types))].slice(0, MOST),
     icons: tags.links
       .filter(({ rel }) => rel.some((keyword) => keyword === 'icon' || /^apple-touch-icon|^mask-icon$/.test(keyword)))
       .map(({ rel, href, sizes, type }) => ({ rel: rel.join(' '), url: shortened(complete(href)), sizes, type }))
@@ -48,20 +50,6 @@ export function gatherTags({ page, tags, base }: CheckedPage): Output['tags'] {
       )
       .map(nameAndContent)
       .slice(0, MOST),
-  };
-}
-
-/** The same by the names of the meta tag generator's fields. */
-export function generatorFields({ tags, base }: CheckedPage, gathered: Output['tags']): Output['fields'] {
-  const { title, description, keywords, author, canonical } = gathered;
-  return {
-    ...{ title, description, keywords, author },
-    ogTitle: metaContent(tags, 'og:title'),
-    ogDescription: metaContent(tags, 'og:description'),
-    ogImage: metaContent(tags, 'og:image') || metaContent(tags, 'og:image:url'),
-    twitterCard: metaContent(tags, 'twitter:card'),
-    twitterUsername: metaContent(tags, 'twitter:creator') || metaContent(tags, 'twitter:site'),
-    canonicalUrl: canonical === '' ? '' : (URL.parse(canonical, base)?.href ?? canonical),
   };
 }
 

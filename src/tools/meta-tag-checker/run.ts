@@ -1,41 +1,32 @@
+import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { ToolError } from '#kit/tool-error';
-import { readTags } from '#lib/html/read-tags';
-import { fetchPage } from '#lookups/web-page';
-import { addressFindings } from './address-findings.ts';
-import type { CheckedPage } from './checked-page.ts';
-import { gravestFirst } from './finding.ts';
-import { gatherTags, generatorFields } from './gather-tags.ts';
-import { descriptionRoom, lengthOf, titleRoom } from './lengths.ts';
-import { socialFindings } from './social-findings.ts';
-import { technicalFindings } from './technical-findings.ts';
-import { textFindings } from './text-findings.ts';
+import { metaFields } from '#lib/page/meta-fields';
+import { descriptionRoom, lengthOf, titleRoom } from '#lib/page/snippet-room';
+import { checkPage } from '#lookups/check-page';
+import { requirePage } from '#lookups/gather-page';
+import { tagFindings } from './finding.ts';
+import { gatherTags } from './gather-tags.ts';
 import type tool from './tool.ts';
 
+const topics =
+  'title description tags charset lang viewport doctype icon robots canonical hreflang refresh h1 og twitter json-ld https';
+
+/** What the page itself says; the rest of its site is not asked. */
+const ownParts = new Set<string>(['answer', 'head', 'document', 'data']);
+
 const run: Run<typeof tool> = async ({ url }, { http }, { signal }) => {
-  const page = await fetchPage(url, { http, signal });
-  if (page.kind !== 'html') {
-    throw new ToolError('unsupported', 'This address leads to plain text, which has no tags.', { field: 'url' });
-  }
-  const tags = readTags(page.text);
-  if (!tags.isWhole) {
-    throw new ToolError('too-large', 'This page has more than 200,000 elements, which is more than can be read here.');
-  }
-  const checked: CheckedPage = { page, tags, base: URL.parse(tags.base, page.url)?.href ?? page.url };
-  const gathered = gatherTags(checked);
+  const checks = checksAbout(...topics.split(' ')).filter(({ looksAt }) => looksAt.every((part) => ownParts.has(part)));
+  const { verdicts, ...gathered } = await checkPage(url, { http, signal, checks });
+  const { answer, head, document, data } = requirePage(gathered);
   return {
-    ...{ requestedUrl: url, url: page.url, status: page.status, redirected: page.isRedirected, charset: page.charset },
-    findings: gravestFirst([
-      ...technicalFindings(checked),
-      ...textFindings(checked),
-      ...addressFindings(checked),
-      ...socialFindings(checked),
-    ]),
-    tags: gathered,
-    fields: generatorFields(checked, gathered),
+    ...{ requestedUrl: url, url: answer.url, status: answer.status, charset: document.charset },
+    redirected: answer.redirects.length > 0,
+    findings: tagFindings(verdicts),
+    tags: gatherTags({ head, document, data, headers: answer.headers }),
+    fields: metaFields(head, document),
     lengths: {
-      title: lengthOf(gathered.title, titleRoom),
-      description: lengthOf(gathered.description, descriptionRoom),
+      title: lengthOf(head.titles[0] ?? '', titleRoom),
+      description: lengthOf(metaFields(head, document).description, descriptionRoom),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { unspacedWords } from '#lib/text/unspaced-words';
+import { unspacedWords } from './unspaced-words.ts';
 
 /** In pieces, as the engine has no room to remember all places of a run of millions. */
 const UNSPACED =

@@ -1,0 +1,37 @@
+import { defineCheck } from '#kit/check';
+import { crawlers } from '#lib/robots-txt/crawlers.data';
+import { decide } from '#lib/robots-txt/decide';
+
+export default defineCheck({
+  title: 'AI answer engines may read the page',
+  failed: 'AI answer engines may not read the page',
+  severity: 'advice',
+  why: 'Assistants such as ChatGPT, Claude and Perplexity quote and link only pages that they may read. To keep them out is a choice, too.',
+  source: { name: 'RFC 9309: Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  looksAt: ['robots', 'answer'],
+  judge: ({ robots, answer }) => {
+    if (robots.outcome !== 'read') return 'does-not-apply';
+    const blocked = crawlers.filter(
+      ({ purpose, token }) =>
+        purpose === 'ai-answers' && !decide(robots.rules, { userAgent: token, url: answer.url }).allowed,
+    );
+    return blocked.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `robots.txt keeps ${blocked.length === 1 ? 'a crawler' : `${blocked.length} crawlers`} of answer engines from this page.`,
+            where: blocked.map(({ token, operator }) => `${token} (${operator})`),
+          },
+        ];
+  },
+  fix: ({ answer }) => ({
+    words: 'If you want to be quoted, allow these crawlers in robots.txt; see what each rule does in the tester.',
+    code: 'User-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nAllow: /',
+    tool: { slug: 'robots-txt-tester', input: { url: answer.url, userAgent: 'PerplexityBot' } },
+  }),
+  cases: {
+    passes: { html: '<p>x', robotsTxt: 'User-agent: *\nDisallow: /private/' },
+    fails: { html: '<p>x', robotsTxt: 'User-agent: PerplexityBot\nDisallow: /' },
+    doesNotApply: '<p>x',
+  },
+});

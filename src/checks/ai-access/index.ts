@@ -1,0 +1,1 @@
+export { default as 'answers-blocked' } from './answers-blocked.ts';

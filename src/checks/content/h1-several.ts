@@ -1,0 +1,23 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'There is one main heading',
+  failed: 'There are several main headings',
+  severity: 'advice',
+  why: 'People who go from heading to heading with a screen reader look for one that names the whole page.',
+  source: { name: 'W3C WAI: headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  looksAt: ['head'],
+  judge: ({ head: { h1 } }) => {
+    if (h1.length === 0) return 'does-not-apply';
+    return h1.length > 1
+      ? [
+          {
+            detail: `The page has ${h1.length} main headings (h1). One says best what it is about.`,
+            where: h1.map((text) => `<h1>${text}</h1>`),
+          },
+        ]
+      : 'passed';
+  },
+  fix: 'Keep the heading that names the page as h1, and make the others h2. A logo needs no heading.',
+  cases: { passes: '<h1>Green tea</h1>', fails: '<h1>a</h1><h1>b</h1>', doesNotApply: '<p>x' },
+});

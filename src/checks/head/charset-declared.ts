@@ -1,0 +1,48 @@
+import { defineCheck } from '#kit/check';
+import { PRESCAN_BYTES } from '#lib/html/decode-page';
+
+export default defineCheck({
+  title: 'The page declares its character encoding',
+  failed: 'The character encoding is not declared in time',
+  severity: 'warning',
+  why: 'Without a declaration at the start, browsers guess, and letters such as é or ü can come out wrong.',
+  source: {
+    name: 'HTML Living Standard: character encoding',
+    url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+  },
+  looksAt: ['document'],
+  judge: ({ document: { charset, charsetSource } }) => {
+    if (charsetSource === 'guess') {
+      return [
+        {
+          detail: `No character encoding is declared; it was guessed to be ${charset}. Begin the head with <meta charset="utf-8">.`,
+        },
+      ];
+    }
+    return charsetSource === 'late-meta'
+      ? [
+          {
+            detail: `The encoding is declared after the first ${PRESCAN_BYTES} bytes, too late for browsers to rely on. Put it first in the head.`,
+          },
+        ]
+      : 'passed';
+  },
+  fix: () => ({
+    words: 'Make this the first line of the head, or say the encoding in the Content-Type header.',
+    code: '<meta charset="utf-8">',
+  }),
+  cases: {
+    passes: [
+      '<p>utf-8 by the header',
+      { headers: { 'content-type': 'text/html' }, html: '<meta charset="utf-8"><p>é' },
+    ],
+    fails: [
+      { headers: { 'content-type': 'text/html' }, html: '<p>é' },
+      {
+        headers: { 'content-type': 'text/html' },
+        html: '<!--xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx--><meta charset="utf-8">',
+      },
+    ],
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

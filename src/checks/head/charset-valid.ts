@@ -1,0 +1,39 @@
+import { defineCheck } from '#kit/check';
+import { encodingNamed } from '#lib/html/decode-page';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'All letters of the page can be read',
+  failed: 'Letters of the page are lost',
+  severity: 'error',
+  why: 'Where the declared encoding is not the real one, visitors and search engines read wrong letters.',
+  source: { name: 'WHATWG: Encoding Standard', url: 'https://encoding.spec.whatwg.org/' },
+  looksAt: ['answer', 'document', 'head'],
+  judge: ({ answer, document, head }) => {
+    const header = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(answer.headers['content-type'] ?? '')?.[1];
+    const unknown = [header, ...head.charsets].find((label) => label !== undefined && !encodingNamed(label));
+    return [
+      ...(document.isDamaged
+        ? [
+            {
+              detail: `The page is read as ${document.charset}, but holds bytes that this encoding does not have; letters are lost.`,
+            },
+          ]
+        : []),
+      ...(unknown === undefined
+        ? []
+        : [
+            {
+              title: 'The declared encoding does not exist',
+              detail: `${quoted(unknown)} is no encoding that browsers know.`,
+            },
+          ]),
+    ];
+  },
+  fix: () => ({ words: 'Save the page as UTF-8 and declare UTF-8.', code: '<meta charset="utf-8">' }),
+  cases: {
+    passes: '<meta charset="utf-8"><p>é',
+    fails: '<meta charset="utf8mb4"><p>x',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

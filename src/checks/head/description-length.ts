@@ -1,0 +1,47 @@
+import { defineCheck } from '#kit/check';
+import { metaContent } from '#lib/page/head';
+import { metaGenerator } from '#lib/page/meta-fields';
+import { descriptionRoom, lengthOf } from '#lib/page/snippet-room';
+
+/** Shorter descriptions rarely say what a page offers. Characters. */
+const SHORT = 50;
+
+export default defineCheck({
+  title: 'The description fits search results',
+  failed: 'The description does not fit search results',
+  severity: 'advice',
+  why: 'Search results cut long descriptions, and very short ones leave room unused that could bring visitors.',
+  source: { name: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
+  looksAt: ['head', 'document'],
+  judge: ({ head }) => {
+    const content = metaContent(head, 'description');
+    if (content === '' || content === head.titles[0]) return 'does-not-apply';
+    const { characters, pixels } = lengthOf(content, descriptionRoom);
+    if (pixels > descriptionRoom.limit) {
+      const size = `${characters} characters, about ${pixels} pixels`;
+      const room = `search results have room for about ${descriptionRoom.limit} pixels and cut the rest`;
+      return [{ title: 'The description is long', detail: `The description is long (${size}): ${room}.` }];
+    }
+    if (characters >= SHORT) return 'passed';
+    return [
+      {
+        title: 'The description is very short',
+        detail: `The description has ${characters} characters only. There is room for about ${descriptionRoom.characters}.`,
+      },
+    ];
+  },
+  fix: ({ head, document }) => ({
+    words: 'Write one or two sentences, up to about 160 characters, that say what this page offers.',
+    code: '<meta name="description" content="What a visitor finds on this page.">',
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes:
+      '<meta name="description" content="Which water, how many leaves and how many minutes: a short guide to green tea.">',
+    fails: [
+      '<meta name=description content="Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here Many words here ">',
+      '<meta name=description content="Short.">',
+    ],
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck } from '#kit/check';
+import { metaContent } from '#lib/page/head';
+import { metaGenerator } from '#lib/page/meta-fields';
+
+export default defineCheck({
+  title: 'The description adds to the title',
+  failed: 'The description repeats the title',
+  severity: 'warning',
+  why: 'The description is read below the title: the same words twice waste the room in which the page could be recommended.',
+  source: { name: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
+  looksAt: ['head', 'document'],
+  judge: ({ head }) => {
+    const content = metaContent(head, 'description');
+    if (content === '' || head.titles[0] === undefined) return 'does-not-apply';
+    return content === head.titles[0]
+      ? [{ detail: 'The description repeats the title. It should say more.' }]
+      : 'passed';
+  },
+  fix: ({ head, document }) => ({
+    words: 'Write one or two sentences, up to about 160 characters, that say what this page offers.',
+    code: '<meta name="description" content="What a visitor finds on this page.">',
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes:
+      '<title>Tea</title><meta name="description" content="Which water, how many leaves and how many minutes: a short guide to green tea.">',
+    fails: '<title>Green tea</title><meta name=description content="Green tea">',
+    doesNotApply: '<title>Tea</title>',
+  },
+});

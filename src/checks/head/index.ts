@@ -1,0 +1,17 @@
+export { default as 'charset-declared' } from './charset-declared.ts';
+export { default as 'charset-one' } from './charset-one.ts';
+export { default as 'charset-valid' } from './charset-valid.ts';
+export { default as 'description-length' } from './description-length.ts';
+export { default as 'description-missing' } from './description-missing.ts';
+export { default as 'description-repeats-title' } from './description-repeats-title.ts';
+export { default as 'description-several' } from './description-several.ts';
+export { default as 'doctype-missing' } from './doctype-missing.ts';
+export { default as 'icon-named' } from './icon-named.ts';
+export { default as 'lang-valid' } from './lang-valid.ts';
+export { default as 'tags-repeated' } from './tags-repeated.ts';
+export { default as 'title-length' } from './title-length.ts';
+export { default as 'title-missing' } from './title-missing.ts';
+export { default as 'title-several' } from './title-several.ts';
+export { default as 'title-vague' } from './title-vague.ts';
+export { default as 'viewport-fits' } from './viewport-fits.ts';
+export { default as 'viewport-zoom' } from './viewport-zoom.ts';

@@ -1,0 +1,39 @@
+import { defineCheck } from '#kit/check';
+import { isLanguageTag } from '#lib/page/language-tag';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'The page says its language',
+  failed: 'The page does not say its language properly',
+  severity: 'warning',
+  why: 'Screen readers choose their voice by it, and browsers offer a translation by it.',
+  source: {
+    name: 'WCAG 2.2: language of page',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+  },
+  looksAt: ['head'],
+  judge: ({ head: { lang } }) => {
+    if (lang === '')
+      return [{ detail: 'The html element does not say its language (lang). Screen readers and translators need it.' }];
+    if (isLanguageTag(lang)) return 'passed';
+    const better = lang.replaceAll('_', '-');
+    return [
+      {
+        detail: `${quoted(lang)} is no language tag.${isLanguageTag(better) ? ` Write ${better}.` : ''}`,
+        where: [`<html lang="${lang}">`],
+      },
+    ];
+  },
+  fix: ({ head: { lang } }) => {
+    const better = lang.replaceAll('_', '-');
+    return {
+      words: 'Name the language of the page on its html element: en, de, fr-CA.',
+      code: `<html lang="${isLanguageTag(better) ? better : 'en'}">`,
+    };
+  },
+  cases: {
+    passes: '<html lang="en-GB"><p>x',
+    fails: ['<p>x', '<html lang="en_GB">'],
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

@@ -1,0 +1,50 @@
+import { defineCheck } from '#kit/check';
+import { metaGenerator } from '#lib/page/meta-fields';
+import { lengthOf, titleRoom } from '#lib/page/snippet-room';
+
+/** Shorter titles rarely say what a page is about. Characters. */
+const SHORT = 15;
+
+export default defineCheck({
+  title: 'The title fits search results',
+  failed: 'The title does not fit search results',
+  severity: 'warning',
+  why: 'Search results show the beginning of a long title and cut the rest. A title of a word or two uses none of the room that there is.',
+  source: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+  looksAt: ['head', 'document'],
+  judge: ({
+    head: {
+      titles: [title = ''],
+    },
+  }) => {
+    if (title === '') return 'does-not-apply';
+    const { characters, pixels } = lengthOf(title, titleRoom);
+    const room = `search results have room for about ${titleRoom.limit} pixels`;
+    if (pixels > titleRoom.limit) {
+      const size = `${characters} characters, about ${pixels} pixels`;
+      return [{ title: 'The title is too long', detail: `The title is too long (${size}): ${room} and cut the rest.` }];
+    }
+    if (characters >= SHORT) return 'passed';
+    return [
+      {
+        title: 'The title is very short',
+        severity: 'advice',
+        detail: `The title has ${characters} characters only: ${room}.`,
+      },
+    ];
+  },
+  fix: ({ head, document }) => ({
+    words:
+      'Put what matters first: write a title that names what this page is about, in up to about 60 characters, inside the head.',
+    code: '<title>What this page is about - Name of the site</title>',
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes: '<title>Brewing green tea without bitterness</title>',
+    fails: [
+      '<title>Wide words Wide words Wide words Wide words Wide words Wide words Wide words Wide words Wide words Wide words Wide words Wide words </title>',
+      '<title>Tea</title>',
+    ],
+    doesNotApply: '<p>No title',
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+import { metaGenerator } from '#lib/page/meta-fields';
+
+export default defineCheck({
+  title: 'The page has a title',
+  failed: 'The page has no title',
+  severity: 'error',
+  why: 'The title is the line that people click in search results, and the name of the browser tab. Without one, search engines invent it.',
+  source: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { titles } }) => {
+    if (titles[0] === undefined) {
+      return [{ detail: 'The page has no title. Search results and browser tabs need one.' }];
+    }
+    return titles[0] === ''
+      ? [{ detail: 'The title is empty. Search results and browser tabs need one.', title: 'The title is empty' }]
+      : 'passed';
+  },
+  fix: ({ head, document }) => ({
+    words: 'Write a title that names what this page is about, in up to about 60 characters, inside the head.',
+    code: '<title>What this page is about - Name of the site</title>',
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes: '<title>Brewing green tea without bitterness</title>',
+    fails: ['<p>Tea', '<title> </title>'],
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The page has one title',
+  failed: 'The page has several titles',
+  severity: 'warning',
+  why: 'Browsers and search engines take one title; which one is not always the one that was meant.',
+  source: {
+    name: 'HTML Living Standard: the title element',
+    url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
+  },
+  looksAt: ['head'],
+  judge: ({ head: { titles } }) => {
+    if (titles.length === 0) return 'does-not-apply';
+    return titles.length > 1
+      ? [
+          {
+            detail: `The page has ${titles.length} titles. Browsers take the first one only.`,
+            where: titles.map((title) => `<title>${title}</title>`),
+          },
+        ]
+      : 'passed';
+  },
+  fix: 'Keep the title that fits the page best and delete the others. Often a plugin and the theme each write one.',
+  cases: {
+    passes: '<title>Brewing green tea without bitterness</title>',
+    fails: '<title>One</title><title>Two</title>',
+    doesNotApply: '<p>No title',
+  },
+});

@@ -1,0 +1,35 @@
+import { defineCheck } from '#kit/check';
+import { metaGenerator } from '#lib/page/meta-fields';
+import { quoted } from '#lib/page/quoted';
+
+const nothingSaid =
+  /^(?:untitled(?: document| page)?|document|home ?page|home|index|new page|page title|title|react app|vite app)$/i;
+
+export default defineCheck({
+  title: 'The title says what the page is about',
+  failed: 'The title says nothing about the page',
+  severity: 'warning',
+  why: 'People choose a result by its title. A placeholder such as “Home” or “Untitled” gives them no reason to.',
+  source: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+  looksAt: ['head', 'document'],
+  judge: ({
+    head: {
+      titles: [title = ''],
+    },
+  }) => {
+    if (title === '') return 'does-not-apply';
+    return nothingSaid.test(title)
+      ? [{ detail: `The title ${quoted(title)} does not say what the page is about.` }]
+      : 'passed';
+  },
+  fix: ({ head, document }) => ({
+    words: 'Write a title that names what this page is about, in up to about 60 characters, inside the head.',
+    code: '<title>What this page is about - Name of the site</title>',
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes: '<title>Brewing green tea without bitterness</title>',
+    fails: '<title>Untitled</title>',
+    doesNotApply: '<p>No title',
+  },
+});

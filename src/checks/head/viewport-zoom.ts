@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+import { metaContent } from '#lib/page/head';
+
+export default defineCheck({
+  title: 'Visitors may zoom in',
+  failed: 'Visitors cannot zoom in',
+  severity: 'warning',
+  why: 'People who see badly need to enlarge the page, at least to twice its size.',
+  source: { name: 'WCAG 2.2: resize text', url: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html' },
+  looksAt: ['head'],
+  judge: ({ head }) => {
+    const content = metaContent(head, 'viewport').toLowerCase();
+    if (content === '') return 'does-not-apply';
+    const largest = Number(/maximum-scale\s*=\s*([\d.]{1,20})/.exec(content)?.[1] ?? Number.POSITIVE_INFINITY);
+    const isLocked = /user-scalable\s*=\s*(?:no|0)/.test(content) || largest < 2;
+    return isLocked
+      ? [{ detail: 'The viewport tag keeps people from zooming in, which those who see badly need.', where: [content] }]
+      : 'passed';
+  },
+  fix: () => ({
+    words: 'Put this line into the head, in place of the one that is there.',
+    code: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  }),
+  cases: {
+    passes: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    fails: '<meta name=viewport content="width=device-width, user-scalable=no">',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Pictures have their width and height',
+  failed: 'Pictures have no width and height',
+  severity: 'advice',
+  why: 'The browser then keeps their place free while they load, and the text does not jump.',
+  source: { name: 'web.dev: layout shifts', url: 'https://web.dev/articles/optimize-cls#images-without-dimensions' },
+  looksAt: ['pictures'],
+  judge: ({ pictures }) => {
+    const drawn = pictures.filter(({ src, isDecoration }) => src !== '' && !isDecoration);
+    if (drawn.length === 0) return 'does-not-apply';
+    const without = drawn.filter(({ width, height }) => width === '' || height === '');
+    return without.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(without.length, 'picture')} of ${drawn.length} ${without.length === 1 ? 'does' : 'do'} not give width and height.`,
+            where: without.map(({ src }) => `<img src="${src}">`),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Write the size of the file in pixels into the tag; style sheets may still draw it smaller.',
+    code: '<img src="tea.jpg" alt="Tea" width="1200" height="800">',
+  }),
+  cases: { passes: '<img src=a.jpg width=10 height=10>', fails: '<img src="a.jpg">', doesNotApply: '<p>x' },
+});

@@ -1,0 +1,56 @@
+import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'The canonical address is complete',
+  failed: 'The canonical address is not complete',
+  severity: 'warning',
+  why: 'A relative or malformed address can lead to another page than was meant.',
+  source: {
+    name: 'Google: canonical addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({
+    head: {
+      canonicals: [first],
+    },
+  }) => {
+    if (!first) return 'does-not-apply';
+    const { href, url } = first;
+    if (url === '')
+      return [
+        {
+          severity: 'error',
+          title: 'The canonical address is malformed',
+          detail: `The canonical address ${quoted(href)} is malformed.`,
+        },
+      ];
+    return [
+      ...(/^https?:\/\//i.test(href)
+        ? []
+        : [{ detail: `The canonical address ${quoted(href)} is relative; write it in full.` }]),
+      ...(url.includes('#')
+        ? [
+            {
+              title: 'The canonical address has a #',
+              detail: 'The canonical address has a #, which search engines cut off.',
+            },
+          ]
+        : []),
+    ];
+  },
+  fix: ({ document }) => ({
+    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes: '<link rel=canonical href="https://example.com/page">',
+    fails: [
+      '<link rel=canonical href=/page>',
+      '<link rel=canonical href="https://exa mple/">',
+      '<link rel=canonical href="https://example.com/page#top">',
+    ],
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,43 @@
+import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'The page is its own canonical page',
+  failed: 'The page names another page as the one to list',
+  severity: 'warning',
+  why: 'Search engines then list that page and leave this one out, which is right for copies and wrong for everything else.',
+  source: {
+    name: 'Google: canonical addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { canonicals }, document }) => {
+    const targets = new Set(canonicals.map(({ url }) => url.replace(/#.*$/s, '')));
+    const [there = ''] = targets;
+    if (there === '' || targets.size > 1) return 'does-not-apply';
+    const own = document.url.replace(/#.*$/s, '');
+    if (there === own) return 'passed';
+    return own.replace(/^http:/, 'https:') === there
+      ? [
+          {
+            severity: 'advice',
+            title: 'The canonical address is the secure form',
+            detail: 'The canonical address is the https:// form of this one. A redirect there would be clearer.',
+          },
+        ]
+      : [
+          {
+            detail: `The canonical address is another one, ${quoted(there)}: search engines list that page and not this one.`,
+          },
+        ];
+  },
+  fix: ({ document }) => ({
+    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes: '<link rel=canonical href="https://example.com/page">',
+    fails: '<link rel=canonical href="https://example.com/b">',
+    doesNotApply: '<p>x',
+  },
+});

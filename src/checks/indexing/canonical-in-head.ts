@@ -1,0 +1,33 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The canonical address is in the head',
+  failed: 'The canonical address is in the body',
+  severity: 'error',
+  why: 'Search engines read the canonical address only in the head; a stray element before it ends the head early.',
+  source: {
+    name: 'Google: canonical addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { canonicals } }) => {
+    const inPage = canonicals.filter(({ from }) => from === 'tag');
+    if (inPage.length === 0) return 'does-not-apply';
+    return inPage.some(({ isInBody }) => isInBody)
+      ? [
+          {
+            detail: 'The canonical address is in the body, or after something that ends the head. There it is ignored.',
+          },
+        ]
+      : 'passed';
+  },
+  fix: ({ document }) => ({
+    words: 'Move the line into the head, before any div, p or img.',
+    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes: '<link rel=canonical href="https://example.com/page">',
+    fails: '<p>x</p><link rel=canonical href="https://example.com/page">',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,31 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The page names its canonical address',
+  failed: 'The page names no canonical address',
+  severity: 'advice',
+  why: 'A page can often be reached by several addresses. The canonical one says which of them is to be listed.',
+  source: {
+    name: 'Google: canonical addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({ head }) =>
+    head.canonicals.length > 0
+      ? 'passed'
+      : [
+          {
+            detail:
+              'There is no canonical address. It tells search engines which of several addresses of a page to list.',
+          },
+        ],
+  fix: ({ document }) => ({
+    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes: '<link rel=canonical href="https://example.com/page">',
+    fails: '<p>x',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

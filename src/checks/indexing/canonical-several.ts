@@ -1,0 +1,49 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'One canonical address is named',
+  failed: 'Several canonical addresses are named',
+  severity: 'error',
+  why: 'Where tags or headers name different addresses, search engines ignore them all.',
+  source: {
+    name: 'Google: canonical addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { canonicals } }) => {
+    if (canonicals.length === 0) return 'does-not-apply';
+    const different = new Set(canonicals.map(({ url, href }) => url || href));
+    if (different.size > 1) {
+      return [
+        {
+          detail: `The page names ${different.size} different canonical addresses; search engines ignore them all.`,
+          where: [...different],
+        },
+      ];
+    }
+    return canonicals.length > 1
+      ? [
+          {
+            severity: 'advice',
+            title: 'The canonical address is repeated',
+            detail: `The same canonical address is given ${canonicals.length} times. Once is enough.`,
+          },
+        ]
+      : 'passed';
+  },
+  fix: ({ document }) => ({
+    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes: '<link rel=canonical href="https://example.com/page">',
+    fails: [
+      '<link rel=canonical href="https://example.com/page"><link rel=canonical href="https://example.com/b">',
+      {
+        html: '<link rel=canonical href="https://example.com/page">',
+        headers: { link: '<https://example.com/b>; rel="canonical"' },
+      },
+    ],
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'There is a version for all other languages',
+  failed: 'There is no version for all other languages',
+  severity: 'advice',
+  why: 'The address for x-default says where visitors go whose language has no version of its own.',
+  source: {
+    name: 'Google: localized versions',
+    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { alternates } }) => {
+    if (alternates.length === 0) return 'does-not-apply';
+    return alternates.some(({ lang }) => lang.toLowerCase() === 'x-default')
+      ? 'passed'
+      : [{ detail: 'There is no x-default version, for visitors of all other languages.' }];
+  },
+  fix: ({ document }) => ({
+    words: 'Name the page for everybody else, often the English one or a choice of languages.',
+    code: `<link rel="alternate" hreflang="x-default" href="${new URL('/', document.url).href}">`,
+  }),
+  cases: {
+    passes:
+      '<link rel=alternate hreflang=en href="https://example.com/page"><link rel=alternate hreflang=de href="https://example.com/de"><link rel=alternate hreflang=x-default href="https://example.com/page">',
+    fails: '<link rel=alternate hreflang=de href="https://example.com/de">',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,43 @@
+import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Each language has one version',
+  failed: 'A language has several versions',
+  severity: 'error',
+  why: 'Where one language leads to two addresses, search engines can trust neither.',
+  source: {
+    name: 'Google: localized versions',
+    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  },
+  looksAt: ['head'],
+  judge: ({ head: { alternates } }) => {
+    if (alternates.length === 0) return 'does-not-apply';
+    const byLanguage = Map.groupBy(alternates, ({ lang }) => lang.toLowerCase());
+    const twice = [...byLanguage.values()].find((group) => new Set(group.map(({ href }) => href)).size > 1);
+    return twice
+      ? [
+          {
+            detail: `Several addresses are given for ${quoted(twice[0]?.lang ?? '')}; there can be one for each language.`,
+            where: twice.map(({ href }) => href),
+          },
+        ]
+      : 'passed';
+  },
+  fix: ({ head: { alternates } }) => ({
+    words: 'Every version names all versions, itself included, each with a complete address.',
+    code: alternates
+      .slice(0, 20)
+      .map(
+        ({ lang, url, href }) => `<link rel="alternate" hreflang="${lang.replaceAll('_', '-')}" href="${url || href}">`,
+      )
+      .join('\n'),
+  }),
+  cases: {
+    passes:
+      '<link rel=alternate hreflang=en href="https://example.com/page"><link rel=alternate hreflang=de href="https://example.com/de"><link rel=alternate hreflang=x-default href="https://example.com/page">',
+    fails:
+      '<link rel=alternate hreflang=de href="https://example.com/de"><link rel=alternate hreflang=de href="https://example.com/at">',
+    doesNotApply: '<p>x',
+  },
+});

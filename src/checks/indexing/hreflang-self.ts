@@ -1,0 +1,34 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The versions list this page too',
+  failed: 'The versions do not list this page',
+  severity: 'warning',
+  why: 'Each version has to name all of them, itself included; otherwise the links between them may be ignored.',
+  source: {
+    name: 'Google: localized versions',
+    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { alternates }, document }) => {
+    if (alternates.length === 0) return 'does-not-apply';
+    const own = document.url.replace(/#.*$/s, '');
+    return alternates.some(({ url }) => url.replace(/#.*$/s, '') === own)
+      ? 'passed'
+      : [
+          {
+            detail: 'The versions in other languages do not list this page itself, so search engines may ignore them.',
+          },
+        ];
+  },
+  fix: ({ head, document }) => ({
+    words: 'Add this page to the list, with its own language.',
+    code: `<link rel="alternate" hreflang="${head.lang || 'en'}" href="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes:
+      '<link rel=alternate hreflang=en href="https://example.com/page"><link rel=alternate hreflang=de href="https://example.com/de"><link rel=alternate hreflang=x-default href="https://example.com/page">',
+    fails: '<link rel=alternate hreflang=de href="https://example.com/de">',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,17 @@
+export { default as 'canonical-complete' } from './canonical-complete.ts';
+export { default as 'canonical-elsewhere' } from './canonical-elsewhere.ts';
+export { default as 'canonical-in-head' } from './canonical-in-head.ts';
+export { default as 'canonical-missing' } from './canonical-missing.ts';
+export { default as 'canonical-noindex' } from './canonical-noindex.ts';
+export { default as 'canonical-several' } from './canonical-several.ts';
+export { default as 'hreflang-complete' } from './hreflang-complete.ts';
+export { default as 'hreflang-default' } from './hreflang-default.ts';
+export { default as 'hreflang-one-each' } from './hreflang-one-each.ts';
+export { default as 'hreflang-self' } from './hreflang-self.ts';
+export { default as 'hreflang-valid' } from './hreflang-valid.ts';
+export { default as 'refresh-used' } from './refresh-used.ts';
+export { default as 'robots-contradiction' } from './robots-contradiction.ts';
+export { default as 'robots-known' } from './robots-known.ts';
+export { default as 'robots-nofollow' } from './robots-nofollow.ts';
+export { default as 'robots-noindex' } from './robots-noindex.ts';
+export { default as 'robots-snippet' } from './robots-snippet.ts';

@@ -1,0 +1,30 @@
+import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'The page does not reload or redirect by a tag',
+  failed: 'A tag reloads the page or sends visitors away',
+  severity: 'warning',
+  why: 'A redirect by the server is surer and quicker. Pages that reload by themselves interrupt people who read slowly.',
+  source: {
+    name: 'Google: redirects',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  },
+  looksAt: ['head'],
+  judge: ({ head: { metas } }) => {
+    const refresh = metas.find(({ by, name }) => by === 'http-equiv' && /^refresh$/i.test(name));
+    return refresh
+      ? [
+          {
+            detail: `A refresh tag (${quoted(refresh.content)}) loads another page or this one again. Use a redirect instead.`,
+          },
+        ]
+      : 'passed';
+  },
+  fix: 'Delete the refresh tag. If the page has moved, let the server redirect the address with status 301.',
+  cases: {
+    passes: '<p>x',
+    fails: '<meta http-equiv=refresh content="5; url=/b">',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

@@ -1,0 +1,26 @@
+import { defineCheck } from '#kit/check';
+import { directivesPlace, saysNoindex } from '#lib/page/directives';
+
+export default defineCheck({
+  title: 'The rules for crawlers agree',
+  failed: 'The rules for crawlers contradict each other',
+  severity: 'warning',
+  why: 'Where rules differ, the stricter one holds, which may not be what was meant.',
+  source: {
+    name: 'Google: robots meta tags',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  },
+  looksAt: ['head'],
+  judge: ({ head: { robots } }) =>
+    robots.length === 0
+      ? 'does-not-apply'
+      : robots
+          .filter((each) => saysNoindex(each) && each.directives.includes('index'))
+          .map((each) => ({ detail: `${directivesPlace(each)} says both index and noindex; noindex wins.` })),
+  fix: 'Keep the one that you mean, and delete the other.',
+  cases: {
+    passes: '<meta name=robots content="index">',
+    fails: '<meta name=robots content="index, noindex">',
+    doesNotApply: '<p>x',
+  },
+});

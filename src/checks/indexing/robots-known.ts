@@ -1,0 +1,35 @@
+import { defineCheck } from '#kit/check';
+import { directivesPlace } from '#lib/page/directives';
+import { quoted } from '#lib/page/quoted';
+
+/** Source: the documentation of Google and of Bing. */
+const known =
+  /^(?:all|index|follow|noindex|nofollow|none|noarchive|nocache|nosnippet|noimageindex|notranslate|indexifembedded|noodp|noydir|max-snippet:\s*-?\d+|max-image-preview:\s*(?:none|standard|large)|max-video-preview:\s*-?\d+|unavailable_after:.+|noai|noimageai|nositelinkssearchbox)$/;
+
+export default defineCheck({
+  title: 'Crawlers know every rule of the robots tag',
+  failed: 'Crawlers do not know a rule of the robots tag',
+  severity: 'warning',
+  why: 'A rule that is misspelt, such as no-index, does nothing.',
+  source: {
+    name: 'Google: robots meta tags',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  },
+  looksAt: ['head'],
+  judge: ({ head }) => {
+    const tags = head.robots.filter(({ from }) => from === 'tag');
+    if (tags.length === 0) return 'does-not-apply';
+    return tags.flatMap((tag) => {
+      const unknown = tag.directives.find((each) => !known.test(each));
+      return unknown === undefined
+        ? []
+        : [{ detail: `${directivesPlace(tag)} says ${quoted(unknown)}, which crawlers do not know.` }];
+    });
+  },
+  fix: 'Write the rule as the documentation does: noindex, nofollow, nosnippet, max-snippet:50.',
+  cases: {
+    passes: '<meta name=robots content="noarchive, max-snippet:-1">',
+    fails: '<meta name="robots" content="no-index">',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,24 @@
+import { defineCheck } from '#kit/check';
+import { directivesPlace } from '#lib/page/directives';
+
+export default defineCheck({
+  title: 'Search engines may follow the links',
+  failed: 'Search engines are told not to follow the links',
+  severity: 'warning',
+  why: 'A page-wide nofollow keeps search engines from finding the pages that this one links to.',
+  source: {
+    name: 'Google: robots meta tags',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  },
+  looksAt: ['head'],
+  judge: ({ head: { robots } }) =>
+    robots
+      .filter(({ directives }) => directives.includes('nofollow') || directives.includes('none'))
+      .map((each) => ({ detail: `${directivesPlace(each)} says nofollow: the links of this page count for nothing.` })),
+  fix: 'Delete nofollow from the robots tag or header, and mark single links with rel="nofollow" where you do not want to recommend a page.',
+  cases: {
+    passes: '<meta name=robots content="max-image-preview:large">',
+    fails: '<meta name=robots content="nofollow">',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

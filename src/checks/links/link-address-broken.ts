@@ -1,0 +1,28 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Every link has an address that can be followed',
+  failed: 'Links have an address that cannot be followed',
+  severity: 'error',
+  why: 'Visitors and search engines follow only real addresses; a malformed one leads nowhere.',
+  source: {
+    name: 'Google: links that can be crawled',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  },
+  looksAt: ['links'],
+  judge: ({ links }) => {
+    if (links.length === 0) return 'does-not-apply';
+    const broken = links.filter(({ kind }) => kind === 'broken');
+    return broken.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(broken.length, 'link')} ${broken.length === 1 ? 'has' : 'have'} a malformed address.`,
+            where: broken.map(({ href, text }) => `<a href="${href}">${text}</a>`),
+          },
+        ];
+  },
+  fix: 'Write the address in full, such as https://example.com/page, or from the top of the site, such as /page.',
+  cases: { passes: '<a href="/tea">Tea</a>', fails: '<a href="https://exa mple/">x</a>', doesNotApply: '<p>x' },
+});

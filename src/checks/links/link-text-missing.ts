@@ -1,0 +1,36 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Every link has words',
+  failed: 'Links have no words',
+  severity: 'warning',
+  why: 'The words of a link say where it leads, to visitors, to screen readers and to search engines.',
+  source: {
+    name: 'Google: links that can be crawled',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  },
+  looksAt: ['links'],
+  judge: ({ links }) => {
+    const pages = links.filter(({ kind }) => kind === 'internal' || kind === 'external');
+    if (pages.length === 0) return 'does-not-apply';
+    const mute = pages.filter(({ text, label }) => text === '' && label === '');
+    return mute.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(mute.length, 'link')} of ${pages.length} ${mute.length === 1 ? 'has' : 'have'} neither text nor a picture with a description.`,
+            where: mute.map(({ href }) => `<a href="${href}">`),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Write the words into the link, describe its picture, or name an icon with aria-label.',
+    code: '<a href="/cart" aria-label="Shopping cart"><svg aria-hidden="true"></svg></a>',
+  }),
+  cases: {
+    passes: '<a href="/tea">Tea</a><a href=/b><img alt="Home"></a>',
+    fails: '<a href="/cart"><svg></svg></a>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,1 @@
+export { default as 'https-used' } from './https-used.ts';

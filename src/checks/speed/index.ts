@@ -1,0 +1,1 @@
+export { default as 'compression-used' } from './compression-used.ts';

@@ -1,0 +1,13 @@
+export { default as 'data-dates-valid' } from './data-dates-valid.ts';
+export { default as 'json-ld-typed' } from './json-ld-typed.ts';
+export { default as 'json-ld-valid' } from './json-ld-valid.ts';
+export { default as 'og-description' } from './og-description.ts';
+export { default as 'og-image-missing' } from './og-image-missing.ts';
+export { default as 'og-image-usable' } from './og-image-usable.ts';
+export { default as 'og-in-head' } from './og-in-head.ts';
+export { default as 'og-missing' } from './og-missing.ts';
+export { default as 'og-property' } from './og-property.ts';
+export { default as 'og-required' } from './og-required.ts';
+export { default as 'og-url-complete' } from './og-url-complete.ts';
+export { default as 'twitter-card-known' } from './twitter-card-known.ts';
+export { default as 'twitter-name' } from './twitter-name.ts';

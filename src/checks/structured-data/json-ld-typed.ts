@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'Structured data say what they describe',
+  failed: 'Structured data do not say what they describe',
+  severity: 'warning',
+  why: 'Without a type nobody knows whether a name is that of a person, a product or a town.',
+  source: { name: 'schema.org: getting started', url: 'https://schema.org/docs/gs.html' },
+  looksAt: ['data'],
+  judge: ({ data: { blocks } }) => {
+    const read = blocks.filter(({ fault }) => fault === '');
+    if (read.length === 0) return 'does-not-apply';
+    return blocks.flatMap(({ fault, types }, index) => {
+      if (fault !== '' || types.length > 0) return [];
+      const which =
+        blocks.length > 1 ? `Block ${index + 1} of the structured data (JSON-LD)` : 'The structured data (JSON-LD)';
+      return [{ detail: `${which} names no type (@type).` }];
+    });
+  },
+  fix: () => ({
+    words: 'Name the type from schema.org.',
+    code: '{ "@context": "https://schema.org", "@type": "Article" }',
+  }),
+  cases: {
+    passes: '<script type="application/ld+json">{"@type":"Article"}</script>',
+    fails: '<script type="application/ld+json">{"name":"x"}</script>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineCheck } from '#kit/check';
+import { metasNamed } from '#lib/page/head';
+import { metaGenerator, ogLines } from '#lib/page/meta-fields';
+
+export default defineCheck({
+  title: 'A shared link has a picture',
+  failed: 'A shared link has no picture',
+  severity: 'warning',
+  why: 'Links with a picture are seen; without one they are a line of text.',
+  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  looksAt: ['head', 'document'],
+  judge: ({ head }) =>
+    ['og:image', 'og:image:url', 'og:image:secure_url'].some((name) => metasNamed(head, name).length > 0)
+      ? 'passed'
+      : [{ detail: 'There is no og:image. Shared links look plain without a picture.' }],
+  fix: ({ head, document }) => ({
+    words:
+      'Put these lines into the head, with your own words; the generator below is filled in with what the page has.',
+    code: ogLines(head, document),
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes: '<meta property="og:image" content="https://example.com/tea.jpg">',
+    fails: '<p>x',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

@@ -1,0 +1,53 @@
+import { defineCheck } from '#kit/check';
+import { metasNamed } from '#lib/page/head';
+import { addressFault, quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Networks can show the picture',
+  failed: 'Networks cannot show the picture',
+  severity: 'error',
+  why: 'Networks copy the picture from its address. A relative one leads nowhere, and SVG is drawn by none of them.',
+  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  looksAt: ['head'],
+  judge: ({ head }) => {
+    const images = ['og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'].flatMap((name) =>
+      metasNamed(head, name),
+    );
+    if (images.length === 0) return 'does-not-apply';
+    return images.slice(0, 50).flatMap(({ name, content }) => {
+      const fault = addressFault(name, content);
+      return [
+        ...(fault ? [{ about: name, detail: fault }] : []),
+        ...(content.startsWith('http://')
+          ? [
+              {
+                about: name,
+                severity: 'advice' as const,
+                title: 'The picture is not encrypted',
+                detail: `The picture ${quoted(content)} is not encrypted (http://). Some networks leave it out.`,
+              },
+            ]
+          : []),
+        ...(/\.svgz?(?:[?#]|$)/i.test(content)
+          ? [
+              {
+                about: name,
+                severity: 'warning' as const,
+                title: 'The picture is an SVG file',
+                detail: 'The picture is an SVG file. Networks show JPG, PNG, GIF or WebP only.',
+              },
+            ]
+          : []),
+      ];
+    });
+  },
+  fix: () => ({
+    words: 'Give the complete address of a JPG or PNG picture, 1200 by 630 pixels.',
+    code: '<meta property="og:image" content="https://example.com/cover.jpg">',
+  }),
+  cases: {
+    passes: '<meta property="og:image" content="https://example.com/tea.jpg">',
+    fails: ['<meta property="og:image" content="/tea.jpg">', '<meta property="og:image" content="https://a.b/a.svg">'],
+    doesNotApply: '<p>x',
+  },
+});

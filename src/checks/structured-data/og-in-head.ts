@@ -1,0 +1,25 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'Open Graph tags are in the head',
+  failed: 'Open Graph tags are in the body',
+  severity: 'warning',
+  why: 'Networks read the head of a page only, or its first lines.',
+  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  looksAt: ['head'],
+  judge: ({ head: { metas } }) => {
+    const own = metas.filter(({ name }) => /^og:/i.test(name));
+    if (own.length === 0) return 'does-not-apply';
+    return own.some(({ isInBody }) => isInBody)
+      ? [{ about: 'Open Graph', detail: 'Open Graph tags are in the body, where some networks do not look.' }]
+      : 'passed';
+  },
+  fix: 'Move the tags into the head, before any div, p or img.',
+  cases: {
+    passes:
+      '<meta property="og:title" content="Tea"><meta property="og:type" content="article"><meta property="og:url" content="https://example.com/page">',
+    fails:
+      '<p>x</p><meta property="og:title" content="Tea"><meta property="og:type" content="article"><meta property="og:url" content="https://example.com/page">',
+    doesNotApply: '<p>x',
+  },
+});

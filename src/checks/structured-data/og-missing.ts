@@ -1,0 +1,32 @@
+import { defineCheck } from '#kit/check';
+import { metaGenerator, ogLines } from '#lib/page/meta-fields';
+
+export default defineCheck({
+  title: 'The page has Open Graph tags',
+  failed: 'The page has no Open Graph tags',
+  severity: 'warning',
+  why: 'Networks and messengers take title, text and picture of a shared link from them; otherwise they guess.',
+  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  looksAt: ['head', 'document'],
+  judge: ({ head: { metas } }) =>
+    metas.some(({ name }) => /^og:/i.test(name))
+      ? 'passed'
+      : [
+          {
+            about: 'Open Graph',
+            detail: 'There are no Open Graph tags: networks guess what to show when somebody shares the page.',
+          },
+        ],
+  fix: ({ head, document }) => ({
+    words:
+      'Put these lines into the head, with your own words; the generator below is filled in with what the page has.',
+    code: ogLines(head, document),
+    tool: metaGenerator(head, document),
+  }),
+  cases: {
+    passes:
+      '<meta property="og:title" content="Tea"><meta property="og:type" content="article"><meta property="og:url" content="https://example.com/page">',
+    fails: '<p>x',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineCheck } from '#kit/check';
+import { metasNamed } from '#lib/page/head';
+import { addressFault } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'The shared address is complete',
+  failed: 'The shared address is not complete',
+  severity: 'error',
+  why: 'The address in og:url is the address that likes and shares are counted for; networks read it from elsewhere.',
+  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  looksAt: ['head', 'document'],
+  judge: ({ head }) => {
+    const url = metasNamed(head, 'og:url')[0]?.content;
+    if (!url) return 'does-not-apply';
+    const detail = addressFault('og:url', url);
+    return detail ? [{ about: 'og:url', detail }] : 'passed';
+  },
+  fix: ({ document }) => ({
+    words: 'Write the complete address.',
+    code: `<meta property="og:url" content="${document.url.replace(/#.*$/s, '')}">`,
+  }),
+  cases: {
+    passes:
+      '<meta property="og:title" content="Tea"><meta property="og:type" content="article"><meta property="og:url" content="https://example.com/page">',
+    fails: '<meta property="og:url" content="/page">',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,37 @@
+import { defineCheck } from '#kit/check';
+import { metaContent } from '#lib/page/head';
+import { quoted } from '#lib/page/quoted';
+
+const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
+
+export default defineCheck({
+  title: 'X knows which card to show',
+  failed: 'X does not know which card to show',
+  severity: 'error',
+  why: 'The card decides whether X shows a large picture, a small one or none.',
+  source: { name: 'X: cards', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup' },
+  looksAt: ['head'],
+  judge: ({ head }) => {
+    const card = metaContent(head, 'twitter:card');
+    if (card === '')
+      return [
+        {
+          severity: 'advice',
+          title: 'There is no card for X',
+          detail: 'There is no twitter:card. X then shows a small card, or none.',
+        },
+      ];
+    return cards.has(card)
+      ? 'passed'
+      : [{ detail: `${quoted(card)} is no card type. There are summary, summary_large_image, app and player.` }];
+  },
+  fix: () => ({
+    words: 'Use the card with the large picture for pages that have one.',
+    code: '<meta name="twitter:card" content="summary_large_image">',
+  }),
+  cases: {
+    passes: '<meta name=twitter:card content=summary>',
+    fails: ['<p>x', '<meta name="twitter:card" content="large">'],
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+import { metasNamed } from '#lib/page/head';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'The usernames on X are right',
+  failed: 'A username on X is wrong',
+  severity: 'warning',
+  why: 'A name that X does not know is not shown, and nobody can follow it.',
+  source: { name: 'X: cards', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup' },
+  looksAt: ['head'],
+  judge: ({ head }) => {
+    const names = ['twitter:site', 'twitter:creator'].flatMap((name) => metasNamed(head, name));
+    if (names.length === 0) return 'does-not-apply';
+    const wrong = names.find(({ content }) => !/^@\w{1,15}$/.test(content));
+    return wrong
+      ? [{ about: wrong.name, detail: `${quoted(wrong.content)} is no username on X: write @ and the name.` }]
+      : 'passed';
+  },
+  fix: () => ({
+    words: 'Write @ and the name, without an address.',
+    code: '<meta name="twitter:site" content="@example">',
+  }),
+  cases: {
+    passes: '<meta name=twitter:site content="@tea">',
+    fails: '<meta name=twitter:site content="https://x.com/tea">',
+    doesNotApply: '<p>x',
+  },
+});

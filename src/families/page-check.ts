@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { field } from '#kit/field';
+import { pageAddress } from '#kit/page-address';
+import { findingList, score } from '#kit/shapes';
+
+/** What every view of a page's checks says alike. `done`: "Links checked", as other surfaces say it. */
+export function pageCheck({ action, done, failed }: { action: string; done: string; failed: string }) {
+  return {
+    want: 'check',
+    needs: ['http'],
+    timeLimit: 40_000,
+    labels: { action, busy: 'Checking...', done: `${done} successfully`, failed: `Failed to ${failed}` },
+    input: z.object({ url: pageAddress }),
+  } as const;
+}
+
+/** The first fields of every view: what answered, the score and what is wrong. */
+export function pageView() {
+  return {
+    requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
+    url: z.string().register(field, { label: 'Address', help: 'The one that answered, after redirects.' }),
+    status: z.int().register(field, { label: 'Status', help: 'The HTTP status of the answer.' }),
+    note: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Note', help: 'What is special about the answer, if anything.' }),
+    score: score().nullable().register(field, { label: 'Score', display: 'score' }),
+    findings: findingList().register(field, { label: 'What to do', display: 'findings', help: 'The gravest first.' }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { PageFacts, Part } from '#lib/page/facts';
+import type { Finding } from './shapes.ts';
+
+/** The folders of src/checks, in the order of a report. */
+export const checkGroups = {
+  indexing: 'Found and indexed',
+  head: 'Head and snippets',
+  content: 'Content and headings',
+  links: 'Links',
+  images: 'Pictures',
+  'structured-data': 'Structured data and sharing',
+  speed: 'Speed and weight',
+  security: 'Security and privacy',
+  'ai-access': 'AI crawlers and answer engines',
+} as const;
+
+export type CheckGroup = keyof typeof checkGroups;
+
+/** `error`: it fails or harms. `warning`: it likely does another thing than meant. `advice`: it could do better. */
+export type Severity = 'error' | 'warning' | 'advice';
+
+type Fix = NonNullable<Finding['fix']>;
+
+/** Something wrong with a page. What is absent is as the check says. */
+export interface Found {
+  /** What was found, in a sentence with its values. */
+  detail: string;
+  title?: string;
+  severity?: Severity;
+  /** The places, as short as each can be found by. */
+  where?: readonly string[];
+  /** The tag or header that it is about, where it is another than the check's topic. */
+  about?: string;
+  fix?: Partial<Fix>;
+}
+
+/** No finding is a pass. */
+type Judgement = readonly Found[] | 'passed' | 'does-not-apply' | { couldNotTell: string };
+
+/** A page as a test: HTML, or an answer. */
+export type PageCase =
+  | string
+  | {
+      html?: string;
+      /** `https://example.com/page` by default. */
+      url?: string;
+      status?: number;
+      /** Lower-case names; `content-type` is `text/html; charset=utf-8` by default. */
+      headers?: Readonly<Record<string, string>>;
+      setCookies?: readonly string[];
+      encodedBytes?: number;
+      waited?: number;
+      robotsTxt?: string;
+      /** Other answers by address: redirects, files of the site. Those that are not here answer 404. */
+      also?: Readonly<Record<string, { status?: number; headers?: Readonly<Record<string, string>>; body?: string }>>;
+    };
+
+interface CheckDefinition<P extends Part> {
+  /** As it should be, which is said when it passes: "The page has a title". */
+  title: string;
+  /** As it is when it fails: "The page has no title". */
+  failed: string;
+  severity: Severity;
+  /** What is lost, in one or two sentences for a shop owner. */
+  why: string;
+  source: { name: string; url: string };
+  /** The parts of the facts that it judges; it is asked only when all of them are known. */
+  looksAt: readonly P[];
+  judge: (facts: Pick<PageFacts, P>) => Judgement;
+  /** In words, or with lines to copy and a tool that makes them, from the facts. */
+  fix: string | ((facts: Pick<PageFacts, P>) => Fix);
+  /** Pages that prove it: null where there is no answer to which it does not apply. */
+  cases: {
+    passes: PageCase | readonly PageCase[];
+    fails: PageCase | readonly PageCase[];
+    doesNotApply: PageCase | null;
+  };
+}
+
+/** A check whose parts are known only while it runs. */
+interface Check extends Omit<CheckDefinition<Part>, 'judge' | 'fix'> {
+  judge(facts: Pick<PageFacts, Part>): Judgement;
+  fixOf(facts: Pick<PageFacts, Part>): Fix;
+}
+
+/** A check by its file. */
+export interface NamedCheck extends Check {
+  id: string;
+  group: CheckGroup;
+}
+
+/** Checks a definition's types. The id is the name of its file, the group that of its folder. */
+export function defineCheck<const P extends Part>(check: CheckDefinition<P>): Check {
+  const { judge, fix, ...rest } = check;
+  return { ...rest, judge, fixOf: typeof fix === 'string' ? () => ({ words: fix }) : fix };
+}

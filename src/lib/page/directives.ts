@@ -1,0 +1,58 @@
+import type { MetaTag } from '#lib/html/read-tags';
+import type { AnswerHead, RobotsDirectives } from './facts.ts';
+
+/** Names of meta elements that speak to crawlers. `robots` is for all. */
+const crawlerTags = new Set(
+  'robots googlebot googlebot-news googlebot-image bingbot msnbot slurp yandex baiduspider applebot duckduckbot'.split(
+    ' ',
+  ),
+);
+
+/** A crawler's name before its directives; `unavailable_after: 25 Jun` and `max-snippet: 20` are none. */
+const crawlerName = /^\s*(?!unavailable_after|max-)([\w-]{1,60})\s*:\s*(?=[a-z])/i;
+
+/** What tags and the header say to crawlers. */
+export function robotsDirectives(
+  metas: readonly MetaTag[],
+  { headers }: Pick<AnswerHead, 'headers'>,
+): RobotsDirectives[] {
+  const tags = metas
+    .filter(({ by, name }) => by !== 'http-equiv' && by !== 'itemprop' && crawlerTags.has(name.toLowerCase()))
+    .map(({ name, content }) => ({ from: 'tag' as const, crawler: name.toLowerCase(), directives: listed(content) }));
+  const header = headers['x-robots-tag']?.slice(0, 10_000);
+  return header === undefined ? tags : [...tags, ...inHeader(header)];
+}
+
+/** Several headers come joined by commas: a name holds for what follows it, up to the next. */
+function inHeader(header: string): RobotsDirectives[] {
+  const byCrawler = new Map<string, string[]>();
+  let crawler = 'robots';
+  for (const part of header.split(',')) {
+    const [prefix = '', name] = crawlerName.exec(part) ?? [];
+    if (name) crawler = name.toLowerCase();
+    const directive = part.slice(prefix.length).trim().toLowerCase();
+    const list = byCrawler.get(crawler) ?? [];
+    if (directive !== '') list.push(directive);
+    byCrawler.set(crawler, list);
+  }
+  return [...byCrawler].map(([name, directives]) => ({ from: 'header', crawler: name, directives }));
+}
+
+/** Whether search engines leave the page out by one of these. */
+export function saysNoindex({ directives }: Pick<RobotsDirectives, 'directives'>): boolean {
+  return directives.includes('noindex') || directives.includes('none');
+}
+
+/** "The robots tag", "The X-Robots-Tag header". */
+export function directivesPlace({ from, crawler }: Pick<RobotsDirectives, 'from' | 'crawler'>): string {
+  return from === 'tag' ? `The ${crawler} tag` : 'The X-Robots-Tag header';
+}
+
+function listed(content: string): string[] {
+  return content
+    .slice(0, 5_000)
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}

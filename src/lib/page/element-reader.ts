@@ -1,0 +1,304 @@
+import type { Attributes, HtmlReader } from '#lib/html/html-reader';
+import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
+import type { FormField, PageLink, Picture } from './facts.ts';
+
+/** What is found in the elements of a page, its addresses as written. */
+export interface FoundElements {
+  links: (Pick<PageLink, 'href' | 'rel' | 'target' | 'hasPicture'> & { text: string; label: string })[];
+  pictures: Omit<Picture, 'url' | 'format'>[];
+  scripts: { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number }[];
+  styles: { href: string; media: string; isInHead: boolean; integrity: string }[];
+  frames: { src: string; title: string; loading: string; sandbox: string | null }[];
+  media: { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean }[];
+  forms: { action: string; method: string; fields: FormField[] }[];
+  /** `for` of labels with words. */
+  labelled: Set<string>;
+  ids: Map<string, number>;
+  counts: Map<string, number>;
+  elements: number;
+  depth: number;
+  inlineStyles: number;
+  styleAttributes: number;
+  dataAddresses: number;
+}
+
+interface OpenLink {
+  link: FoundElements['links'][number];
+  text: TextBuffer;
+  room: number;
+}
+
+interface State {
+  isInert: boolean;
+  link: OpenLink | undefined;
+  sourceTypes: string[] | undefined;
+  form: FoundElements['forms'][number] | undefined;
+  media: FoundElements['media'][number] | undefined;
+  isInLabel: boolean;
+  /** The script or style sheet whose text is counted. */
+  counted: 'style' | FoundElements['scripts'][number] | undefined;
+}
+
+/** Kept of each kind; the counts go on. */
+const MOST = 5_000;
+const MOST_IDS = 50_000;
+const LONGEST = 300;
+
+const inert = new Set('template noscript noembed noframes xmp iframe object svg math'.split(' '));
+const headOnly = new Set('html head title meta link base style script noscript template'.split(' '));
+
+/** Reads links, pictures, scripts, styles, frames, media, forms and counts. What is in `noscript` and `template` does not count. */
+export function elementReader(): HtmlReader<State> & { found: FoundElements } {
+  const found: FoundElements = {
+    ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [], forms: [] },
+    ...{ labelled: new Set(), ids: new Map(), counts: new Map() },
+    ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
+  };
+  let hasBody = false;
+  let depth = 0;
+
+  const openers: Readonly<Record<string, (attributes: Attributes, outer: State) => State>> = {
+    a: (attributes, outer) => openLink(attributes, outer),
+    area: (attributes, outer) => {
+      openLink(attributes, outer);
+      return outer;
+    },
+    img(attributes, outer) {
+      const { link, sourceTypes } = outer;
+      if (link) {
+        link.link.hasPicture = true;
+        if (link.link.label === '') link.link.label = short(attributes.get('alt') ?? '');
+      }
+      keep(found.pictures, {
+        ...pictureOf(attributes),
+        sourceTypes: sourceTypes ?? [],
+        isInLink: link !== undefined,
+        position: found.elements,
+      });
+      return outer;
+    },
+    svg(_, outer) {
+      if (outer.link) outer.link.link.hasPicture = true;
+      return { ...outer, isInert: true };
+    },
+    picture: (_, outer) => ({ ...outer, sourceTypes: [] }),
+    source(attributes, outer) {
+      if (outer.sourceTypes && outer.sourceTypes.length < 20)
+        outer.sourceTypes.push(textOf(attributes, 'type').toLowerCase());
+      if (outer.media && outer.media.src === '') outer.media.src = textOf(attributes, 'src');
+      return outer;
+    },
+    script(attributes, outer) {
+      if (!isJavaScript(textOf(attributes, 'type').toLowerCase())) return outer;
+      const src = attributes.get('src')?.trim() ?? '';
+      const isLater =
+        attributes.has('async') || attributes.has('defer') || /^\s*module\s*$/i.test(attributes.get('type') ?? '');
+      const script = {
+        src,
+        isInHead: !hasBody,
+        isBlocking: src !== '' && !isLater,
+        integrity: textOf(attributes, 'integrity'),
+        length: 0,
+      };
+      keep(found.scripts, script);
+      return { ...outer, counted: script };
+    },
+    style: (_, outer) => ({ ...outer, counted: 'style' }),
+    link(attributes, outer) {
+      const rel = words(attributes.get('rel') ?? '');
+      if (rel.includes('stylesheet') && !rel.includes('alternate')) {
+        const [href, media, integrity] = [
+          textOf(attributes, 'href'),
+          textOf(attributes, 'media'),
+          textOf(attributes, 'integrity'),
+        ];
+        keep(found.styles, { href, media, integrity, isInHead: !hasBody });
+      }
+      return outer;
+    },
+    iframe(attributes, outer) {
+      const [src, title, loading] = [
+        textOf(attributes, 'src'),
+        textOf(attributes, 'title'),
+        textOf(attributes, 'loading'),
+      ];
+      keep(found.frames, {
+        src,
+        title: title || textOf(attributes, 'aria-label'),
+        loading: loading.toLowerCase(),
+        sandbox: attributes.get('sandbox') ?? null,
+      });
+      return { ...outer, isInert: true };
+    },
+    video: (attributes, outer) => openMedia('video', attributes, outer),
+    audio: (attributes, outer) => openMedia('audio', attributes, outer),
+    track(attributes, outer) {
+      if (outer.media && /^(?:captions|subtitles|)$/i.test(textOf(attributes, 'kind'))) outer.media.hasTrack = true;
+      return outer;
+    },
+    form(attributes, outer) {
+      const form = {
+        action: textOf(attributes, 'action'),
+        method: textOf(attributes, 'method').toLowerCase() || 'get',
+        fields: [],
+      };
+      keep(found.forms, form);
+      return { ...outer, form };
+    },
+    label(attributes, outer) {
+      const target = attributes.get('for');
+      if (target !== undefined && found.labelled.size < MOST) found.labelled.add(target);
+      return { ...outer, isInLabel: true };
+    },
+    input: (attributes, outer) => addField('input', attributes, outer),
+    select: (attributes, outer) => addField('select', attributes, outer),
+    textarea: (attributes, outer) => addField('textarea', attributes, outer),
+  };
+
+  function openLink(attributes: Attributes, outer: State): State {
+    const href = attributes.get('href')?.trim();
+    if (href === undefined) return outer;
+    const label = short(attributes.get('aria-label') || attributes.get('alt') || attributes.get('title') || '');
+    const link = {
+      href,
+      rel: words(attributes.get('rel') ?? ''),
+      target: textOf(attributes, 'target'),
+      hasPicture: false,
+      text: '',
+      label,
+    };
+    keep(found.links, link);
+    return { ...outer, link: { link, text: createTextBuffer(), room: 4 * LONGEST } };
+  }
+
+  function openMedia(name: string, attributes: Attributes, outer: State): State {
+    const autoplays = attributes.has('autoplay') && !attributes.has('muted');
+    const media = {
+      name,
+      src: textOf(attributes, 'src'),
+      autoplays,
+      preload: textOf(attributes, 'preload').toLowerCase(),
+      hasTrack: false,
+    };
+    keep(found.media, media);
+    return { ...outer, media };
+  }
+
+  function addField(element: string, attributes: Attributes, outer: State): State {
+    const type = element === 'input' ? textOf(attributes, 'type').toLowerCase() || 'text' : element;
+    const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((each) => textOf(attributes, each) !== '');
+    const [name, id, autocomplete] = [
+      textOf(attributes, 'name'),
+      textOf(attributes, 'id'),
+      textOf(attributes, 'autocomplete'),
+    ];
+    let { form } = outer;
+    if (!form) {
+      form = { action: '', method: 'get', fields: [] };
+      keep(found.forms, form);
+    }
+    keep(form.fields, {
+      name,
+      type,
+      id,
+      autocomplete: autocomplete.toLowerCase(),
+      isLabelled: isNamed || outer.isInLabel,
+    });
+    return outer;
+  }
+
+  return {
+    start: {
+      isInert: false,
+      link: undefined,
+      sourceTypes: undefined,
+      form: undefined,
+      media: undefined,
+      isInLabel: false,
+      counted: undefined,
+    },
+    found,
+
+    open(name, attributes, outer) {
+      found.elements += 1;
+      depth += 1;
+      if (depth > found.depth) found.depth = depth;
+      if (!headOnly.has(name)) hasBody = true;
+      if (outer.isInert) return outer;
+      found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
+      if (attributes.size > 0) readAttributes(found, attributes);
+      const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
+      return inert.has(name) && !state.isInert ? { ...state, isInert: true } : state;
+    },
+
+    close(name, { link }) {
+      depth -= 1;
+      if (name === 'a' && link) link.link.text = short(link.text.take());
+    },
+
+    text(text, { isInert, counted, link }) {
+      if (counted === 'style') found.inlineStyles += text.length;
+      else if (counted) counted.length += text.length;
+      else if (link && !isInert && link.room > 0) {
+        link.text.add(text.slice(0, link.room));
+        link.room -= text.length;
+      }
+    },
+  };
+}
+
+function pictureOf(attributes: Attributes) {
+  const src = attributes.get('src')?.trim() ?? '';
+  const late = attributes.get('data-src') ?? attributes.get('data-lazy-src');
+  return {
+    src: late !== undefined && (src === '' || src.startsWith('data:')) ? late.trim() : src,
+    alt: attributes.get('alt') ?? null,
+    width: textOf(attributes, 'width'),
+    height: textOf(attributes, 'height'),
+    loading: textOf(attributes, 'loading').toLowerCase(),
+    fetchPriority: textOf(attributes, 'fetchpriority').toLowerCase(),
+    srcset: (attributes.get('srcset') ?? '').slice(0, 2_000),
+    sizes: textOf(attributes, 'sizes'),
+    isDecoration:
+      /^(?:presentation|none)$/i.test(textOf(attributes, 'role')) || attributes.get('aria-hidden') === 'true',
+  };
+}
+
+function readAttributes(found: FoundElements, attributes: Attributes): void {
+  const id = attributes.get('id');
+  if (id !== undefined && id !== '' && (found.ids.has(id) || found.ids.size < MOST_IDS))
+    found.ids.set(id, (found.ids.get(id) ?? 0) + 1);
+  found.styleAttributes += attributes.get('style')?.length ?? 0;
+  for (const name of ['src', 'href', 'poster']) {
+    const value = attributes.get(name);
+    if (value?.startsWith('data:')) found.dataAddresses += value.length;
+  }
+}
+
+function isJavaScript(type: string): boolean {
+  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/.test(type);
+}
+
+function textOf(attributes: Attributes, name: string): string {
+  return (attributes.get(name) ?? '').trim().slice(0, 2_000);
+}
+
+function words(text: string): string[] {
+  return text
+    .slice(0, 500)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function short(text: string): string {
+  const line = text
+    .slice(0, 4 * LONGEST)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+function keep<T>(list: T[], value: T): void {
+  if (list.length < MOST) list.push(value);
+}

@@ -1,0 +1,286 @@
+import type { PageTags } from '#lib/html/read-tags';
+import type { RobotsTxt } from '#lib/robots-txt/parse';
+import type { Cookie } from './cookies.ts';
+import type { StructuredData } from './structured-data.ts';
+import type { Technology } from './technologies.data.ts';
+
+/** The head of one answer on the way to the page. */
+export interface AnswerHead {
+  url: string;
+  status: number;
+  /** Lower-case names; values of one name are joined by commas. */
+  headers: Readonly<Record<string, string>>;
+  setCookies: readonly string[];
+  /** Milliseconds from asking to the head, the connection included. */
+  waited: number;
+}
+
+/** What the server said, whatever it sent. */
+export interface AnswerFacts extends AnswerHead {
+  requestedUrl: string;
+  redirects: readonly AnswerHead[];
+  /** Media type without parameters, in lower case; empty when none is stated. */
+  type: string;
+  /** `page`: HTML; `text`: plain text or Markdown; `other`: any other file; `none`: no body was read. */
+  kind: 'page' | 'text' | 'other' | 'none';
+  /** Bytes of the body, decoded and as they travelled. */
+  byteLength: number;
+  encodedBytes: number;
+  /** Milliseconds from the head to the end of the body. */
+  read: number;
+}
+
+/** The robots.txt of the page's site. Absence and refusal are as in RFC 9309. */
+interface RobotsFacts {
+  outcome: 'read' | 'missing' | 'unavailable';
+  url: string;
+  status: number | null;
+  text: string;
+  explanation: string;
+  rules: RobotsTxt;
+}
+
+/** Directives for crawlers from one place. */
+export interface RobotsDirectives {
+  /** `tag` is the name of the meta element; `header` that in `X-Robots-Tag`. */
+  from: 'tag' | 'header';
+  /** `robots` for all, else a crawler's name, in lower case. */
+  crawler: string;
+  /** Lower case. */
+  directives: readonly string[];
+}
+
+interface Canonical {
+  /** As written. */
+  href: string;
+  /** Complete, or nothing when that is no address. */
+  url: string;
+  from: 'tag' | 'header';
+  isInBody: boolean;
+}
+
+interface Alternate {
+  lang: string;
+  /** As written. */
+  href: string;
+  /** Complete, or nothing when that is no address. */
+  url: string;
+  from: 'tag' | 'header';
+}
+
+/** What the page says about itself: its tags, and the headers that say the same. */
+export interface HeadFacts extends PageTags {
+  robots: readonly RobotsDirectives[];
+  canonicals: readonly Canonical[];
+  /** Versions in other languages. */
+  alternates: readonly Alternate[];
+}
+
+export interface DocumentFacts {
+  /** Address of the page, after redirects. */
+  url: string;
+  /** What relative addresses are relative to. */
+  base: string;
+  charset: string;
+  charsetSource: 'bom' | 'header' | 'meta' | 'late-meta' | 'guess';
+  isDamaged: boolean;
+  elements: number;
+  /** Elements within each other at most. */
+  depth: number;
+  /** Whether all of it was read. */
+  isWhole: boolean;
+  /** Values of `id` that more than one element has. */
+  repeatedIds: readonly string[];
+  /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
+  counts: Readonly<Record<string, number>>;
+  /** UTF-16 units of `style` attributes and of addresses that hold their data. */
+  styleAttributes: number;
+  dataAddresses: number;
+}
+
+interface Heading {
+  level: number;
+  text: string;
+}
+
+export interface PageLink {
+  /** As written. */
+  href: string;
+  /** Complete; empty when that is no address. */
+  url: string;
+  kind: 'internal' | 'external' | 'jump' | 'mail' | 'phone' | 'script' | 'broken' | 'other';
+  rel: readonly string[];
+  target: string;
+  /** What is between its tags; the words of its pictures do not count. */
+  text: string;
+  /** What a reader is told when there is no text: the pictures' words, `aria-label` or `title`. */
+  label: string;
+  hasPicture: boolean;
+}
+
+export interface Picture {
+  /** As written; that of a later loading where there is one. */
+  src: string;
+  /** Complete; empty when that is no address, and shortened when the data are in it. */
+  url: string;
+  /** `null` when the page gives none. */
+  alt: string | null;
+  /** As written; empty when absent. */
+  width: string;
+  height: string;
+  loading: string;
+  fetchPriority: string;
+  srcset: string;
+  sizes: string;
+  /** By the ending of its name or the type of its data: `jpeg`, `png`; empty when that says nothing. */
+  format: string;
+  /** Types of the sources of the `picture` element that it is in. */
+  sourceTypes: readonly string[];
+  isInLink: boolean;
+  /** Whether the page says that it is for the eye only. */
+  isDecoration: boolean;
+  /** Elements that begin before it. */
+  position: number;
+}
+
+interface Script {
+  /** Complete; empty for one in the page. */
+  url: string;
+  isInHead: boolean;
+  /** Whether the page waits for it. */
+  isBlocking: boolean;
+  isExternal: boolean;
+  integrity: string;
+  /** UTF-16 units of one in the page. */
+  length: number;
+}
+
+interface StyleSheet {
+  url: string;
+  media: string;
+  isInHead: boolean;
+  isExternal: boolean;
+  integrity: string;
+}
+
+interface Frame {
+  url: string;
+  title: string;
+  loading: string;
+  sandbox: string | null;
+  isExternal: boolean;
+}
+
+/** What the page fetches besides pictures. */
+export interface ResourceFacts {
+  scripts: readonly Script[];
+  styles: readonly StyleSheet[];
+  /** UTF-16 units of `style` elements. */
+  inlineStyles: number;
+  frames: readonly Frame[];
+  /** Videos and sounds. */
+  media: readonly { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean }[];
+  /** `http:` addresses of files that the page fetches, with the elements that do. */
+  unsafe: readonly { name: string; url: string }[];
+}
+
+export interface FormField {
+  name: string;
+  type: string;
+  id: string;
+  autocomplete: string;
+  /** Whether a reader learns what to enter: by a label, `aria-label` or `title`. */
+  isLabelled: boolean;
+}
+
+interface Form {
+  /** Complete. */
+  action: string;
+  method: string;
+  fields: readonly FormField[];
+}
+
+interface TextFacts {
+  /** What a person reads, without menus and the like. */
+  main: string;
+  /** Where it was found. */
+  area: 'main' | 'article' | 'found' | 'page';
+  words: number;
+  /** Paragraphs, headings, list items and rows. */
+  blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
+}
+
+/** What lies beside the page on its site, each asked for once. */
+export interface SiteFacts {
+  /** The same address over http://, or nothing when the page is not encrypted itself. */
+  plain: Visit | undefined;
+  /** The same address with or without `www.`. */
+  otherHost: Visit | undefined;
+  llmsTxt: Visit;
+  securityTxt: Visit;
+  favicon: Visit;
+  /** The first sitemap that robots.txt names, else /sitemap.xml. */
+  sitemap: Visit;
+  /** An address that nobody can have made. */
+  nonsense: Visit;
+}
+
+/** One more question to a site. */
+export interface Visit {
+  url: string;
+  /** 0 when nothing answered. */
+  status: number;
+  /** `Location` of a redirect, complete; else empty. */
+  location: string;
+  type: string;
+  /** The first 100,000 characters of a text; else empty. */
+  text: string;
+  /** Why nothing answered. */
+  failure: string;
+}
+
+/** Everything that is known of one page. Each part may be missing from what was gathered. */
+export interface PageFacts {
+  answer: AnswerFacts;
+  robots: RobotsFacts;
+  head: HeadFacts;
+  document: DocumentFacts;
+  headings: readonly Heading[];
+  links: readonly PageLink[];
+  pictures: readonly Picture[];
+  data: StructuredData;
+  text: TextFacts;
+  resources: ResourceFacts;
+  cookies: readonly Cookie[];
+  forms: readonly Form[];
+  technologies: readonly Technology[];
+  site: SiteFacts;
+}
+
+export type Part = keyof PageFacts;
+
+/** Why a part is missing: there is none of its kind in such an answer, or it could not be had. */
+export interface Missing {
+  because: 'does-not-apply' | 'could-not-tell';
+  reason: string;
+}
+
+export interface Gathered {
+  facts: Partial<PageFacts>;
+  missing: Partial<Record<Part, Missing>>;
+  /** What is special about the answer, in a sentence: "This is a PDF file, not a page." */
+  note: string | undefined;
+}
+
+/** Parts that are read from the page's HTML. */
+export const htmlParts = [
+  'head',
+  'document',
+  'headings',
+  'links',
+  'pictures',
+  'data',
+  'text',
+  'resources',
+  'forms',
+] as const satisfies readonly Part[];

@@ -1,0 +1,65 @@
+import { escapeMarkup } from '#lib/markup';
+import type { DocumentFacts, HeadFacts } from './facts.ts';
+import { metaContent } from './head.ts';
+
+type Said = Pick<HeadFacts, 'titles' | 'metas' | 'canonicals'>;
+
+/** What a page says of itself, by the names of the meta tag generator's fields. */
+export function metaFields(head: Said, { base }: Pick<DocumentFacts, 'base'>) {
+  const canonical = head.canonicals[0]?.href ?? '';
+  return {
+    title: head.titles[0] ?? '',
+    description: metaContent(head, 'description'),
+    keywords: metaContent(head, 'keywords'),
+    author: metaContent(head, 'author'),
+    ogTitle: metaContent(head, 'og:title'),
+    ogDescription: metaContent(head, 'og:description'),
+    ogImage: metaContent(head, 'og:image') || metaContent(head, 'og:image:url'),
+    twitterCard: metaContent(head, 'twitter:card'),
+    twitterUsername: metaContent(head, 'twitter:creator') || metaContent(head, 'twitter:site'),
+    canonicalUrl: canonical === '' ? '' : (URL.parse(canonical, base)?.href ?? canonical),
+  };
+}
+
+const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
+
+/** The meta tag generator, filled in with what the page has; what the page lacks is taken from what is near to it. */
+export function metaGenerator(head: Said, document: Pick<DocumentFacts, 'base' | 'url'>) {
+  const said = metaFields(head, document);
+  const { twitterCard, ...rest } = said;
+  const input = {
+    ...rest,
+    title: clipped(said.title, 60),
+    description: clipped(said.description, 160),
+    ogTitle: said.ogTitle || said.title,
+    ogDescription: said.ogDescription || said.description,
+    canonicalUrl: said.canonicalUrl || document.url,
+    ...(cards.has(twitterCard) && { twitterCard }),
+  };
+  return { slug: 'meta-tag-generator', input };
+}
+
+/** A line of the head, its values escaped. */
+function metaLine(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
+}
+
+/** Cut between words where that is possible. */
+function clipped(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${space > longest / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+/** Open Graph lines for a page, from what it says of itself elsewhere. */
+export function ogLines(head: Said, document: Pick<DocumentFacts, 'base' | 'url'>): string {
+  const said = metaFields(head, document);
+  return [
+    metaLine('property', 'og:title', said.ogTitle || said.title || 'What this page is about'),
+    metaLine('property', 'og:type', 'website'),
+    metaLine('property', 'og:url', said.canonicalUrl || document.url.replace(/#.*$/s, '')),
+    metaLine('property', 'og:description', said.ogDescription || said.description || 'What a visitor finds here.'),
+    metaLine('property', 'og:image', said.ogImage || new URL('/cover.jpg', document.url).href),
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+import { combineReaders } from '#lib/html/combine-readers';
+import type { DecodedPage } from '#lib/html/decode-page';
+import { blocksAsText, mainContent } from '#lib/html/main-content';
+import { contentReader } from '#lib/html/read-content';
+import { hasDoctype, tagsReader } from '#lib/html/read-tags';
+import { defaultWalkLimits, walkHtmlInParts } from '#lib/html/walk-html';
+import { countWords } from '#lib/text/count-words';
+import { completeElements } from './complete-elements.ts';
+import { dataReader } from './data-reader.ts';
+import { elementReader } from './element-reader.ts';
+import type { AnswerHead, htmlParts, PageFacts } from './facts.ts';
+import { headFacts } from './head.ts';
+import { readJsonLd } from './structured-data.ts';
+
+/** What a page's HTML says. */
+type HtmlFacts = Pick<PageFacts, (typeof htmlParts)[number]>;
+
+/** Headings and blocks that are kept. */
+const MOST_BLOCKS = 5_000;
+
+interface Source extends DecodedPage {
+  answer: Pick<AnswerHead, 'url' | 'headers'>;
+}
+
+/** Reads a page once, for all that is asked of it. Rests often, as others share the thread. */
+export function* readPageFacts({ text: html, answer, ...decoded }: Source): Generator<void, HtmlFacts> {
+  const [tagged, content, elements, data] = [tagsReader(), contentReader(), elementReader(), dataReader()];
+  const all = combineReaders(combineReaders(tagged, content), combineReaders(elements, data));
+  const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
+  const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
+  const base = URL.parse(tags.base, answer.url)?.href ?? answer.url;
+  const read = { ...content.content(), isWhole };
+  yield;
+  const { area, holds } = mainContent(read);
+  const main = blocksAsText(read.blocks, holds);
+  yield;
+  const jsonLd = readJsonLd(tags.jsonLd);
+  const { found } = elements;
+  return {
+    head: headFacts(tags, answer, base),
+    document: {
+      url: answer.url,
+      base,
+      ...{ charset: decoded.charset, charsetSource: decoded.source, isDamaged: decoded.isDamaged, isWhole },
+      ...{ elements: found.elements, depth: found.depth },
+      repeatedIds: [...found.ids].filter(([, times]) => times > 1).map(([id]) => id),
+      counts: Object.fromEntries(found.counts),
+      ...{ styleAttributes: found.styleAttributes, dataAddresses: found.dataAddresses },
+    },
+    headings: read.blocks
+      .filter(({ kind, level }) => kind === 'heading' && level > 0)
+      .slice(0, MOST_BLOCKS)
+      .map(({ level, text }) => ({ level, text })),
+    ...completeElements(found, { base, page: answer.url }),
+    data: { ...jsonLd, items: [...jsonLd.items, ...data.items] },
+    text: {
+      main,
+      area,
+      words: countWords(main),
+      blocks: read.blocks
+        .slice(0, MOST_BLOCKS)
+        .map((block) => ({ kind: block.kind, level: block.level, text: block.text, isMain: holds(block) })),
+    },
+  };
+}

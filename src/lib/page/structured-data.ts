@@ -1,0 +1,121 @@
+/** A thing that a page describes, such as a product. */
+export interface DataItem {
+  syntax: 'json-ld' | 'microdata' | 'rdfa';
+  /** Without `https://schema.org/`. */
+  types: readonly string[];
+  id: string;
+  properties: ReadonlyMap<string, readonly DataValue[]>;
+}
+
+export type DataValue = string | number | boolean | DataItem;
+
+export interface StructuredData {
+  /** Those that are in no other. */
+  items: readonly DataItem[];
+  /** Scripts of JSON-LD in their order: what each says, or why it cannot be read. */
+  blocks: readonly { source: string; types: readonly string[]; fault: string }[];
+  /** Whether a block names another vocabulary than schema.org, or none. */
+  contexts: readonly string[];
+}
+
+/** Parts of all blocks that are looked at; no real page has as many. */
+const MAX_PARTS = 20_000;
+const MAX_DEPTH = 60;
+
+/** Reads the JSON-LD scripts of a page. */
+export function readJsonLd(sources: readonly string[]): StructuredData {
+  const items: DataItem[] = [];
+  const contexts = new Set<string>();
+  const room = { parts: MAX_PARTS };
+  const blocks = sources.map((source) => {
+    const parsed = parse(source);
+    if ('fault' in parsed) return { source, types: [], fault: parsed.fault };
+    const own = topmost(parsed.data, contexts, room);
+    items.push(...own);
+    return { source, types: [...new Set(own.flatMap(({ types }) => types))], fault: '' };
+  });
+  return { items, blocks, contexts: [...contexts] };
+}
+
+/** Every item, also those within others. */
+export function allItems({ items }: StructuredData): DataItem[] {
+  const found: DataItem[] = [];
+  const waiting = [...items].reverse();
+  for (let item = waiting.pop(); item; item = waiting.pop()) {
+    found.push(item);
+    for (const values of item.properties.values()) {
+      for (const value of values) if (typeof value === 'object') waiting.push(value);
+    }
+  }
+  return found;
+}
+
+/** The values of a property as text; those of things are left out. */
+export function textsOf({ properties }: DataItem, name: string): string[] {
+  return (properties.get(name) ?? []).flatMap((value) => (typeof value === 'object' ? [] : [String(value)]));
+}
+
+function parse(source: string): { data: unknown } | { fault: string } {
+  try {
+    return { data: JSON.parse(source) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: error.message };
+    throw error;
+  }
+}
+
+/** The things at the top of a block: a `@graph` holds several. */
+function topmost(data: unknown, contexts: Set<string>, room: { parts: number }): DataItem[] {
+  const found: DataItem[] = [];
+  const waiting: unknown[] = [data];
+  for (let at = 0; at < waiting.length && room.parts > 0; at += 1) {
+    const part = waiting[at];
+    room.parts -= 1;
+    if (Array.isArray(part)) waiting.push(...part.slice(0, MAX_PARTS));
+    else if (isRecord(part)) {
+      if ('@context' in part) addContext(part['@context'], contexts);
+      if ('@graph' in part) waiting.push(part['@graph']);
+      if ('@type' in part || !('@graph' in part)) found.push(itemOf(part, room, 0));
+    }
+  }
+  return found;
+}
+
+function itemOf(part: Readonly<Record<string, unknown>>, room: { parts: number }, depth: number): DataItem {
+  const properties = new Map<string, DataValue[]>();
+  for (const [name, value] of Object.entries(part)) {
+    if (name.startsWith('@')) continue;
+    const values = valuesOf(value, room, depth + 1);
+    if (values.length > 0) properties.set(shortName(name), values);
+  }
+  const types = [part['@type']].flat().filter((type) => typeof type === 'string');
+  const id = typeof part['@id'] === 'string' ? part['@id'] : '';
+  return { syntax: 'json-ld', types: types.map(shortName), id, properties };
+}
+
+function valuesOf(value: unknown, room: { parts: number }, depth: number): DataValue[] {
+  if (room.parts <= 0 || depth > MAX_DEPTH) return [];
+  room.parts -= 1;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [value];
+  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(each, room, depth + 1));
+  if (!isRecord(value)) return [];
+  const literal = value['@value'];
+  if (typeof literal === 'string' || typeof literal === 'number' || typeof literal === 'boolean') return [literal];
+  return [itemOf(value, room, depth)];
+}
+
+function addContext(context: unknown, contexts: Set<string>): void {
+  for (const each of [context].flat()) {
+    if (typeof each === 'string') contexts.add(each);
+    else if (isRecord(each) && typeof each['@vocab'] === 'string') contexts.add(each['@vocab']);
+  }
+}
+
+/** `https://schema.org/Product` and `schema:Product` as `Product`. */
+export function shortName(name: string): string {
+  return name.trim().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+import type { NamedCheck } from '#kit/check';
+import { findingsOf, groupScores, judge, scoreFormula, scoreOf, type Verdict } from '#kit/judge';
+import type { Ports } from '#kit/ports';
+import type { Progress } from '#kit/progress';
+import type { Finding } from '#kit/shapes';
+import type { Gathered, Part } from '#lib/page/facts';
+import { gatherPage } from './gather-page.ts';
+
+/** What every view of a page's checks has: see `pageView` of families/page-check. */
+interface PageView {
+  requestedUrl: string;
+  url: string;
+  status: number;
+  note: string | null;
+  score: { value: number; of: number; word: string; formula: string } | null;
+  findings: Finding[];
+}
+
+interface CheckOptions {
+  http: Ports['http'];
+  signal: AbortSignal;
+  checks: readonly NamedCheck[];
+  /** Parts that the view shows besides what its checks look at. */
+  parts?: readonly Part[];
+  report?: (progress: Progress<PageView>) => void;
+}
+
+interface CheckedPage extends Gathered {
+  verdicts: Verdict[];
+  view: PageView;
+}
+
+/**
+ * Gathers what is known of a page and judges it. What can be judged from the page alone is reported before its site is asked.
+ *
+ * @throws ToolError when nothing answered, or may not be asked.
+ */
+export async function checkPage(address: string, options: CheckOptions): Promise<CheckedPage> {
+  const { http, signal, checks, parts = [], report } = options;
+  const wanted = new Set([...parts, ...checks.flatMap(({ looksAt }) => looksAt)]);
+  report?.({ share: 0.1, stage: 'Reading the page' });
+  const onPage = (page: Gathered) => {
+    const partial = viewOf(address, page, judge(checks, page));
+    report?.({ share: 0.5, stage: 'Asking its site', partial });
+  };
+  const gathered = await gatherPage(address, { http, signal, parts: wanted, onPage });
+  const verdicts = judge(checks, gathered);
+  return { ...gathered, verdicts, view: viewOf(address, gathered, verdicts) };
+}
+
+function viewOf(address: string, { facts, note }: Gathered, verdicts: readonly Verdict[]): PageView {
+  const value = scoreOf(verdicts);
+  const { url = address, status = 0 } = facts.answer ?? {};
+  return {
+    requestedUrl: address,
+    ...{ url, status, note: note ?? null },
+    score: value === null ? null : { value, of: 100, word: wordFor(value), formula: scoreFormula },
+    findings: findingsOf(verdicts),
+  };
+}
+
+/** The scores of the groups as a chart of bars. */
+export function groupBars(verdicts: readonly Verdict[]) {
+  return groupScores(verdicts).flatMap(({ title, score, passed, failed }) =>
+    score === null ? [] : [{ name: title, value: score, note: `of 100; ${passed} of ${passed + failed} passed` }],
+  );
+}
+
+function wordFor(score: number): string {
+  if (score >= 90) return 'very good';
+  if (score >= 75) return 'good';
+  return score >= 50 ? 'can be better' : 'needs work';
+}

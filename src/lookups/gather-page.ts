@@ -1,0 +1,172 @@
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
+import { decodePage } from '#lib/html/decode-page';
+import { readCookies } from '#lib/page/cookies';
+import { type AnswerFacts, type Gathered, htmlParts, type Missing, type PageFacts, type Part } from '#lib/page/facts';
+import { readPageFacts } from '#lib/page/read-page';
+import { findTechnologies } from '#lib/page/technologies';
+import { decide } from '#lib/robots-txt/decide';
+import { parseRobotsTxt } from '#lib/robots-txt/parse';
+import { runInSlices } from '#lib/run-in-slices';
+import type { HttpResponse } from '#ports/http/port';
+import { gatherSite } from './gather-site.ts';
+import { followRedirects } from './redirect-hops.ts';
+import { fetchRobotsTxt } from './robots-file.ts';
+import { kindOf, nameOfType, PAGE_TYPES } from './web-page.ts';
+
+interface GatherOptions {
+  http: Ports['http'];
+  signal: AbortSignal;
+  /** What must be known; robots.txt and the rest of the site are asked for only then. */
+  parts: ReadonlySet<Part>;
+  /** Called when the page has been read, before its site is asked. */
+  onPage?: (gathered: Gathered) => void;
+}
+
+/** Bytes of a page, decompressed. Pages that people read are shorter. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Everything that is asked about the page at an address. What is no page, or a failure of the server, is an answer as well: its head
+ * is known, and `missing` says why the rest is not.
+ *
+ * @throws ToolError when nothing answered, or may not be asked.
+ */
+export async function gatherPage(address: string, options: GatherOptions): Promise<Gathered> {
+  const page = await readAnswer(address, options);
+  options.onPage?.(page);
+  const { answer } = page.facts;
+  if (!answer) return page;
+  const [robots, site] = await Promise.all([
+    options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined,
+    options.parts.has('site') ? gatherSite(answer, options) : undefined,
+  ]);
+  const facts = { ...page.facts, ...robots?.facts, ...(site && { site }) };
+  const missing = { ...page.missing, ...robots?.missing };
+  const isBlocked = facts.robots && !decide(facts.robots.rules, { userAgent: 'Googlebot', url: answer.url }).allowed;
+  const note = page.note ?? (isBlocked ? 'robots.txt forbids search engines to fetch this page.' : undefined);
+  return { facts, missing, note };
+}
+
+/** Facts of which those of the answer and its HTML are known. */
+type PageOnly = Partial<PageFacts> &
+  Pick<PageFacts, 'answer' | 'cookies' | 'technologies' | (typeof htmlParts)[number]>;
+
+/**
+ * For tools that are of no use without a page.
+ *
+ * @throws ToolError that says what there is instead.
+ */
+export function requirePage({ facts, note = 'There is no page at this address.' }: Gathered): PageOnly {
+  if (isPage(facts)) return facts;
+  const { status = 0, kind = 'none' } = facts.answer ?? {};
+  if (kind !== 'none') throw new ToolError('unsupported', note, { field: 'url' });
+  throw new ToolError(status === 404 || status === 410 ? 'not-found' : 'upstream-failed', note);
+}
+
+function isPage(facts: Partial<PageFacts>): facts is PageOnly {
+  return facts.answer !== undefined && htmlParts.every((part) => facts[part] !== undefined);
+}
+
+async function readAnswer(address: string, { http, signal }: GatherOptions): Promise<Gathered> {
+  try {
+    const response = await http.get({ url: address, accept: PAGE_TYPES, maxBytes: MAX_BYTES, anyStatus: true, signal });
+    return await readResponse(address, response, signal);
+  } catch (error) {
+    // What is too large, or in a coding that nobody knows, has a head all the same.
+    if (!(error instanceof ToolError) || (error.code !== 'too-large' && error.code !== 'unsupported')) throw error;
+    const { hops, end } = await followRedirects(address, { http, signal });
+    const last = hops.at(-1);
+    if (!last || end !== 'answered') throw error;
+    const answer = { ...last, redirects: hops.slice(0, -1), body: new Uint8Array(), encodedBytes: 0, read: 0 };
+    return withoutPage(answerFacts(address, answer, 'none'), { because: 'could-not-tell', reason: error.message });
+  }
+}
+
+async function readResponse(address: string, response: HttpResponse, signal: AbortSignal): Promise<Gathered> {
+  const { status, headers, body, url } = response;
+  const isRead = status >= 200 && status <= 299;
+  const kind = kindOf(headers['content-type'] ?? '', body);
+  const answer = answerFacts(address, response, isRead ? kindNames[kind ?? 'other'] : 'none');
+  if (!isRead) return withoutPage(answer, { because: 'could-not-tell', reason: statusNote(status) });
+  if (kind !== 'html') {
+    const reason = kind === 'plain' ? 'This address leads to plain text, which has no tags.' : nameOfType(answer.type);
+    return withoutPage(answer, { because: 'does-not-apply', reason });
+  }
+  if (body.length === 0) {
+    return withoutPage(answer, { because: 'could-not-tell', reason: 'The server sent an empty page.' });
+  }
+  const decoded = decodePage(body, headers['content-type']);
+  const html = await runInSlices(readPageFacts({ ...decoded, answer: { url, headers } }), signal);
+  const facts = {
+    answer,
+    ...html,
+    cookies: cookiesOf(answer),
+    technologies: findTechnologies({ answer, head: html.head, resources: html.resources }),
+  };
+  return { facts, missing: {}, note: noteOf(answer, html) };
+}
+
+const kindNames = { html: 'page', plain: 'text', other: 'other' } as const;
+
+function answerFacts(requestedUrl: string, response: HttpResponse, kind: AnswerFacts['kind']): AnswerFacts {
+  const { body, ...head } = response;
+  const type = (head.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return { ...head, requestedUrl, type, kind, byteLength: body.length };
+}
+
+function cookiesOf({ redirects, ...answer }: AnswerFacts) {
+  return [...redirects, answer].flatMap(({ setCookies, url }) => readCookies(setCookies, url));
+}
+
+function withoutPage(answer: AnswerFacts, why: Missing): Gathered {
+  const missing = Object.fromEntries(htmlParts.map((part) => [part, why]));
+  const marks = { answer, head: { metas: [], links: [] }, resources: { scripts: [], styles: [], frames: [] } };
+  const facts = { answer, cookies: cookiesOf(answer), technologies: findTechnologies(marks) };
+  return { facts, missing, note: why.reason };
+}
+
+function statusNote(status: number): string {
+  if (status === 401 || status === 407) return `The server wants a login (${status}), so there was no page to read.`;
+  if (status === 403) return 'The server refuses to show this page to us (403). It may show it to visitors.';
+  if (status === 404 || status === 410) return `There is no page at this address (${status}).`;
+  if (status === 429) return 'The server says that we ask too often (429), so there was no page to read.';
+  if (status >= 500) return `The server failed (${status}), so there was no page to read.`;
+  if (status >= 300 && status <= 399) return `The redirects of this address lead to no page (${status}).`;
+  return `The server answered ${status}, so there was no page to read.`;
+}
+
+/** Words of a page below which a password field makes it a login. */
+const LOGIN_WORDS = 150;
+
+function noteOf(
+  answer: AnswerFacts,
+  { document, forms, text }: Pick<Gathered['facts'], 'document' | 'forms' | 'text'>,
+) {
+  if (document && !document.isWhole) {
+    return 'This page has more than 200,000 elements; the first of them were read.';
+  }
+  const asksPassword = forms?.some(({ fields }) => fields.some(({ type }) => type === 'password'));
+  if (asksPassword && (text?.words ?? 0) < LOGIN_WORDS) {
+    const isElsewhere = answer.redirects.length > 0;
+    return `This is a login page${isElsewhere ? ', to which the address redirects' : ''}: what is behind it was not read.`;
+  }
+  return undefined;
+}
+
+async function robotsOf(
+  { url }: AnswerFacts,
+  { http, signal }: GatherOptions,
+): Promise<Pick<Gathered, 'facts' | 'missing'>> {
+  const site = new URL(url);
+  try {
+    const file = await fetchRobotsTxt(site, http, signal);
+    const outcome = file.outcome === 'given' ? 'read' : file.outcome;
+    const found = file.url ?? `${site.origin}/robots.txt`;
+    return { facts: { robots: { ...file, outcome, url: found, rules: parseRobotsTxt(file.text) } }, missing: {} };
+  } catch (error) {
+    if (!(error instanceof ToolError) || signal.aborted) throw error;
+    const reason = `robots.txt could not be read: ${error.message}`;
+    return { facts: {}, missing: { robots: { because: 'could-not-tell', reason } } };
+  }
+}

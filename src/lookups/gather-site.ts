@@ -1,0 +1,54 @@
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
+import type { AnswerFacts, SiteFacts, Visit } from '#lib/page/facts';
+import { redirectTarget } from './redirect-hops.ts';
+
+interface SiteOptions {
+  http: Ports['http'];
+  signal: AbortSignal;
+}
+
+/** Bytes of a file that are read; of a longer one only its head is told. */
+const MOST_BYTES = 1024 * 1024;
+/** UTF-16 units that are kept. */
+const LONGEST = 100_000;
+/** Milliseconds for one of the questions. */
+const TIMEOUT = 6_000;
+
+/** Asks the site of a page for what lies beside it, all at once. */
+export async function gatherSite({ url }: Pick<AnswerFacts, 'url'>, { http, signal }: SiteOptions): Promise<SiteFacts> {
+  const page = new URL(url);
+  const ask = (address: string, isText = false) => visit(address, { http, signal, isText });
+  const at = (path: string) => new URL(path, page).href;
+  const plain = new URL(page.href);
+  plain.protocol = 'http:';
+  const other = new URL(page.href);
+  other.hostname = page.hostname.startsWith('www.') ? page.hostname.slice(4) : `www.${page.hostname}`;
+  const hasOther =
+    /[a-z]/i.test(page.hostname.split('.').at(-1) ?? '') && page.hostname.includes('.') && page.port === '';
+  const [plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
+    page.protocol === 'https:' && page.port === '' ? ask(plain.href) : undefined,
+    hasOther ? ask(other.href) : undefined,
+    ask(at('/llms.txt'), true),
+    ask(at('/.well-known/security.txt'), true),
+    ask(at('/favicon.ico')),
+    ask(at('/sitemap.xml'), true),
+    ask(at('/no-page-has-this-name-0f3b7c')),
+  ]);
+  return { plain: plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense };
+}
+
+async function visit(url: string, { http, signal, isText }: SiteOptions & { isText: boolean }): Promise<Visit> {
+  const nothing = { url, status: 0, location: '', type: '', text: '', failure: '' };
+  try {
+    const how = isText ? { anyStatus: true, maxBytes: MOST_BYTES } : { headOnly: true };
+    const answer = await http.get({ url, ...how, timeout: TIMEOUT, signal });
+    const type = (answer.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const text = /^text\/|xml$|json$/.test(type) ? new TextDecoder().decode(answer.body).slice(0, LONGEST) : '';
+    return { ...nothing, url: answer.url, status: answer.status, location: redirectTarget(answer) ?? '', type, text };
+  } catch (error) {
+    if (!(error instanceof ToolError) || signal.aborted) throw error;
+    if (error.code === 'too-large' && isText) return visit(url, { http, signal, isText: false });
+    return { ...nothing, failure: error.message };
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
+  title: 'On-Page SEO Checker',
+  summary:
+    'Check one page for search engines: what is wrong, why it matters and the lines that fix it, the gravest first.',
+  category: 'meta',
+  icon: 'list-checks',
+  keywords: ['seo check', 'seo audit', 'on-page seo', 'seo score', 'page analysis', 'website checker', 'seo test'],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score },
+    groups: bars().register(field, { label: 'By group', display: 'bars' }),
+    ...{
+      errors: count('Errors'),
+      warnings: count('Warnings'),
+      advice: count('Pieces of advice'),
+      passed: count('Passed'),
+    },
+    findings,
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['meta-tag-checker', 'page-text-extractor'],
+});

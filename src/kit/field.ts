@@ -57,6 +57,8 @@ export type Display =
   | 'html'
   /** Any JSON. */
   | 'tree'
+  /** Text files to save, one by one or as a ZIP. */
+  | 'files'
   /** A text for another program, to be saved; `fileName` says as what. */
   | 'file'
   /** Who was asked, and when. */

@@ -40,6 +40,9 @@ export const findingList = () =>
     }),
   );
 
+/** Text files that came out, the first of which is shown. */
+export const textFiles = () => z.array(z.object({ name: z.string(), text: z.string() }));
+
 /** Points of as many, with how they come about. */
 export const score = () => z.object({ value: z.number(), of: z.number(), word: z.string(), formula: z.string() });
 

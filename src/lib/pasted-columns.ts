@@ -27,7 +27,7 @@ function partsOf(text: string): string[] {
   // Addresses may have spaces in them, as people write them.
   return text
     .replace(/\s+/g, ' ')
-    .split(/ (?=https?:|\/|\d{3}!?$|\d{4}-\d\d|[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}$|[a-z-]{2,10}=)/i);
+    .split(/ (?=https?:|\/|\d{3}!?$|\d{1,4}[-./]\d{1,2}[-./]\d|[a-z]{2,3}(?:[-_][a-z\d]{2,4}){0,2}$|[a-z-]{2,10}=)/i);
 }
 
 /** What may follow an address: another one, a code of a language, a status, a date, or nothing. */

@@ -1,0 +1,79 @@
+import type { Finding } from '#kit/shapes';
+import type { SitemapEntry, SitemapFile } from '#lib/sitemap/write-sitemap';
+import { kinds, type ReadList } from './read-list.ts';
+
+const source = { name: 'Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' };
+const google = {
+  name: 'Google on sitemaps',
+  url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+};
+
+/** Places that one finding names. */
+const MOST_PLACES = 1_000;
+
+const words: Readonly<Record<keyof typeof kinds, Pick<Finding, 'severity' | 'detail' | 'why' | 'source'>>> = {
+  unread: {
+    severity: 'error',
+    detail: 'They were left out. An address begins with https:// and the name of the site.',
+    source,
+  },
+  'other-site': {
+    severity: 'error',
+    detail: 'They were left out. Scheme, name and port are those of the first address.',
+    why: 'A sitemap speaks for one site. Another one needs its own.',
+    source,
+  },
+  long: { severity: 'error', detail: 'They were left out.', why: 'The protocol allows 2,048 characters.', source },
+  date: {
+    severity: 'warning',
+    detail: 'The addresses were written without them. Write dates like 2026-03-12 or 2026-03-12T18:30:00+01:00.',
+    why: 'A date that cannot be read makes search engines trust the others less.',
+    source,
+  },
+  code: { severity: 'warning', detail: 'Those versions were left out. Codes are like de, de-AT or x-default.' },
+  unsure: {
+    severity: 'warning',
+    detail: 'Name the page itself among its versions, such as en=https://example.com/.',
+    why: 'Each version has to name all of them, itself included.',
+    source: {
+      name: 'Google on localized versions',
+      url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+    },
+  },
+  repeated: { severity: 'advice', detail: 'Each was written once.' },
+  hash: { severity: 'advice', detail: 'It was taken off with what follows: search engines ignore it.' },
+};
+
+interface Made {
+  notes: ReadList['notes'];
+  entries: readonly SitemapEntry[];
+  files: readonly SitemapFile[];
+}
+
+export function findingsOf({ notes, entries, files }: Made): Finding[] {
+  const byKind = Map.groupBy(notes, ({ kind }) => kind);
+  const names = Object.keys(kinds).filter((name): name is keyof typeof kinds => Object.hasOwn(kinds, name));
+  const found = names.flatMap((kind): Finding[] => {
+    const list = byKind.get(kind) ?? [];
+    if (list.length === 0) return [];
+    const count = list.length === 1 ? '1 line' : `${list.length.toLocaleString('en')} lines`;
+    const where = list.slice(0, MOST_PLACES).map(({ place }) => place);
+    return [{ title: `${count}: ${kinds[kind]}`, ...words[kind], where }];
+  });
+  return [...found, ...ofDates(entries), ...ofFiles(files)];
+}
+
+/** The same date on every page says nothing. */
+function ofDates(entries: readonly SitemapEntry[]): Finding[] {
+  const dates = entries.flatMap(({ lastmod }) => lastmod ?? []);
+  if (dates.length < 10 || new Set(dates).size > 1) return [];
+  const detail = `All ${dates.length.toLocaleString('en')} dates are ${dates[0]}. Give each page the day on which its content last changed.`;
+  const why = 'Google uses dates only where they prove true again and again.';
+  return [{ severity: 'advice', title: 'All pages changed on one day', detail, why, source: google }];
+}
+
+function ofFiles(files: readonly SitemapFile[]): Finding[] {
+  if (files.length < 2) return [];
+  const detail = `A file holds 50,000 addresses and 50 MB at most. Submit sitemap.xml, the index: it names the ${files.length - 1} others.`;
+  return [{ severity: 'advice', title: `The list became ${files.length - 1} sitemaps and an index`, detail, source }];
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { figure, liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+import { findingList, textFiles } from '#kit/shapes';
+
+export default defineTool({
+  ...liveText({ action: 'Generate Sitemap', done: 'Sitemap generated' }),
+  title: 'Sitemap Generator',
+  summary:
+    'Turn a list of addresses into an XML sitemap with dates and languages, checked, split and indexed if large.',
+  category: 'meta',
+  ...{ want: 'make', have: 'text' },
+  icon: 'map',
+  keywords: [
+    ...['sitemap generator', 'xml sitemap', 'sitemap.xml', 'sitemap index', 'lastmod', 'url list to sitemap'],
+    ...['hreflang sitemap', 'gzip sitemap', 'google sitemap', 'split sitemap'],
+  ],
+  input: z.object({
+    list: requiredText('Please enter some addresses')
+      .max(10_000_000, { error: 'The list must have at most 10,000,000 characters' })
+      .register(field, {
+        label: 'Addresses',
+        control: 'textarea',
+        placeholder: 'https://example.com/ 2026-03-12',
+        help: 'One on each line. A date of its last change may follow, and versions in other languages, such as de=https://example.com/de/',
+      }),
+    folder: z
+      .string({ error: 'The folder is an address' })
+      .max(2_000, { error: 'The folder must have at most 2,000 characters' })
+      .default('')
+      .register(field, {
+        label: 'Where the files will be',
+        control: 'url',
+        role: 'rare',
+        placeholder: 'https://example.com/',
+        help: 'For the index of several files. The top of the site, unless you say otherwise.',
+      }),
+    gzipped: z
+      .boolean({ error: 'Please say true or false' })
+      .default(false)
+      .register(field, { label: 'The index names gzipped files', role: 'rare' }),
+  }),
+  output: z.object({
+    files: textFiles().register(field, { label: 'Sitemap', display: 'files' }),
+    written: figure('Addresses'),
+    leftOut: figure('Lines left out'),
+    findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
+  }),
+  examples: [
+    {
+      name: 'A small site',
+      input: {
+        list: `https://example.com/ 2026-03-12
+https://example.com/bread?kind=rye&size=2 2026-03-01
+https://example.com/über-uns
+https://example.com/contact 12.03.2026
+https://shop.example.com/`,
+      },
+      output: {
+        written: 4,
+        leftOut: 1,
+        files: [
+          {
+            name: 'sitemap.xml',
+            text: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>https://example.com/</loc>
+    <lastmod>2026-03-12</lastmod>
+  </url>
+  <url>
+    <loc>https://example.com/bread?kind=rye&amp;size=2</loc>
+    <lastmod>2026-03-01</lastmod>
+  </url>
+  <url>
+    <loc>https://example.com/%C3%BCber-uns</loc>
+  </url>
+  <url>
+    <loc>https://example.com/contact</loc>
+  </url>
+</urlset>
+`,
+          },
+        ],
+      },
+    },
+    {
+      name: 'Two languages',
+      input: { list: 'https://example.com/ en=https://example.com/ de=https://example.com/de/' },
+      output: { written: 2, leftOut: 0 },
+    },
+  ],
+  next: ['sitemap-validator', 'robots-txt-generator', 'text-compare'],
+});

@@ -67,6 +67,21 @@ export function httpContract(createSubject: CreateSubject): void {
     });
   });
 
+  it('tells how each connection came about, to whoever wants to know', () => {
+    const routes = { '/old': { status: 301, headers: { location: '/page' } }, '/page': PAGE };
+    return using(routes, {}, async ({ http, base }) => {
+      const { redirects, ...answer } = await http.get({ url: `${base}/old`, isTimed: true });
+      for (const { connection, waited } of [...redirects, answer]) {
+        const { address = '', lookup = -1, connect = -1, secure = -1 } = connection ?? {};
+        expect(address).toMatch(/^[\d.]+$/);
+        for (const time of [lookup, connect, secure]) expect(time).toBeGreaterThanOrEqual(0);
+        expect(lookup + connect + secure).toBeLessThanOrEqual(waited + 2);
+      }
+      expect((await http.get({ url: `${base}/page` })).connection).toBeUndefined();
+      expect(await http.get({ url: `${base}/page`, isTimed: true, headOnly: true })).toHaveProperty('connection');
+    });
+  });
+
   it('keeps the query of an address', () =>
     using({ '/page?a=1&b=%20': PAGE }, {}, async ({ http, base }) => {
       expect((await http.get({ url: `${base}/page?a=1&b=%20` })).status).toBe(200);

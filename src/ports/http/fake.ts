@@ -45,12 +45,14 @@ export function createFakeHttp(
   const get = createGuardedGet({
     files,
     limits: { ...defaultLimits, ...limits },
-    exchange: async ({ url }) => {
+    exchange: async ({ url, isTimed }) => {
       const { href } = new URL(`${url.pathname}${url.search}`, url);
       const response = answers.get(href) ?? otherwise;
       if (response instanceof ToolError) throw response;
       if (!response) throw new ToolError('not-found', `There is no host called ${url.hostname}.`);
-      return response.isSilent ? Promise.withResolvers<never>().promise : toAnswer(response, url.host);
+      if (response.isSilent) return Promise.withResolvers<never>().promise;
+      const answer = toAnswer(response, url.host);
+      return isTimed ? { ...answer, connection: { address: '192.0.2.10', lookup: 0, connect: 0, secure: 0 } } : answer;
     },
   });
   return { get };

@@ -18,6 +18,7 @@ export interface Answer extends Omit<HttpHead, 'url'> {
 export interface ExchangeRequest {
   url: URL;
   accept: readonly string[] | undefined;
+  isTimed: boolean;
   signal: AbortSignal;
 }
 
@@ -60,13 +61,17 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
       : exchange(request);
   };
 
-  const follow = async (start: URL, { accept, anyStatus, headOnly }: HttpRequest, signal: AbortSignal) => {
+  const follow = async (
+    start: URL,
+    { accept, anyStatus, headOnly, isTimed = false }: HttpRequest,
+    signal: AbortSignal,
+  ) => {
     const seen = new Set<string>();
     const redirects: HttpHead[] = [];
     let url = start;
     while (true) {
       seen.add(withoutHash(url));
-      const answer = await answerOf({ url, accept, signal }).catch((error: unknown) => {
+      const answer = await answerOf({ url, accept, isTimed, signal }).catch((error: unknown) => {
         throw url === start ? error : afterRedirect(error, start);
       });
       const { location } = answer.headers;
@@ -105,8 +110,8 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
   };
 }
 
-function headOf({ href }: URL, { status, headers, setCookies, waited }: Answer): HttpHead {
-  return { url: href, status, headers, setCookies, waited };
+function headOf({ href }: URL, { status, headers, setCookies, waited, connection }: Answer): HttpHead {
+  return { url: href, status, headers, setCookies, waited, ...(connection && { connection }) };
 }
 
 interface CheckedAnswer {

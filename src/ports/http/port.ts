@@ -11,6 +11,8 @@ export interface HttpRequest {
   anyStatus?: boolean;
   /** For callers to whom the first answer's head is the answer: no redirect is followed, every status resolves, no body is read. */
   headOnly?: boolean;
+  /** Tells for each answer how its connection came about, in `connection`. */
+  isTimed?: boolean;
   /** For visits that a list of addresses brings: waits until the site's turn comes, among the visits of everybody. */
   isPolite?: boolean;
   signal?: AbortSignal;
@@ -26,6 +28,20 @@ export interface HttpHead {
   setCookies: readonly string[];
   /** Milliseconds from asking this address to its head, the connection included. */
   waited: number;
+  /** Absent unless `isTimed`, and for what was answered without one. */
+  connection?: HttpConnection;
+}
+
+/** How a connection came about. The times are parts of `waited`, in milliseconds. */
+export interface HttpConnection {
+  /** The address that was reached. */
+  address: string;
+  /** Until the name was found in the DNS. */
+  lookup: number;
+  /** From there to the connection. */
+  connect: number;
+  /** From there until TLS was agreed upon; 0 without. */
+  secure: number;
 }
 
 /** `url` is the address that answered, after redirects. */

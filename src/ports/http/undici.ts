@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, Client, type Dispatcher } from 'undici';
 import { createByteBudget } from '#calls/byte-budget';
 import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
 import type { NetGuard } from '#ports/net-guard/net-guard';
@@ -13,7 +13,7 @@ import {
   type GuardedGetOptions,
   type HttpLimits,
 } from './guarded-get.ts';
-import type { Http } from './port.ts';
+import type { Http, HttpConnection } from './port.ts';
 
 interface UndiciHttpOptions {
   guard: NetGuard;
@@ -35,17 +35,14 @@ const BUSY = 'Too much is being fetched right now. Please try again in a few sec
 export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
   const bounds = { ...defaultLimits, ...limits };
   const budget = createByteBudget(bounds.heldBytes, BUSY);
-  const agent = new Agent({
-    allowH2: false,
-    headersTimeout: bounds.timeout,
-    bodyTimeout: bounds.timeout,
-    connect: guardedConnector(guard, bounds.timeout),
-  });
+  const options = { allowH2: false, headersTimeout: bounds.timeout, bodyTimeout: bounds.timeout };
+  const agent = new Agent({ ...options, connect: guardedConnector(guard, bounds.timeout) });
 
-  const exchange = async ({ url, accept, signal }: ExchangeRequest): Promise<Answer> => {
+  const exchange = async ({ url, accept, isTimed, signal }: ExchangeRequest): Promise<Answer> => {
     guard.check(dialTargetOf(url));
+    const timer = isTimed ? timedClient(url, { guard, timeout: bounds.timeout, options }) : undefined;
     const asked = performance.now();
-    const response = await agent
+    const response = await (timer?.client ?? agent)
       .request({
         origin: url.origin,
         path: `${url.pathname}${url.search}`,
@@ -60,12 +57,55 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
         signal,
       })
       .catch((error: unknown) => {
+        void timer?.client.destroy();
         throw exchangeFailure(error, url.host);
       });
-    return toAnswer(response, { host: url.host, budget, signal, waited: since(asked) });
+    const waited = since(asked);
+    if (timer) response.body.once('close', () => void timer.client.destroy());
+    const answer = toAnswer(response, { host: url.host, budget, signal, waited });
+    return timer ? { ...answer, connection: timer.connection(asked) } : answer;
   };
 
   return { get: createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
+}
+
+interface TimedOptions {
+  guard: NetGuard;
+  timeout: number;
+  options: Client.Options;
+}
+
+/** A client for one exchange, whose connection is its own: only then can its times be told from those of others. */
+function timedClient(url: URL, { guard, timeout, options }: TimedOptions) {
+  const at = { found: 0, connected: 0, ready: 0 };
+  let address = '';
+  const dial = guardedConnector(guard, timeout, (step) => {
+    at[step] = performance.now();
+  });
+  const client = new Client(url.origin, {
+    ...options,
+    connect: (target, callback) =>
+      dial(target, (...result) => {
+        at.ready = performance.now();
+        address = result[1]?.remoteAddress ?? '';
+        callback(...result);
+      }),
+  });
+  return {
+    client,
+    connection(asked: number): HttpConnection {
+      // An address needs no name to be found.
+      const found = at.found || asked;
+      const connected = Math.max(found, at.connected);
+      const isSecure = url.protocol === 'https:';
+      return {
+        address,
+        lookup: Math.round(found - asked),
+        connect: Math.round(connected - found),
+        secure: isSecure ? Math.round(at.ready - connected) : 0,
+      };
+    },
+  };
 }
 
 type Reading = Pick<BodyOptions, 'host' | 'budget' | 'signal'> & Pick<Answer, 'waited'>;

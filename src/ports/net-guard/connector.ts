@@ -1,8 +1,16 @@
+import { Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import type { DialTarget, NetGuard } from './net-guard.ts';
 
+/** How far a connection has come: the name was found, the address was reached. */
+type ConnectionStep = 'found' | 'connected';
+
 /** For undici: checks before a name is asked, on the addresses it gives, and on the address that was really reached. */
-export function guardedConnector(guard: NetGuard, timeout: number): buildConnector.connector {
+export function guardedConnector(
+  guard: NetGuard,
+  timeout: number,
+  onStep?: (step: ConnectionStep) => void,
+): buildConnector.connector {
   return (options, callback) => {
     const target = {
       host: withoutBrackets(options.hostname),
@@ -15,7 +23,7 @@ export function guardedConnector(guard: NetGuard, timeout: number): buildConnect
     }
     // A connector per connection, because a lookup is not told the port it is asked for.
     const dial = buildConnector({ timeout, allowH2: false, maxCachedSessions: 0, lookup: guard.lookup(target) });
-    dial(options, (...result) => {
+    const dialled: unknown = dial(options, (...result) => {
       const [failure, socket] = result;
       if (failure) return callback(failure, null);
       try {
@@ -26,6 +34,9 @@ export function guardedConnector(guard: NetGuard, timeout: number): buildConnect
       }
       callback(null, socket);
     });
+    if (onStep && dialled instanceof Socket) {
+      dialled.once('lookup', () => onStep('found')).once('connect', () => onStep('connected'));
+    }
   };
 }
 

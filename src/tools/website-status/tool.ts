@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { domainInput, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { askedSources, bars } from '#kit/shapes';
+
+const text = (label: string) => z.string().register(field, { label });
+const milliseconds = (label: string) => z.int().min(0).register(field, { label, unit: 'ms' });
+
+export default defineTool({
+  ...domainTool({ done: 'Website checked', failed: 'check the website' }),
+  title: 'Website Status',
+  summary: 'Is a website down, or is it just you? See its answer, and how long name, connection, TLS and page took.',
+  icon: 'activity',
+  keywords: [
+    'is it down',
+    'down for everyone',
+    'website down',
+    'uptime',
+    'ping',
+    'ttfb',
+    'response time',
+    'http status',
+  ],
+  needs: ['http', 'clock'],
+  input: z.object({ domain: domainInput() }),
+  output: z.object({
+    verdict: z.string().register(field, { label: 'From this server', display: 'figure' }),
+    time: z.int().min(0).nullable().register(field, { label: 'First byte after', display: 'figure', unit: 'ms' }),
+    domain: text('Domain'),
+    status: z.string().nullable().register(field, { label: 'Answer' }),
+    address: z.string().nullable().register(field, { label: 'Address reached' }),
+    finalUrl: z.string().nullable().register(field, { label: 'Page' }),
+    reason: z.string().nullable().register(field, { label: 'Why' }),
+    stages: bars().register(field, { label: 'Where the time went', display: 'bars', unit: 'ms' }),
+    steps: z
+      .array(
+        z.object({
+          url: text('Address'),
+          status: text('Answer'),
+          waited: milliseconds('First byte after'),
+          server: text('Server'),
+        }),
+      )
+      .register(field, { label: 'Step by step', display: 'table' }),
+    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+  }),
+  examples: [{ name: 'A site that is up', input: { domain: 'example.com' } }],
+});

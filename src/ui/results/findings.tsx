@@ -80,7 +80,7 @@ function Item({ severity, title, detail, where = [], why, source, fix }: Finding
           <span className={`text-sm font-semibold ${colour}`}>{one}</span>{' '}
           <span className="font-semibold">{title}</span>
         </p>
-        <p>{detail}</p>
+        {detail !== '' && <p>{detail}</p>}
         {where.length > 0 && (
           <ul className="mt-1 text-sm">
             {where.slice(0, 20).map((place) => (

@@ -3,7 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import type { HttpHead } from '#ports/http/port';
 import { PAGE_TYPES } from './web-page.ts';
 
-interface Hops {
+export interface Hops {
   /** Answers in their order; the last is where it ended. */
   hops: HttpHead[];
   /** `loop`: the last leads to one before it. `endless`: more than are followed. `failed`: the last leads to what cannot be asked. */

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { completeAddress } from '#kit/page-address';
+import { findingList } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const ms = (label: string) => z.int().min(0).register(field, { label, unit: 'ms', display: 'number' });
+const WRONG = 'Please enter addresses, one on each line';
+
+const address = z.string({ error: WRONG }).check((entered) => {
+  const url = completeAddress(entered.value);
+  if ('href' in url) entered.value = url.href;
+  else entered.issues.push({ code: 'custom', input: entered.value, message: url.reason });
+});
+
+export default defineTool({
+  title: 'Redirect Checker',
+  summary: 'Follow up to 20 addresses redirect by redirect, with every status and time, and see what to fix.',
+  category: 'meta',
+  want: 'check',
+  icon: 'route',
+  keywords: ['redirect checker', '301', '302', 'redirect chain', 'redirect loop', 'http status', 'link checker', '308'],
+  needs: ['http'],
+  timeLimit: 60_000,
+  labels: {
+    action: 'Check Redirects',
+    busy: 'Following...',
+    done: 'Redirects checked successfully',
+    failed: 'Failed to check the redirects',
+  },
+  input: z.object({
+    urls: z
+      .array(address, { error: WRONG })
+      .min(1, { error: WRONG })
+      .max(20, { error: 'At most 20 addresses can be checked at once' })
+      .register(field, {
+        label: 'Addresses',
+        control: 'lines',
+        role: 'material',
+        placeholder: 'http://example.com/old-page',
+        help: 'One on each line, up to 20; https:// may be left out.',
+      }),
+  }),
+  output: z.object({
+    findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
+    ...{ checked: count('Addresses'), redirected: count('Redirected'), broken: count('Lead nowhere') },
+    chains: z
+      .array(
+        z.object({
+          url: z.string().register(field, { label: 'Address' }),
+          result: z.string().register(field, { label: 'Result' }),
+          redirects: z.int().min(0).register(field, { label: 'Redirects', display: 'number' }),
+          status: z.int().min(0).register(field, { label: 'Last status' }),
+          finalUrl: z.string().register(field, { label: 'Ends at' }),
+          time: ms('Time in all'),
+        }),
+      )
+      .register(field, { label: 'Where they lead', display: 'table' }),
+    hops: z
+      .array(
+        z.object({
+          chain: z.int().min(1).register(field, { label: 'Address no.' }),
+          step: z.int().min(1).register(field, { label: 'Step' }),
+          status: z.int().register(field, { label: 'Status' }),
+          url: z.string().register(field, { label: 'Asked' }),
+          meaning: z.string().register(field, { label: 'What search engines take it for' }),
+          time: ms('Time'),
+        }),
+      )
+      .register(field, { label: 'Step by step', display: 'table' }),
+    headers: z
+      .array(z.object({ url: z.string(), status: z.int(), headers: z.record(z.string(), z.string()) }))
+      .register(field, { label: 'All headers', display: 'tree' }),
+  }),
+  examples: [
+    {
+      name: 'An address without https',
+      input: { urls: ['http://example.com/'] },
+      output: { checked: 1, redirected: 0 },
+    },
+    {
+      name: 'Three forms of one address',
+      input: { urls: ['http://wikipedia.org/', 'https://wikipedia.org/', 'https://www.wikipedia.org/'] },
+    },
+  ],
+  next: ['redirect-generator', 'on-page-seo-checker'],
+});

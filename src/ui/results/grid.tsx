@@ -3,6 +3,8 @@ import type { ResultKindProps } from '../drawn/result-kind.tsx';
 
 const shape = grid();
 
+const CELL = 'max-w-96 min-w-24 px-3 py-2 align-top figures whitespace-pre-line';
+
 /** The first rows of a table whose columns nobody knows in advance. */
 export default function Grids({ items }: ResultKindProps) {
   return items.map(({ output: { name, label }, value }) => {
@@ -36,7 +38,7 @@ export default function Grids({ items }: ResultKindProps) {
                 <tr key={at}>
                   {columns.map((_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                    <td key={index} dir="auto" className="max-w-96 min-w-24 px-3 py-2 align-top figures whitespace-pre-line">
+                    <td key={index} dir="auto" className={CELL}>
                       {row[index] ?? ''}
                     </td>
                   ))}

@@ -1,0 +1,73 @@
+import { SaxesParser } from 'saxes';
+import type { TextFault } from '#families/faults';
+import { offsetOf } from '#lib/text/place';
+
+/** What the parser is asked to tell on its way. */
+export interface XmlListener {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  close?(): void;
+  text?(text: string): void;
+}
+
+class Fault extends Error {}
+
+/** Names of entities that the document declares. */
+const DECLARED = /<!ENTITY\s+([^\s%]+)\s/g;
+
+/** Reads XML 1.0; entities beyond the five of XML stay what they are. Returns the first fault. */
+export function checkXml(text: string, listener: XmlListener = {}): TextFault | undefined {
+  const parser = new SaxesParser();
+  // Names that every object has are no entities.
+  Object.setPrototypeOf(Object.getPrototypeOf(parser.ENTITIES), null);
+  parser.on('error', ({ message }) => {
+    throw new Fault(message);
+  });
+  parser.on('doctype', (doctype) => {
+    for (const [, name = ''] of doctype.matchAll(DECLARED)) parser.ENTITIES[name] ??= `&${name};`;
+  });
+  let closed: { name: string; line: number } | undefined;
+  const open: { name: string; line: number }[] = [];
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push({ name, line: parser.line });
+    listener.open?.(name, attributes);
+  });
+  parser.on('closetag', () => {
+    closed = open.pop();
+    listener.close?.();
+  });
+  parser.on('text', (piece) => listener.text?.(piece));
+  parser.on('cdata', (piece) => listener.text?.(piece));
+  try {
+    parser.write(text).close();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const { line, columnIndex } = parser;
+    const at = offsetOf(text, { line, column: Math.max(1, columnIndex) });
+    const message = error.message.replace(/^\d+:\d+: /, '');
+    if (!/^(?:unexpected close|unmatched closing|unclosed) tag/.test(message))
+      return { at, message: sentence(message) };
+    // The parser has closed the innermost element by the time that it sees another name.
+    const inner = message.startsWith('unexpected') ? closed : open.at(-1);
+    const isOver = message.startsWith('unclosed');
+    const rest = inner ? `the element "${inner.name}" of line ${inner.line} is still open.` : 'no element is open.';
+    return {
+      at: isOver ? text.length : Math.max(0, text.lastIndexOf('<', at)),
+      message: isOver ? `The text ends, but ${rest}` : `This closing tag does not fit: ${rest}`,
+    };
+  }
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  'document must contain a root element.': 'There is no element in this text.',
+  'undefined entity.': 'XML does not know this entity. A plain & is written &amp;.',
+  'text data outside of root node.': 'Outside the first element there may be no text.',
+  'documents may contain only one root.': 'There may be only one element at the top.',
+};
+
+function sentence(message: string): string {
+  const known = sentences[message];
+  if (known) return known;
+  const full = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(full) ? full : `${full}.`;
+}

@@ -89,6 +89,16 @@ export function* readTerms(text: string, { language, stopWords, stem }: WordLore
   return { sentences, stems: ids.size, stemId: (word) => ids.get(stem(word)), words };
 }
 
+/** The words of a phrase in small letters, to be looked up by `stemId`. */
+export function wordsIn(phrase: string, { language }: WordLore): string[] {
+  const words: string[] = [];
+  const nothing = () => undefined;
+  const onWord = (word: string) => words.push(word);
+  const job = readWords(phrase, { onWord, onOther: nothing, onEnd: nothing }, language === 'tr' ? language : undefined);
+  while (!job.next().done);
+  return words;
+}
+
 /** Not a lone letter or sign, nor the particles and endings that Japanese writes in hiragana. */
 function saysSomething(word: string): boolean {
   if (word.length === 1) return /\p{Lo}/u.test(word) && !/\p{sc=Hiragana}/u.test(word);

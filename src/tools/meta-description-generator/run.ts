@@ -1,0 +1,35 @@
+import type { Run } from '#kit/define-tool';
+import { runInSlices } from '#lib/run-in-slices';
+import { readTerms, wordLore, wordsIn } from '#lib/text/read-terms';
+import { readDocument } from '#lib/text-document/read-document';
+import { findDescriptions } from './find-descriptions.ts';
+import type tool from './tool.ts';
+
+/** What the Meta Tag Generator takes as a title. */
+const LONGEST_TITLE = 60;
+
+const run: Run<typeof tool> = async ({ text, focus, language }, _ports, { signal }) => {
+  const { format, places, ...document } = await readDocument(text);
+  // A document has its paragraphs on lines of their own.
+  const body = format === 'text' ? document.body : document.body.replaceAll('\n', '\n\n');
+  const lore = await wordLore(body, language);
+  const read = await runInSlices(readTerms(body, lore), signal);
+  const wanted = wordsIn(focus, lore).map(read.stemId);
+  const descriptions = await runInSlices(findDescriptions(body, read, wanted), signal);
+  return {
+    note: noteOn(descriptions, wanted),
+    descriptions,
+    title: (places.title[0] ?? places.headings[0] ?? '').slice(0, LONGEST_TITLE),
+    language: lore.language,
+  };
+};
+
+function noteOn(found: readonly { hasFocus: boolean; isCut: boolean }[], wanted: readonly unknown[]): string | null {
+  if (found.length === 0) return 'No sentence was found that ends with a full stop.';
+  if (wanted.length > 0 && !found.some(({ hasFocus }) => hasFocus)) {
+    return 'The focus phrase is in no sentence that fits. Write one with it, of up to 155 characters.';
+  }
+  return found.some(({ isCut }) => isCut) ? 'Few sentences are short enough, so some were cut.' : null;
+}
+
+export default run;

@@ -25,6 +25,7 @@ export interface Place {
 /** Small packages without side effects, that run in every place alike. */
 const pure = [
   '@noble/.+',
+  '@scure/base',
   'ipaddr\\.js',
   'punycode/.+',
   'tldts.*',

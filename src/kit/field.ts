@@ -61,6 +61,8 @@ export type Display =
   | 'files'
   /** A text for another program, to be saved; `fileName` says as what. */
   | 'file'
+  /** Bytes to be saved. */
+  | 'binary'
   /** Who was asked, and when. */
   | 'asked'
   /** Pages, records and figures that a program wants and a page does not. */

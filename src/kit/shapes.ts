@@ -57,6 +57,9 @@ export const grid = () =>
 /** Colours as `#rrggbb`. */
 export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: z.string() }));
 
+/** A file that is no text: its bytes in Base64. */
+export const binaryFile = () => z.object({ name: z.string(), type: z.string(), base64: z.string() });
+
 /** Who was asked for a result: `at` is when the whole was made. Times are ISO 8601. */
 export const askedSources = () =>
   z.object({

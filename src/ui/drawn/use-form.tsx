@@ -67,13 +67,14 @@ function warnOf(value: string, { endings, warning }: NonNullable<InputFacts['exp
   if (address !== '' && !endings.some((ending) => path.endsWith(ending))) notify({ kind: 'warning', message: warning });
 }
 
-/** Whether something that must be there is not, or nothing was entered where there are rows for it. */
+/** Whether something that must be there is not, or nothing was entered at all. */
 function isUntouched(material: readonly InputFacts[], values: Row): boolean {
+  if (material.some(({ required, name }) => required && values[name] === '')) return true;
   const hasRows = material.some(({ control }) => control === 'rows');
+  // A day that is left out is often today: then there is something to answer.
+  const canBeBlank = material.length > 0 && (hasRows || material.every(({ control }) => control !== 'date'));
   const isInitial = (each: InputFacts) => JSON.stringify(values[each.name]) === JSON.stringify(initialValue(each));
-  return (
-    material.some(({ required, name }) => required && values[name] === '') || (hasRows && material.every(isInitial))
-  );
+  return canBeBlank && material.every((each) => values[each.name] === '' || (hasRows && isInitial(each)));
 }
 
 function initialOf(inputs: readonly InputFacts[]): Row {

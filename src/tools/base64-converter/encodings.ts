@@ -1,0 +1,99 @@
+import { base32, base58, base64, hex } from '@scure/base';
+
+/** Ways to write bytes as text. */
+export const encodings = ['base64', 'base64url', 'base32', 'base58', 'hex'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Bytes from which Base58 takes seconds: its time grows with the square of the length. */
+export const MOST_BASE58 = 1_000;
+
+/** What a letter is taken for, where people write it otherwise: the safe alphabet of addresses, small letters. */
+const alphabets: Readonly<Record<Exclude<Encoding, 'base64url'>, { other: RegExp; bits: number }>> = {
+  base64: { other: /[^A-Za-z0-9+/]/, bits: 6 },
+  base32: { other: /[^A-Z2-7]/, bits: 5 },
+  hex: { other: /[^0-9a-f]/, bits: 4 },
+  base58: { other: /[^1-9A-HJ-NP-Za-km-z]/, bits: 0 },
+};
+
+/** @returns text without line breaks; with `=` at its end where the encoding has it and `padding` is wished. */
+export function encodeBytes(bytes: Uint8Array, encoding: Encoding, padding = true): string {
+  if (encoding === 'hex') return hex.encode(bytes);
+  if (encoding === 'base58') return base58.encode(bytes);
+  const padded = encoding === 'base32' ? base32.encode(bytes) : base64.encode(bytes);
+  const text = encoding === 'base64url' ? padded.replaceAll('+', '-').replaceAll('/', '_') : padded;
+  return padding ? text : text.replace(/={1,6}$/, '');
+}
+
+interface DecodeFault {
+  /** Offset in the text, in UTF-16 units. */
+  at: number;
+  message: string;
+}
+
+/** Bytes of a text in any of the encodings. White space does not count, the end may lack its `=`. */
+export function decodeBytes(text: string, encoding: Encoding): { bytes: Uint8Array } | { fault: DecodeFault } {
+  const name = encoding === 'base64url' ? 'base64' : encoding;
+  const { other, bits } = alphabets[name];
+  const digits = plainDigits(text, name);
+  const wrong = other.exec(digits);
+  if (wrong) return { fault: { at: placeIn(text, wrong.index), message: wrongSign(digits, wrong.index, encoding) } };
+  if (name === 'base58') {
+    if (digits.length > MOST_BASE58)
+      return { fault: { at: 0, message: 'Up to 1,000 digits of Base58 can be decoded.' } };
+    return { bytes: base58.decode(digits) };
+  }
+  const rest = (digits.length * bits) % 8;
+  if (rest >= bits) {
+    const message = 'The text ends in the middle of a byte: its last part is missing.';
+    return { fault: { at: text.trimEnd().length, message } };
+  }
+  if (name === 'hex') return { bytes: hex.decode(digits) };
+  // Bits behind the last whole byte should be 0; decoders differ in what they say of others, and no byte depends on them.
+  const alphabet = name === 'base64' ? BASE64 : BASE32;
+  const last = alphabet.indexOf(digits.at(-1) ?? '');
+  const clean = rest === 0 ? digits : digits.slice(0, -1) + alphabet.charAt((last >> rest) << rest);
+  const group = name === 'base64' ? 4 : 8;
+  const padded = clean.padEnd(Math.ceil(clean.length / group) * group, '=');
+  return { bytes: name === 'base64' ? base64.decode(padded) : base32.decode(padded) };
+}
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The digits in one spelling, without white space and the `=` of the end. */
+function plainDigits(text: string, name: keyof typeof alphabets): string {
+  const bare = withoutPadding(text.replace(/\s+/g, ''));
+  if (name === 'base64') return bare.replaceAll('-', '+').replaceAll('_', '/');
+  if (name === 'base32') return bare.toUpperCase();
+  return name === 'hex' ? bare.toLowerCase() : bare;
+}
+
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charAt(end - 1) === '=') end -= 1;
+  return text.slice(0, end);
+}
+
+/** The offset in `text` of the digit `index`, of those that are not white space. */
+function placeIn(text: string, index: number): number {
+  let left = index;
+  for (const { index: at, 0: run } of text.matchAll(/\S+/g)) {
+    if (left < run.length) return at + left;
+    left -= run.length;
+  }
+  return text.length;
+}
+
+const names: Readonly<Record<Encoding, string>> = {
+  base64: 'Base64',
+  base64url: 'Base64',
+  base32: 'Base32',
+  base58: 'Base58',
+  hex: 'hexadecimal',
+};
+
+function wrongSign(digits: string, index: number, encoding: Encoding): string {
+  const sign = String.fromCodePoint(digits.codePointAt(index) ?? 0);
+  if (sign === '=') return 'An equals sign before the end: two texts may be joined here.';
+  return `“${sign}” is no digit of ${names[encoding]}.`;
+}

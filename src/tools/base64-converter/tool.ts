@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { faultFields } from '#families/faults';
+import { choice, liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { binaryFile, findingList } from '#kit/shapes';
+import { encodings } from './encodings.ts';
+
+export default defineTool({
+  ...liveText({ action: 'Convert', done: 'Text converted' }),
+  title: 'Base64 Converter',
+  summary: 'Turn text and files into Base64, Base32, Base58, hex or data URLs, and back again.',
+  category: 'conversion',
+  want: 'convert',
+  icon: 'binary',
+  keywords: [
+    ...['base64', 'base64 encode', 'base64 decode', 'data url', 'base64 to image', 'base64url'],
+    ...['base32', 'base58', 'hex', 'text to hex'],
+  ],
+  input: z.object({
+    text: z.string({ error: 'The text is a text' }).default('').register(field, {
+      label: 'Text',
+      control: 'textarea',
+      role: 'material',
+      placeholder: 'Text to encode, or Base64 to decode',
+    }),
+    file: z
+      .string({ error: 'The file is its bytes in Base64' })
+      .max(14_000_000, { error: 'The file is larger than 10 MB' })
+      .default('')
+      .register(field, {
+        label: 'Or a file',
+        control: 'file',
+        role: 'material',
+        help: 'Up to 10 MB. It comes before the text.',
+      }),
+    action: z
+      .enum(['encode', 'decode'], { error: 'Please choose encode or decode' })
+      .default('encode')
+      .register(field, { label: 'Direction', control: 'radio', names: { encode: 'Encode', decode: 'Decode' } }),
+    encoding: z
+      .enum(encodings, { error: 'Please choose one of the encodings' })
+      .default('base64')
+      .register(field, {
+        label: 'Encoding',
+        names: {
+          base64: 'Base64',
+          base64url: 'Base64 for addresses (- and _)',
+          base32: 'Base32',
+          base58: 'Base58 (Bitcoin)',
+          hex: 'Hexadecimal',
+        },
+      }),
+    lineLength: z
+      .enum(['0', '64', '76'], { error: 'Please choose 0, 64 or 76' })
+      .default('0')
+      .register(field, {
+        label: 'Break lines',
+        names: { 0: 'No', 64: 'After 64 characters (PEM)', 76: 'After 76 characters (e-mail)' },
+      }),
+    dataUrl: choice('As a data URL'),
+    padding: choice('With = at the end', { isOn: true }),
+    lines: choice('Each line on its own'),
+    mediaType: z
+      .string({ error: 'The media type is a text' })
+      .max(200, { error: 'The media type is at most 200 characters' })
+      .default('')
+      .register(field, {
+        label: 'Media type of the data URL',
+        role: 'rare',
+        placeholder: 'image/png',
+        help: 'Otherwise it is found by the first bytes.',
+      }),
+  }),
+  output: z.object({
+    text: z.string().nullable().register(field, {
+      label: 'Result',
+      display: 'copy',
+      fileName: 'converted.txt',
+      help: 'null when it is no text.',
+    }),
+    file: binaryFile()
+      .nullable()
+      .register(field, { label: 'Result', display: 'binary', help: 'Bytes that are no text, in Base64.' }),
+    type: z.string().nullable().register(field, { label: 'Media type' }),
+    bytes: z.int().min(0).nullable().register(field, { label: 'Size', unit: 'bytes', display: 'number' }),
+    ...faultFields(),
+    faults: findingList()
+      .nullable()
+      .register(field, { label: 'Faults', display: 'findings', help: 'null when encoding.' }),
+  }),
+  examples: [
+    {
+      name: 'Encode a text',
+      input: { text: 'Grüße, 世界! 👋' },
+      output: { text: 'R3LDvMOfZSwg5LiW55WMISDwn5GL', file: null, bytes: 21 },
+    },
+    {
+      name: 'Decode it',
+      input: { text: 'R3LDvMOfZSwg5LiW55WMISDwn5GL', action: 'decode' },
+      output: { text: 'Grüße, 世界! 👋', file: null, fault: null },
+    },
+    {
+      name: 'A picture in a data URL',
+      input: {
+        text: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+        action: 'decode',
+      },
+      output: { text: null, type: 'image/gif', bytes: 42 },
+    },
+    {
+      name: 'Something wrong',
+      input: { text: 'SGVsbG8s\nIHd*cmxk', action: 'decode' },
+      output: { text: null, fault: { line: 2, column: 4, message: '“*” is no digit of Base64.' } },
+    },
+    {
+      name: 'Lines in hexadecimal',
+      input: { text: 'one\ntwo', encoding: 'hex', lines: true },
+      output: { text: '6f6e65\n74776f' },
+    },
+  ],
+  next: ['url-encoder', 'hash-generator', 'json-formatter', 'html-entities'],
+});

@@ -12,6 +12,7 @@ export default defineTool({
   title: 'Text Compare',
   summary: 'See what changed between two texts, word by word, side by side or in one, and take it along as a patch.',
   category: 'content',
+  want: 'compare',
   icon: 'git-compare',
   keywords: ['text compare', 'diff', 'difference', 'compare two texts', 'changes', 'patch', 'diff checker', 'versions'],
   input: z.object({

@@ -1,0 +1,62 @@
+import { normalised } from '../text/fold-case.ts';
+import { confusables } from './confusables.data.ts';
+
+/** What a character looks like: one or more others. */
+type Prototypes = ReadonlyMap<number, string>;
+
+let loaded: Prototypes | undefined;
+
+function prototypes(): Prototypes {
+  loaded ??= read();
+  return loaded;
+}
+
+function read(): Prototypes {
+  const found = new Map<number, string>();
+  for (const group of confusables.trim().split(/\s/)) {
+    const [prototype = '', sources = ''] = group.split(':');
+    const text = String.fromCodePoint(...prototype.split('.').map(fromBase36));
+    let source = 0;
+    for (const step of sources.split(',')) {
+      source += fromBase36(step);
+      found.set(source, text);
+    }
+  }
+  return found;
+}
+
+function fromBase36(digits: string): number {
+  return Number.parseInt(digits, 36);
+}
+
+/** What a single character looks like; `undefined` when it looks like itself alone. */
+export function prototypeOf(character: string): string | undefined {
+  return prototypes().get(character.codePointAt(0) ?? 0);
+}
+
+const IGNORED = /\p{Default_Ignorable_Code_Point}+/gu;
+
+/**
+ * The skeleton of a text: two texts look alike when their skeletons are the same. It is not for reading.
+ * Source: Unicode Technical Standard 39, section 4 (without the step for right-to-left texts).
+ */
+export function skeleton(text: string): string {
+  const seen = normalised(text, 'NFD').replace(IGNORED, '');
+  return normalised(Array.from(seen, (character) => prototypeOf(character) ?? character).join(''), 'NFD');
+}
+
+/**
+ * A text as someone reads it who takes each letter for the ASCII one that it looks like; `undefined` when some look like none.
+ * Small letters come out, as domain names are written.
+ */
+export function readAsAscii(text: string): string | undefined {
+  const letters = Array.from(text.toLowerCase(), (character) =>
+    character <= '\u007f' ? character : asAscii(character),
+  );
+  return letters.includes(undefined) ? undefined : letters.join('').replaceAll('rn', 'm');
+}
+
+function asAscii(character: string): string | undefined {
+  const prototype = prototypeOf(character)?.toLowerCase();
+  return prototype !== undefined && /^[ -~]+$/.test(prototype) ? prototype : undefined;
+}

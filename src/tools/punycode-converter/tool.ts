@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { changedText, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+export default defineTool({
+  ...liveText({ action: 'Convert', done: 'Names converted' }),
+  title: 'Punycode Converter',
+  summary: 'Convert international domain names to Punycode and back, many at once, and see which ones imitate others.',
+  category: 'domain',
+  want: 'convert',
+  have: 'domain',
+  icon: 'languages',
+  keywords: ['punycode', 'idn', 'xn--', 'international domain', 'unicode domain', 'homograph', 'umlaut domain', 'idna'],
+  input: z.object({
+    text: sourceText('One domain name, address or e-mail address on each line'),
+    to: z
+      .enum(['auto', 'punycode', 'letters'], { error: 'Please choose what to convert to' })
+      .default('auto')
+      .register(field, {
+        label: 'Convert to',
+        control: 'radio',
+        names: { auto: 'The other of each', punycode: 'Punycode', letters: 'Letters' },
+      }),
+  }),
+  output: z.object({
+    text: changedText('Converted names', 'domains.txt'),
+    names: figure('Names'),
+    risky: figure('That may deceive'),
+    refused: figure('Not names'),
+    rows: z
+      .array(
+        z.object({
+          entered: z.string().register(field, { label: 'Entered' }),
+          punycode: z.string().register(field, { label: 'Punycode' }),
+          letters: z.string().register(field, { label: 'Letters' }),
+          shown: z
+            .enum(['letters', 'punycode', 'none'])
+            .register(field, { label: 'Chrome shows', names: { letters: 'Letters', punycode: 'Punycode', none: '' } }),
+          risk: z.enum(['none', 'low', 'high', 'refused']).register(field, {
+            label: 'Risk',
+            names: { none: 'None found', low: 'Look closely', high: 'May deceive', refused: 'No name' },
+          }),
+          why: z.string().register(field, { label: 'Why' }),
+        }),
+      )
+      .register(field, { label: 'Names', display: 'table', help: 'The first 1,000.' }),
+  }),
+  examples: [
+    {
+      name: 'Both ways',
+      input: { text: 'münchen.de\nxn--fiq228c.com\nпочта.рф\nhttps://www.straße.de/impressum' },
+      output: {
+        text: 'xn--mnchen-3ya.de\n中文.com\nxn--80a1acny.xn--p1ai\nwww.xn--strae-oqa.de',
+        ...{ names: 4, risky: 0, refused: 0 },
+      },
+    },
+    {
+      name: 'Names that deceive',
+      input: { text: 'аррӏе.com\ngооgle.com\npaypa1.com\nexamplé.com' },
+      output: {
+        risky: 3,
+        rows: [
+          {
+            entered: 'аррӏе.com',
+            ...{ punycode: 'xn--80ak6aa92e.com', letters: 'аррӏе.com', shown: 'punycode', risk: 'high' },
+            why: 'It looks like "apple". All its Cyrillic letters look like Latin ones: it reads as "apple".',
+          },
+          {
+            entered: 'gооgle.com',
+            ...{ punycode: 'xn--ggle-55da.com', letters: 'gооgle.com', shown: 'punycode', risk: 'high' },
+            why: 'It looks like "google". It mixes Latin and Cyrillic letters.',
+          },
+          {
+            entered: 'paypa1.com',
+            ...{ punycode: 'paypa1.com', letters: 'paypa1.com', shown: 'letters', risk: 'high' },
+            why: 'It looks like "paypal".',
+          },
+          {
+            entered: 'examplé.com',
+            ...{ punycode: 'xn--exampl-gva.com', letters: 'examplé.com', shown: 'letters', risk: 'none', why: '' },
+          },
+        ],
+      },
+    },
+  ],
+  next: ['domain-age', 'domain-ip', 'dns-records', 'hidden-character-finder'],
+});

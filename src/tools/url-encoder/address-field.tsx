@@ -11,8 +11,8 @@ export default function AddressField(props: FieldKindProps) {
   const { value, onChange } = props;
   const text = String(value);
   const parts = splitAddress(text);
-  const { query } = parts;
-  const isOne = query?.includes('=') && !/\s/.test(text.trim());
+  const { query = '' } = parts;
+  const isOne = query.includes('=') && !/\s/.test(text.trim());
   const parameters = isOne ? readQuery(query) : [];
   const set = (changed: string) => onChange(joinAddress({ ...parts, query: changed }));
   return (

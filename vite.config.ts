@@ -20,11 +20,11 @@ const groups = [
   },
   {
     name: 'drawn',
-    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|held-values|kinds|use-form|use-live)|fields\/(?:text|url|domain|number|slider|select|radio|checkbox)|tool-page\/use-handed-fields)\.tsx/,
+    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|held-values|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox)|tool-page\/use-handed-fields)\.tsx/,
   },
   {
     name: 'text',
-    test: /\/src\/(?:ui\/(?:form\/(?:text-area|text-source|bring-text)|fields\/textarea)|lib\/text\/text-(?:direction|parts))/,
+    test: /\/src\/(?:ui\/(?:form\/(?:text-area|text-source|bring-text)|fields\/(?:textarea|lines))|lib\/text\/text-(?:direction|parts))/,
   },
   {
     name: 'picture',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The site's colours as pictures need them: the style sheets say each once, in OKLCH. */
 
-const sheet = ['styles.css', 'styles/tools.css']
+const sheet = ['styles/site.css', 'styles/tools.css']
   .map((name) => readFileSync(join(import.meta.dirname, '../../src/ui', name), 'utf8'))
   .join('\n');
 

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type * as Render from '../../src/web/site/render.server.tsx';
 import { writeIcons } from './icon-sprite.ts';
+import { loadSheetLater, writeLaterSources } from './later-sheet.ts';
 
 /** What draws the pages. */
 const RENDER = 'src/web/site/render.server.tsx';
 
 /** Modules that pages name by their address. */
 const ADDRESSED = ['src/web/islands/*.ts', 'src/tools/*/page.tsx', 'src/tools/*/tool.ts', 'src/tools/*/*.result.tsx'];
+
+/** What brings the whole style sheet: documents carry only what they are drawn with. */
+const SHEET = 'src/ui/whole-sheet.ts';
 
 /** Chunks of the browser's build by the module that each begins with, as `/src/...`. */
 interface Scripts {
@@ -19,6 +23,7 @@ interface Scripts {
 /** Builds every island as a module of its own, and serves pages while developing. */
 export function sitePages(root: string): Plugin {
   writeIcons();
+  writeLaterSources([]);
   return {
     name: 'site-pages',
     config: () => ({
@@ -27,7 +32,7 @@ export function sitePages(root: string): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              input: globSync(ADDRESSED, { cwd: root }).map((file) => join(root, file)),
+              input: [SHEET, ...globSync(ADDRESSED, { cwd: root })].map((file) => join(root, file)),
               preserveEntrySignatures: 'allow-extension',
             },
           },
@@ -35,6 +40,13 @@ export function sitePages(root: string): Plugin {
         ssr: { build: { rolldownOptions: { input: join(root, RENDER) }, ssr: true, emitAssets: true } },
       },
     }),
+    generateBundle: {
+      // Before the preloads are written into the chunks.
+      order: 'pre',
+      handler(_, bundle) {
+        if (this.environment.name === 'client') loadSheetLater(root, bundle);
+      },
+    },
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         answer(server, request)

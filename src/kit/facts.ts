@@ -61,11 +61,17 @@ export interface ToolFacts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
 }
 
-/** What the inside of a tool's card works with: the rest stands around it. */
-export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' | 'keywords'>;
+/** What the inside of a tool's card begins with: the rest is around it, or comes with the definition. */
+export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' | 'keywords' | 'outputs'>;
 
-export function cardFacts({ title, summary, icon, color, keywords, ...facts }: ToolFacts): CardFacts {
-  return facts;
+export function cardFacts({ title, summary, icon, color, keywords, outputs, ...facts }: ToolFacts): CardFacts {
+  return { ...facts, inputs: facts.inputs.map(withoutSaidTwice) };
+}
+
+/** A field whose values are its names' already. */
+function withoutSaidTwice({ options, ...facts }: InputFacts): InputFacts {
+  const isSaid = options === undefined || options.join() === Object.keys(facts.names ?? {}).join();
+  return isSaid ? facts : { ...facts, options };
 }
 
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
@@ -117,7 +123,8 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
 /** Controls of fields that are options unless told. */
 const choices: ReadonlySet<Control> = new Set(['number', 'slider', 'select', 'radio', 'checkbox', 'color']);
 
-function outputFacts(schema: z.ZodObject): OutputFacts[] {
+/** What a result's values are called and how they are shown, in the order of the schema's fields. */
+export function outputFacts(schema: z.ZodObject): OutputFacts[] {
   return properties(schema, 'output').map(({ name, hint, member, json }) => {
     const item = hint?.display === 'table' ? itemOf(member) : undefined;
     const isNumber = json.type === 'number' || json.type === 'integer';

@@ -1,6 +1,3 @@
-import type { Category } from './categories.ts';
-import type { Taken } from './takes.ts';
-
 /** What a visitor begins with, in the order in which it is offered. */
 export const haves = {
   text: { name: 'A text', icon: 'file-text', line: 'An article, a list, a headline, something to rewrite.' },
@@ -25,15 +22,6 @@ export const wants = {
 } as const;
 
 export type Want = keyof typeof wants;
-
-/** What a tool begins with, by what its form takes. */
-export function haveOf(taken: readonly Taken[], category: Category): Have {
-  if (taken.includes('image')) return 'picture';
-  if (taken.includes('domain')) return 'domain';
-  if (taken.includes('url')) return 'page';
-  if (category === 'conversion') return 'data';
-  return taken.includes('text') ? 'text' : 'nothing';
-}
 
 export function isHave(name: string): name is Have {
   return Object.hasOwn(haves, name);

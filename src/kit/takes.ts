@@ -1,4 +1,6 @@
+import type { Category } from './categories.ts';
 import type { InputFacts } from './facts.ts';
+import type { Have } from './needs.ts';
 
 /** Something a visitor may already have in hand: a longer text, a picture, a domain name, the address of a page. */
 export type Taken = 'text' | 'image' | 'domain' | 'url';
@@ -19,4 +21,13 @@ export function takes(inputs: readonly InputFacts[]): Taken[] {
 
 function isKind(control: string): control is keyof typeof kinds {
   return Object.hasOwn(kinds, control);
+}
+
+/** What a tool begins with, by what its form takes. */
+export function haveOf(taken: readonly Taken[], category: Category): Have {
+  if (taken.includes('image')) return 'picture';
+  if (taken.includes('domain')) return 'domain';
+  if (taken.includes('url')) return 'page';
+  if (category === 'conversion') return 'data';
+  return taken.includes('text') ? 'text' : 'nothing';
 }

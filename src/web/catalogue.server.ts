@@ -5,8 +5,8 @@ import { categories } from '#kit/categories';
 import type { AnyTool } from '#kit/define-tool';
 import { inputFacts, type ToolFacts, toolFacts } from '#kit/facts';
 import { toJsonSchema } from '#kit/json-schema';
-import { type Have, haveOf, type Want } from '#kit/needs';
-import { type Taken, takes } from '#kit/takes';
+import type { Have, Want } from '#kit/needs';
+import { haveOf, type Taken, takes } from '#kit/takes';
 import { relatedTools } from '#lib/related-tools';
 import type { DrawnCardProps } from '#ui/drawn/drawn-card';
 import { privacyOf } from './privacy-of.ts';
@@ -83,7 +83,7 @@ export function loadToolPage(slug: string) {
   const card = cards[`../tools/${slug}/page.tsx`];
   return {
     card,
-    facts: { ...facts, outputs: card && !('isDrawn' in card) ? [] : facts.outputs },
+    facts,
     group: categories[facts.category].tab,
     privacy: privacyOf(tool),
     about: marked.parse(`${abouts[`../tools/${slug}/about.md`]}${elsewhere(slug)}`, { async: false }),

@@ -5,7 +5,11 @@ import { notice, visitors } from './visit.ts';
 const { visit, forget } = visitors();
 
 /** A link in the page itself, not in the shell. */
-const toMd5 = (page: Page) => page.getByRole('main').getByRole('link', { name: /^MD5 Generator/ });
+const toMd5 = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^MD5 Generator/ })
+    .last();
 
 describe('an unknown address', () => {
   it.each(['/nowhere', '/tools/nowhere', '/deep/er/nowhere'])('answers 404 with a way on: %s', async (path) => {

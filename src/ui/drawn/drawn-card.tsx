@@ -28,31 +28,27 @@ interface CardParts {
   useLife?: UseLife;
 }
 
-async function drawingOf(facts: CardFacts, ownResults: DrawnCardProps['ownResults']) {
-  const { loadDrawing } = await import('./load-drawing.tsx');
-  return loadDrawing(facts, ownResults);
-}
-
 /** A tool's definition and what draws its result, fetched together. */
-export function useDrawing({ facts, definition, ownResults }: DrawnCardProps) {
+export function useDrawing({ definition, ownResults }: Omit<DrawnCardProps, 'facts'>) {
   const [drawing, setDrawing] = useState<Drawing>();
   const [source] = useState<ToolSource<AnyTool>>(() => ({
     tool: async () => {
-      const [tool, parts] = await Promise.all([import(/* @vite-ignore */ definition), drawingOf(facts, ownResults)]);
-      setDrawing(parts);
+      const [tool, { loadDrawing }] = await Promise.all([
+        import(/* @vite-ignore */ definition),
+        import('./load-drawing.tsx'),
+      ]);
+      setDrawing(await loadDrawing(tool.default, ownResults));
       return tool;
     },
   }));
   return { source, drawing };
 }
 
-/** The inside of a card, drawn from the tool's definition, with which it is given the outputs. */
+/** The inside of a card, drawn from the tool's definition. */
 export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentType<DrawnCardProps> {
-  return Object.assign(DrawnCard, { isDrawn: true });
-
-  function DrawnCard(props: DrawnCardProps) {
+  return function DrawnCard(props) {
     const { facts } = props;
-    const { slug, inputs, outputs, labels, next = [] } = facts;
+    const { slug, inputs, labels, next = [] } = facts;
     const { source, drawing } = useDrawing(props);
     const life = useLife(facts, source);
     const form = useForm(facts, life.many);
@@ -84,9 +80,9 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
         {told.busy && told.progress && drawing && <drawing.Progress label={labels.busy} progress={told.progress} />}
         {life.summary}
         {values && drawing && (
-          <drawing.Result outputs={outputs} kinds={drawing.kinds} whole={{ slug, values, input, next }} />
+          <drawing.Result outputs={drawing.outputs} kinds={drawing.kinds} whole={{ slug, values, input, next }} />
         )}
       </FieldKinds>
     );
-  }
+  };
 }

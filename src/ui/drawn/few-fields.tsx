@@ -5,7 +5,7 @@ import { byName } from './kinds.tsx';
 /** Kinds of fields that every form can draw: small ones. */
 export const fewFields = byName(
   import.meta.glob<ComponentType<FieldKindProps>>(
-    '../fields/{text,url,domain,number,slider,select,radio,checkbox}.tsx',
+    '../fields/{text,url,domain,number,date,slider,select,radio,checkbox}.tsx',
     {
       eager: true,
       import: 'default',

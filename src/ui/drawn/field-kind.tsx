@@ -29,3 +29,8 @@ export interface FieldKindProps {
 export function wordsOf({ label, help, placeholder }: InputFacts) {
   return { label, help, placeholder };
 }
+
+/** The values that a field's choice is between. */
+export function choicesIn({ options, names }: Pick<InputFacts, 'options' | 'names'>): readonly string[] | undefined {
+  return options ?? (names && Object.keys(names));
+}

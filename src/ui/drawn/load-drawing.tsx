@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CardFacts } from '#kit/facts';
+import type { AnyTool } from '#kit/define-tool';
+import { type OutputFacts, outputFacts } from '#kit/facts';
 import { RunProgress } from '../result/run-progress.tsx';
 import { DrawnResult, loadKinds } from './drawn-result.tsx';
 import type { Kinds } from './kinds.tsx';
@@ -8,14 +9,13 @@ import type { Kinds } from './kinds.tsx';
 export interface Drawing {
   Result: typeof DrawnResult;
   Progress: typeof RunProgress;
+  outputs: readonly OutputFacts[];
   kinds: Kinds;
 }
 
 /** Fetches it, with the tool's own results by their addresses. */
-export async function loadDrawing(
-  { outputs }: Pick<CardFacts, 'outputs'>,
-  ownResults: Readonly<Record<string, string>>,
-): Promise<Drawing> {
+export async function loadDrawing(tool: AnyTool, ownResults: Readonly<Record<string, string>>): Promise<Drawing> {
+  const outputs = outputFacts(tool.output);
   const [found, ...own] = await Promise.all([
     loadKinds(outputs),
     ...Object.entries(ownResults).map(async ([name, address]) => {
@@ -23,5 +23,5 @@ export async function loadDrawing(
       return [name, Part] as const;
     }),
   ]);
-  return { Result: DrawnResult, Progress: RunProgress, kinds: new Map([...found, ...own]) };
+  return { Result: DrawnResult, Progress: RunProgress, outputs, kinds: new Map([...found, ...own]) };
 }

@@ -4,7 +4,7 @@ import type { ManyPictures } from '../form/image-input.tsx';
 import { notify } from '../notice/notices.tsx';
 import { useHandedFields } from '../tool-page/use-handed-fields.tsx';
 import { useOptions } from '../tool-page/use-options.tsx';
-import type { FieldKindProps, FieldValue, FormParts, Row } from './field-kind.tsx';
+import { choicesIn, type FieldKindProps, type FieldValue, type FormParts, type Row } from './field-kind.tsx';
 import { initialValue, shownValue, typedValues } from './held-values.tsx';
 
 /** A form as its fields take it. */
@@ -28,7 +28,7 @@ export function useForm({ slug, inputs, examples }: CardFacts, many?: ManyPictur
   );
   const [spec] = useState(() => ({
     defaults: Object.fromEntries(options.map((each) => [each.name, String(initialValue(each))])),
-    allowed: Object.fromEntries(options.flatMap((each) => (each.options ? [[each.name, each.options]] : []))),
+    allowed: Object.fromEntries(options.flatMap((each) => (choicesIn(each) ? [[each.name, choicesIn(each)]] : []))),
   }));
   const [held, setHeld] = useState<Row>(() => initialOf(material));
   const [chosen, choose] = useOptions(spec);

@@ -1,8 +1,10 @@
-import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
+import { choicesIn, type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
 import { RadioGroup } from '../form/choice.tsx';
 
 /** A few choices side by side. */
 export default function RadioField({ facts, value, onChange }: FieldKindProps) {
-  const { options = [], names } = facts;
-  return <RadioGroup {...wordsOf(facts)} options={options} names={names} value={String(value)} onChange={onChange} />;
+  const options = choicesIn(facts) ?? [];
+  return (
+    <RadioGroup {...wordsOf(facts)} options={options} names={facts.names} value={String(value)} onChange={onChange} />
+  );
 }

@@ -1,7 +1,7 @@
-import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
+import { choicesIn, type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
 import { Select } from '../form/choice.tsx';
 
 export default function SelectField({ facts, value, onChange }: FieldKindProps) {
-  const { options = [], names } = facts;
-  return <Select {...wordsOf(facts)} options={options} names={names} value={String(value)} onChange={onChange} />;
+  const options = choicesIn(facts) ?? [];
+  return <Select {...wordsOf(facts)} options={options} names={facts.names} value={String(value)} onChange={onChange} />;
 }

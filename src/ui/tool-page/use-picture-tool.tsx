@@ -36,14 +36,17 @@ export function usePictureTool<T extends AnyTool>(
   const add = async (files: readonly File[]) => {
     single.cancel();
     try {
-      const [{ openBatch }, { outcomeBy }] = await Promise.all([
+      const [{ openBatch }, { outcomeBy }, { outputFacts }, { default: tool }] = await Promise.all([
         import('../batch/open-batch.tsx'),
         import('../batch/outcome-by.tsx'),
+        import('#kit/facts'),
+        latest.current.source.tool(),
       ]);
+      const outputs = outputFacts(tool.output);
       held.current ??= openBatch<T>({
         facts,
         source: () => latest.current.source,
-        outcomeOf: (result) => latest.current.outcomeOf?.(result) ?? outcomeBy(facts.outputs, result),
+        outcomeOf: (result) => latest.current.outcomeOf?.(result) ?? outcomeBy(outputs, result),
         onBusy: setBusy,
         onClose: () => {
           held.current = undefined;

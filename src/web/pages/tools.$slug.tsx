@@ -2,7 +2,7 @@ import { use } from 'react';
 import { site } from '#content/site';
 import { cardFacts, type ToolFacts } from '#kit/facts';
 import { takes } from '#kit/takes';
-import { fewFields } from '#ui/drawn/few-fields';
+import { textFields } from '#ui/drawn/text-fields';
 import { DocumentContext, Island } from '#ui/island';
 import { ToolPage, trailTo } from '#ui/tool-page/tool-page';
 import { linksToPopular, loadToolPage, toolSlugs } from '../catalogue.server.ts';
@@ -43,8 +43,6 @@ function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {
   const begins = takes(inputs);
   if (begins.includes('image')) return DrawnPictureCard;
   if (begins.includes('domain')) return DrawnDomainCard;
-  const isLight = inputs.every(
-    ({ control, role }) => role === 'rare' || control === 'textarea' || fewFields.has(control),
-  );
+  const isLight = inputs.every(({ control, role }) => role === 'rare' || textFields.has(control));
   return isLight ? DrawnTextCard : DrawnCard;
 }

@@ -5,7 +5,7 @@ import { addressIn, type Language } from '#lib/language';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
 import { themeScript } from '#ui/shell/theme-switch';
 import adaptStyles from '../../ui/adapt.css?inline';
-import styles from '../../ui/styles.css?inline';
+import styles from '../../ui/document.css?inline';
 import { speculation } from './ahead.ts';
 import {
   type ArticleFacts,

@@ -41,7 +41,10 @@ interface AbortSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-declare const AbortSignal: { any(signals: readonly AbortSignal[]): AbortSignal };
+declare const AbortSignal: {
+  any(signals: readonly AbortSignal[]): AbortSignal;
+  timeout(milliseconds: number): AbortSignal;
+};
 
 declare class AbortController {
   readonly signal: AbortSignal;

@@ -16,6 +16,9 @@ const groups = Object.keys(checkGroups);
 /** Sites that write about practice and not about rules. */
 const NO_SOURCE = /\b(?:moz|ahrefs|semrush|backlinko|hubspot|yoast|searchenginejournal|searchengineland)\./;
 
+/** Names of files are written as they are. */
+const TITLE = /^(?:[\p{Lu}\d]|(?:robots|llms|security)\.txt ).{5,78}[^.]$/u;
+
 const ADDRESS = 'https://example.com/page';
 
 /** What a check says of a page. */
@@ -61,8 +64,8 @@ it('gives each check a name of its own', () => {
 describe.each(everyCheck.map((check) => [check.id, check] as const))('%s', (id, check) => {
   it('says what it is, why it matters and who says so', () => {
     expect(id).toSatisfy(isSlug);
-    for (const words of [check.title, check.failed]) expect(words).toMatch(/^[\p{Lu}\d].{5,78}[^.]$/u);
-    expect(check.why).toMatch(/^\p{Lu}.{20,400}\.$/u);
+    for (const words of [check.title, check.failed]) expect(words).toMatch(TITLE);
+    expect(check.why).toMatch(/^[\p{Lu}“].{20,400}\.$/u);
     expect(new URL(check.source.url).protocol).toBe('https:');
     expect(check.source.url).not.toMatch(NO_SOURCE);
     expect(check.looksAt.length).toBeGreaterThan(0);
@@ -77,7 +80,7 @@ describe.each(everyCheck.map((check) => [check.id, check] as const))('%s', (id, 
     expect(verdict).toMatchObject({ outcome: 'found' });
     for (const { detail, title = check.failed, fix } of verdict?.found ?? []) {
       expect(detail).toMatch(/^.{10,400}[.”)]$/su);
-      expect(title).toMatch(/^[\p{Lu}\d].{5,78}[^.]$/u);
+      expect(title).toMatch(TITLE);
       expect(fix?.words).toMatch(/^\p{Lu}.{10,500}\.$/su);
       if (!fix?.tool) continue;
       const tool = tools.get(fix.tool.slug);

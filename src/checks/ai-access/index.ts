@@ -1,1 +1,5 @@
+export { default as 'ai-snippet-allowed' } from './ai-snippet-allowed.ts';
+export { default as 'ai-text-present' } from './ai-text-present.ts';
+export { default as 'ai-training-choice' } from './ai-training-choice.ts';
 export { default as 'answers-blocked' } from './answers-blocked.ts';
+export { default as 'llms-txt-valid' } from './llms-txt-valid.ts';

@@ -1,4 +1,10 @@
+export { default as 'form-labels' } from './form-labels.ts';
+export { default as 'frame-title' } from './frame-title.ts';
 export { default as 'h1-empty' } from './h1-empty.ts';
 export { default as 'h1-missing' } from './h1-missing.ts';
 export { default as 'h1-several' } from './h1-several.ts';
+export { default as 'heading-empty' } from './heading-empty.ts';
+export { default as 'heading-missing' } from './heading-missing.ts';
 export { default as 'heading-order' } from './heading-order.ts';
+export { default as 'ids-unique' } from './ids-unique.ts';
+export { default as 'landmark-main' } from './landmark-main.ts';

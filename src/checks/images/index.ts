@@ -1,2 +1,9 @@
+export { default as 'alt-file-name' } from './alt-file-name.ts';
+export { default as 'alt-link' } from './alt-link.ts';
+export { default as 'alt-long' } from './alt-long.ts';
 export { default as 'alt-missing' } from './alt-missing.ts';
+export { default as 'picture-first-lazy' } from './picture-first-lazy.ts';
+export { default as 'picture-format' } from './picture-format.ts';
+export { default as 'picture-lazy' } from './picture-lazy.ts';
+export { default as 'picture-srcset' } from './picture-srcset.ts';
 export { default as 'size-missing' } from './size-missing.ts';

@@ -1,0 +1,41 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+const speaksForItself = new Set(['hidden', 'submit', 'reset', 'button', 'image']);
+
+export default defineCheck({
+  title: 'Every form field has a label',
+  failed: 'Form fields have no label',
+  severity: 'error',
+  why: 'Without a label nobody who listens to the page knows what to enter; a placeholder disappears as soon as one types.',
+  source: {
+    name: 'WCAG 2.2: labels or instructions',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
+  },
+  looksAt: ['forms'],
+  judge: ({ forms }) => {
+    const fields = forms.flatMap((form) => form.fields).filter(({ type }) => !speaksForItself.has(type));
+    if (fields.length === 0) return 'does-not-apply';
+    const mute = fields.filter(({ isLabelled }) => !isLabelled);
+    return mute.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(mute.length, 'field')} of ${fields.length} ${mute.length === 1 ? 'has' : 'have'} no label.`,
+            where: mute.map(
+              ({ type, name, id }) =>
+                `<${type === 'select' || type === 'textarea' ? type : `input type="${type}"`} name="${name}"${id && ` id="${id}"`}>`,
+            ),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Write a label for each field; for is the id of the field.',
+    code: '<label for="mail">E-mail address</label>\n<input id="mail" type="email" name="mail" autocomplete="email">',
+  }),
+  cases: {
+    passes: '<label for=m>Mail</label><input id=m><label>Name <input></label>',
+    fails: '<input name=mail placeholder="E-mail">',
+    doesNotApply: '<p>x',
+  },
+});

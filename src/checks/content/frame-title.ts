@@ -1,0 +1,33 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Every frame has a title',
+  failed: 'Frames have no title',
+  severity: 'warning',
+  why: 'Screen readers announce a frame by its title: a map, a video, a form.',
+  source: { name: 'WCAG technique H64: frame titles', url: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H64' },
+  looksAt: ['resources'],
+  judge: ({ resources: { frames } }) => {
+    const drawn = frames.filter(({ url }) => url !== '');
+    if (drawn.length === 0) return 'does-not-apply';
+    const mute = drawn.filter(({ title }) => title === '');
+    return mute.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(mute.length, 'frame')} of ${drawn.length} ${mute.length === 1 ? 'has' : 'have'} no title.`,
+            where: mute.map(({ url }) => `<iframe src="${url}">`),
+          },
+        ];
+  },
+  fix: ({ resources: { frames } }) => ({
+    words: 'Say what is in the frame.',
+    code: `<iframe title="What is in it" src="${frames[0]?.url ?? ''}"></iframe>`,
+  }),
+  cases: {
+    passes: '<iframe title=Map src=/map></iframe>',
+    fails: '<iframe src="/map"></iframe>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Every heading has text',
+  failed: 'Headings are empty',
+  severity: 'warning',
+  why: 'Screen readers announce an empty heading, and there is nothing to read out.',
+  source: {
+    name: 'WCAG 2.2: info and relationships',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
+  },
+  looksAt: ['document', 'headings'],
+  judge: ({ document: { counts }, headings }) => {
+    const written = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+    if (written === 0) return 'does-not-apply';
+    // Headings that are hidden are no empty ones, and which they are is not known.
+    const empty = written - headings.length;
+    return empty > 0
+      ? [
+          {
+            detail: `${counted(empty, 'heading')} of ${written} ${empty === 1 ? 'has' : 'have'} no text that a visitor sees.`,
+          },
+        ]
+      : 'passed';
+  },
+  fix: 'Write the heading, or make the element a paragraph or nothing at all where it only makes room.',
+  cases: { passes: '<h1>Tea</h1>', fails: '<h1>Tea</h1><h2> </h2>', doesNotApply: '<p>x' },
+});

@@ -1,0 +1,36 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Linked pictures say where they lead',
+  failed: 'Linked pictures do not say where they lead',
+  severity: 'error',
+  why: 'A link that is a picture without text has no name: nobody who listens knows where it leads.',
+  source: {
+    name: 'WCAG failure F89: unnamed picture links',
+    url: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F89',
+  },
+  looksAt: ['links'],
+  judge: ({ links }) => {
+    const drawn = links.filter(({ hasPicture, text }) => hasPicture && text === '');
+    if (drawn.length === 0) return 'does-not-apply';
+    const mute = drawn.filter(({ label }) => label === '');
+    return mute.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(mute.length, 'link')} that ${mute.length === 1 ? 'is a picture has' : 'are pictures have'} no name.`,
+            where: mute.map(({ href }) => `<a href="${href}"><img></a>`),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Let the alt text of the picture say where the link leads.',
+    code: '<a href="/"><img src="logo.svg" alt="Start page"></a>',
+  }),
+  cases: {
+    passes: '<a href=/><img src=a.png alt="Start page"></a>',
+    fails: '<a href="/"><img src=a.png alt=""></a>',
+    doesNotApply: '<a href=/>Start</a>',
+  },
+});

@@ -1,0 +1,34 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The first picture is loaded at once',
+  failed: 'The first picture is loaded late',
+  severity: 'warning',
+  why: 'The picture at the top is usually the largest thing that visitors wait for; loading="lazy" holds it back.',
+  source: { name: 'web.dev: optimize largest contentful paint', url: 'https://web.dev/articles/optimize-lcp' },
+  looksAt: ['pictures'],
+  judge: ({ pictures }) => {
+    const [first] = pictures.filter(
+      ({ width, isDecoration, format }) =>
+        !isDecoration && format !== 'svg' && !(Number(width) > 0 && Number(width) < 100),
+    );
+    if (!first) return 'does-not-apply';
+    return first.loading === 'lazy'
+      ? [
+          {
+            detail: 'The first larger picture of the page has loading="lazy".',
+            where: [`<img src="${first.src}" loading="lazy">`],
+          },
+        ]
+      : 'passed';
+  },
+  fix: ({ pictures }) => ({
+    words: 'Delete loading="lazy" from the first picture, and ask for it early.',
+    code: `<img src="${pictures.find(({ loading }) => loading === 'lazy')?.src ?? ''}" fetchpriority="high">`,
+  }),
+  cases: {
+    passes: '<img src=a.jpg><img src=b.jpg loading=lazy>',
+    fails: '<img src=logo.svg><img src="a.jpg" loading="lazy">',
+    doesNotApply: '<p>x',
+  },
+});

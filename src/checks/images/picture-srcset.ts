@@ -1,0 +1,43 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+/** Pixels; wider than any phone is. */
+const WIDE = 800;
+
+export default defineCheck({
+  title: 'Large pictures come in several sizes',
+  failed: 'Large pictures come in one size',
+  severity: 'advice',
+  why: 'A phone then loads a picture made for a desk, several times the bytes that it can show.',
+  source: { name: 'web.dev: serve responsive images', url: 'https://web.dev/articles/serve-responsive-images' },
+  looksAt: ['pictures'],
+  judge: ({ pictures }) => {
+    const wide = pictures.filter(({ width, format }) => Number(width) >= WIDE && format !== 'svg');
+    if (wide.length === 0) return 'does-not-apply';
+    const single = wide.filter(({ srcset, sourceTypes }) => srcset === '' && sourceTypes.length === 0);
+    return single.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(single.length, 'picture')} of ${WIDE} pixels and more ${single.length === 1 ? 'has' : 'have'} no smaller version.`,
+            where: single.map(({ src, width }) => `<img src="${src}" width="${width}">`),
+          },
+        ];
+  },
+  fix: ({ pictures }) => {
+    const wide = pictures.find(
+      ({ width, height, url }) => Number(width) >= WIDE && Number(height) > 0 && /^http/.test(url),
+    );
+    const half = wide && { width: Math.round(Number(wide.width) / 2), height: Math.round(Number(wide.height) / 2) };
+    return {
+      words: 'Offer the picture in two or three widths; the browser takes the one that fits.',
+      code: '<img src="tea-800.jpg" srcset="tea-400.jpg 400w, tea-800.jpg 800w, tea-1600.jpg 1600w" sizes="(max-width: 800px) 100vw, 800px" width="800" height="533" alt="Tea">',
+      ...(wide && { tool: { slug: 'image-resizer', input: { imageUrl: wide.url, ...half } } }),
+    };
+  },
+  cases: {
+    passes: '<img src=a.jpg width=1200 srcset="b.jpg 600w">',
+    fails: '<img src="a.jpg" width="1200" height="800">',
+    doesNotApply: '<img src=a.jpg width=300>',
+  },
+});

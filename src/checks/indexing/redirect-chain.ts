@@ -1,0 +1,37 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The address leads straight to the page',
+  failed: 'The address leads to the page by detours',
+  severity: 'advice',
+  why: 'Every redirect costs a visitor time, on phones up to half a second, and search engines a visit.',
+  source: {
+    name: 'Google: redirects',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  },
+  looksAt: ['answer'],
+  judge: ({ answer: { redirects, url, status } }) => {
+    if (redirects.length === 0) return 'passed';
+    const where = [...redirects.map((hop) => `${hop.status} ${hop.url}`), `${status} ${url}`];
+    return redirects.length === 1
+      ? 'passed'
+      : [{ severity: 'warning', detail: `${redirects.length} redirects come before the page.`, where }];
+  },
+  fix: ({ answer: { redirects, url } }) => ({
+    words: 'Redirect each address straight to the last, and change your own links to it.',
+    tool: { slug: 'redirect-generator', input: { list: redirects.map((hop) => `${hop.url} ${url}`).join('\n') } },
+  }),
+  cases: {
+    passes: '<p>x',
+    fails: {
+      url: 'http://example.com/a',
+      status: 301,
+      headers: { location: 'https://example.com/a' },
+      also: {
+        'https://example.com/a': { status: 301, headers: { location: 'https://example.com/page' } },
+        'https://example.com/page': { headers: { 'content-type': 'text/html' }, body: '<p>x' },
+      },
+    },
+    doesNotApply: null,
+  },
+});

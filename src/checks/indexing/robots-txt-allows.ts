@@ -1,0 +1,46 @@
+import { defineCheck } from '#kit/check';
+import { decide } from '#lib/robots-txt/decide';
+
+const engines = ['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot', 'YandexBot'];
+
+export default defineCheck({
+  title: 'robots.txt lets search engines in',
+  failed: 'robots.txt keeps search engines out',
+  severity: 'error',
+  why: 'A page that may not be fetched is not read: at best its bare address is listed.',
+  source: {
+    name: 'Google: introduction to robots.txt',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+  },
+  looksAt: ['robots', 'answer'],
+  judge: ({ robots, answer: { url } }) => {
+    if (robots.outcome === 'unavailable')
+      return [{ title: 'robots.txt cannot be fetched', detail: robots.explanation.slice(0, 380) }];
+    const refused = engines.flatMap((userAgent) => {
+      const { allowed, rule } = decide(robots.rules, { userAgent, url });
+      return allowed ? [] : [`${userAgent}: line ${rule?.line ?? '?'}, ${rule?.type ?? ''}: ${rule?.path ?? ''}`];
+    });
+    if (refused.length === 0) return 'passed';
+    const isGoogle = refused.some((line) => line.startsWith('Googlebot'));
+    return [
+      {
+        severity: isGoogle ? 'error' : 'warning',
+        detail: `robots.txt forbids this page to ${refused.length === engines.length ? 'all large search engines' : `${refused.length} of ${engines.length} large search engines`}.`,
+        where: refused,
+      },
+    ];
+  },
+  fix: ({ answer: { url } }) => ({
+    words: 'Delete the line, or add an Allow line for this page; try it in the tester.',
+    code: `Allow: ${new URL(url).pathname}`,
+    tool: { slug: 'robots-txt-tester', input: { url } },
+  }),
+  cases: {
+    passes: ['<p>x', { html: '<p>x', robotsTxt: 'User-agent: *\nDisallow: /private/' }],
+    fails: [
+      { html: '<p>x', robotsTxt: 'User-agent: *\nDisallow: /' },
+      { html: '<p>x', also: { 'https://example.com/robots.txt': { status: 503 } } },
+    ],
+    doesNotApply: null,
+  },
+});

@@ -1,0 +1,25 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'robots.txt names the sitemap',
+  failed: 'robots.txt names no sitemap',
+  severity: 'advice',
+  why: 'Search engines find the list of your pages there without being told elsewhere.',
+  source: { name: 'sitemaps.org: the protocol', url: 'https://www.sitemaps.org/protocol.html#submit_robots' },
+  looksAt: ['robots', 'answer'],
+  judge: ({ robots }) =>
+    robots.outcome !== 'read'
+      ? 'does-not-apply'
+      : robots.rules.sitemaps.length > 0
+        ? 'passed'
+        : [{ detail: 'There is no Sitemap line in robots.txt.' }],
+  fix: ({ answer: { url } }) => ({
+    words: 'Add the complete address of your sitemap as a line of its own.',
+    code: `Sitemap: ${new URL('/sitemap.xml', url).href}`,
+  }),
+  cases: {
+    passes: { html: '<p>x', robotsTxt: 'Sitemap: https://example.com/sitemap.xml' },
+    fails: { html: '<p>x', robotsTxt: 'User-agent: *\nDisallow:' },
+    doesNotApply: '<p>x',
+  },
+});

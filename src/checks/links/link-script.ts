@@ -1,0 +1,31 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Links lead to addresses',
+  failed: 'Links run a script instead of leading somewhere',
+  severity: 'warning',
+  why: 'Search engines follow only addresses, and nobody can open such a link in a new tab or share it.',
+  source: {
+    name: 'Google: links that can be crawled',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  },
+  looksAt: ['links'],
+  judge: ({ links }) => {
+    if (links.length === 0) return 'does-not-apply';
+    const scripts = links.filter(({ kind }) => kind === 'script');
+    return scripts.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(scripts.length, 'link')} ${scripts.length === 1 ? 'has' : 'have'} a script in place of an address.`,
+            where: scripts.map(({ href, text }) => `<a href="${href.slice(0, 80)}">${text}</a>`),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Use a link where it leads to a page, and a button where it does something.',
+    code: '<button type="button">Open the menu</button>',
+  }),
+  cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="javascript:void(0)">Tea</a>', doesNotApply: '<p>x' },
+});

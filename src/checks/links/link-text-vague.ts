@@ -1,0 +1,39 @@
+import { defineCheck } from '#kit/check';
+import { counted, quoted } from '#lib/page/quoted';
+
+const vague =
+  /^(?:click here|here|read more|more|learn more|details|this|link|this (?:link|page)|continue|go|hier|mehr|weiterlesen|mehr erfahren|ici|en savoir plus|lire la suite|aquí|leer más|qui|leggi tutto)[\s.…»>→]*$/i;
+
+export default defineCheck({
+  title: 'Links say where they lead',
+  failed: 'Links do not say where they lead',
+  severity: 'advice',
+  why: '“Click here” means nothing out of its sentence: to people who jump from link to link, and to search engines.',
+  source: {
+    name: 'WCAG 2.2: link purpose',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
+  },
+  looksAt: ['links'],
+  judge: ({ links }) => {
+    const named = links.filter(
+      ({ text, label, kind }) => (kind === 'internal' || kind === 'external') && (text !== '' || label !== ''),
+    );
+    if (named.length === 0) return 'does-not-apply';
+    const wrong = named.filter(({ text, label }) => vague.test(label.length > text.length ? label : text));
+    const [first] = wrong;
+    return first
+      ? [
+          {
+            detail: `${counted(wrong.length, 'link')} ${wrong.length === 1 ? 'says' : 'say'} no more than ${quoted(first.text)}.`,
+            where: wrong.map(({ text, href }) => `<a href="${href}">${text}</a>`),
+          },
+        ]
+      : 'passed';
+  },
+  fix: 'Name the page behind the link: “Opening hours” in place of “here”.',
+  cases: {
+    passes: '<a href=/tea>Brewing green tea</a><a href=/a aria-label="More about tea">More</a>',
+    fails: '<a href="/tea">Click here</a>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,30 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Links to own pages are encrypted',
+  failed: 'Links to own pages are not encrypted',
+  severity: 'advice',
+  why: 'Each of them sends visitors and search engines through a redirect, the first step of it unprotected.',
+  source: {
+    name: 'Google: HTTPS as a signal',
+    url: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',
+  },
+  looksAt: ['links', 'answer'],
+  judge: ({ links, answer }) => {
+    if (!answer.url.startsWith('https:')) return 'does-not-apply';
+    const own = links.filter(({ kind }) => kind === 'internal');
+    if (own.length === 0) return 'does-not-apply';
+    const plain = own.filter(({ url }) => url.startsWith('http:'));
+    return plain.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(plain.length, 'link')} to this site ${plain.length === 1 ? 'begins' : 'begin'} with http://.`,
+            where: plain.map(({ url }) => url),
+          },
+        ];
+  },
+  fix: 'Write https:// in these links, or leave the site out: /page.',
+  cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="http://example.com/tea">Tea</a>', doesNotApply: '<p>x' },
+});

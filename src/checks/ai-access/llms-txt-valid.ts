@@ -4,7 +4,7 @@ export default defineCheck({
   title: 'llms.txt follows its form',
   failed: 'llms.txt does not follow its form',
   severity: 'advice',
-  why: 'llms.txt is a short guide to a site for language models. Its form begins with the name of the site as a heading.',
+  why: 'The file llms.txt is a short guide to a site for language models. Its form begins with the name of the site as a heading.',
   source: { name: 'llms-txt: the proposal', url: 'https://llmstxt.org/' },
   looksAt: ['site'],
   judge: ({ site: { llmsTxt } }) => {

@@ -16,11 +16,11 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/src\/ui\/(?:later|drawn\/field-kind|tool-page\/(?:use-tool|use-options|use-schema-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/copy-button)|\/src\/lib\/(?:figure|byte-size)/,
+    test: /\/src\/ui\/(?:later|drawn\/(?:field-kind|held-values)|tool-page\/(?:use-tool|use-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/copy-button)|\/src\/lib\/(?:figure|byte-size)/,
   },
   {
     name: 'drawn',
-    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|held-values|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox)|tool-page\/use-handed-fields)\.tsx/,
+    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox)|tool-page\/use-handed-fields)\.tsx/,
   },
   {
     name: 'text',
@@ -28,9 +28,12 @@ const groups = [
   },
   {
     name: 'picture',
-    test: /\/src\/ui\/(?:tool-page\/use-picture-tool|form\/(?:picture-field|image-input)|fields\/image|batch\/picture-outcome)/,
+    test: /\/src\/ui\/(?:drawn\/picture-life|tool-page\/use-picture-tool|form\/image-input|fields\/image|batch\/picture-outcome)/,
   },
-  { name: 'result', test: /\/src\/ui\/result\/(?:result|terms|read-only-text)\.tsx/ },
+  {
+    name: 'result',
+    test: /\/src\/ui\/(?:result\/(?:result|terms|read-only-text)|drawn\/(?:plain-value|filled-in))\.tsx|\/src\/lib\/duration/,
+  },
   { name: 'call', test: /\/src\/(?:ui\/(?:api-base|tool-page\/(?:call-api|read-lines))|kit\/tool-error)/ },
   {
     name: 'account',

@@ -10,7 +10,12 @@ import { loadSheetLater, writeLaterSources } from './later-sheet.ts';
 const RENDER = 'src/web/site/render.server.tsx';
 
 /** Modules that pages name by their address. */
-const ADDRESSED = ['src/web/islands/*.ts', 'src/tools/*/page.tsx', 'src/tools/*/tool.ts', 'src/tools/*/*.result.tsx'];
+const ADDRESSED = [
+  'src/web/islands/*.ts',
+  'src/tools/*/page.tsx',
+  'src/tools/*/tool.ts',
+  'src/tools/*/*.{result,field}.tsx',
+];
 
 /** What brings the whole style sheet: documents carry only what they are drawn with. */
 const SHEET = 'src/ui/whole-sheet.ts';

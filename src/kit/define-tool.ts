@@ -10,6 +10,8 @@ export interface ToolLabels {
   busy: string;
   done: string;
   failed: string;
+  /** Beside a bar that shows from the press on, where a run takes its time and says how far it is: "Reading". */
+  stage?: string;
 }
 
 interface ToolExample<Input, Output> {

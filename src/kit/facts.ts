@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Category, categories } from './categories.ts';
 import type { ToolLabels } from './define-tool.ts';
-import { type Control, type Display, type FieldHint, field, type Role } from './field.ts';
+import { type Control, type Display, type FieldHint, field, type PictureWords, type Role } from './field.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import type { ToolEntry } from './registry.ts';
 
@@ -25,6 +25,7 @@ export interface InputFacts {
   unit?: string;
   captions?: readonly [string, string];
   names?: Readonly<Record<string, string>>;
+  always?: boolean | number | string;
   expects?: { endings: readonly string[]; warning: string };
 }
 
@@ -37,6 +38,12 @@ export interface OutputFacts {
   help?: string;
   fileName?: string;
   names?: Readonly<Record<string, string>>;
+  picture?: PictureWords;
+  heading?: string;
+  words?: string;
+  note?: string | readonly string[];
+  none?: string;
+  most?: number;
   /** Of a list of records: the members of one. */
   columns?: readonly OutputFacts[];
 }
@@ -61,17 +68,27 @@ export interface ToolFacts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
 }
 
-/** What the inside of a tool's card begins with: the rest is around it, or comes with the definition. */
+/**
+ * What the inside of a tool's card works with. The rest is around it, or is read from the definition when that has come: what comes out, and
+ * the words of fields behind "Options".
+ */
 export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' | 'keywords' | 'outputs'>;
 
 export function cardFacts({ title, summary, icon, color, keywords, outputs, ...facts }: ToolFacts): CardFacts {
-  return { ...facts, inputs: facts.inputs.map(withoutSaidTwice) };
+  return {
+    ...facts,
+    inputs: facts.inputs.map((input) => (input.role === 'rare' ? withoutWords(input) : withoutSaidTwice(input))),
+  };
 }
 
 /** A field whose values are its names' already. */
 function withoutSaidTwice({ options, ...facts }: InputFacts): InputFacts {
   const isSaid = options === undefined || options.join() === Object.keys(facts.names ?? {}).join();
   return isSaid ? facts : { ...facts, options };
+}
+
+function withoutWords({ help, placeholder, names, captions, unit, ...input }: InputFacts): InputFacts {
+  return input;
 }
 
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
@@ -115,6 +132,7 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         placeholder: hint?.placeholder,
         captions: hint?.captions,
         expects: hint?.expects,
+        always: hint?.always,
       }),
     );
   });
@@ -132,7 +150,9 @@ export function outputFacts(schema: z.ZodObject): OutputFacts[] {
       name,
       label: hint?.label ?? spelledOut(name),
       display: hint?.display ?? (item === undefined && isNumber ? 'number' : 'text'),
-      ...defined({ ...presentation(hint), fileName: hint?.fileName, columns: item && outputFacts(item) }),
+      ...defined({ ...presentation(hint), columns: item && outputFacts(item) }),
+      ...defined({ fileName: hint?.fileName, picture: hint?.picture, heading: hint?.heading, words: hint?.words }),
+      ...defined({ note: hint?.note, none: hint?.none, most: hint?.most }),
     };
   });
 }

@@ -42,7 +42,7 @@ export type Display =
   | 'download'
   /** A picture that a tool made of another, whose figures (`pictureFacts`) are in the same result. */
   | 'picture'
-  /** Shown with the picture of the same result. */
+  /** Shown by the component of another value of the same result: the figures of a picture, or what a tool's own part draws. */
   | 'caption'
   /** A list of records; one with the shape of its name in `kit/shapes` for the others below. */
   | 'table'
@@ -51,6 +51,18 @@ export type Display =
   | 'difference'
   | 'findings'
   | 'score'
+  /** A number of `most`, with a bar. */
+  | 'meter'
+  /** A list of what has `words` and a `note` each, a line or more for every one. */
+  | 'entries'
+  /** A sentence, in which `[{day}]({url})` is a link. */
+  | 'sentence'
+  /** Days with their names, in a row to scale. */
+  | 'timeline'
+  /** Who was asked (`sourceList`), and when: the result's `checkedAt`. */
+  | 'sources'
+  /** Texts as they came, to open. */
+  | 'answers'
   | 'bars'
   | 'colors'
   /** HTML as a page would show it, in a sandbox. */
@@ -75,6 +87,18 @@ export type Display =
  */
 export type Role = 'material' | 'option' | 'rare';
 
+/** What is said of a picture that was made, with other values of the result by their names: `{sourceSize} → {size}`. */
+export interface PictureWords {
+  /** In large figures. */
+  headline: string;
+  /** Beside the size in pixels. Left out where the result says `kept`: nothing changed. */
+  remark?: string;
+  /** Name of the output that holds the original's address, to compare with. */
+  original?: string;
+  /** Name of the output that holds the picture's size in bytes; `bytes` unless told. */
+  bytes?: string;
+}
+
 /** What a schema cannot say of a field: words and presentation. Every surface reads the same hints. */
 export interface FieldHint {
   /** Visible label and accessible name. `{value}` stands for the current value ("Quality: {value}%"). */
@@ -92,6 +116,23 @@ export interface FieldHint {
   names?: Readonly<Record<string, string>>;
   /** Of a text to copy: the name of the file that it is saved as, such as `cleaned.txt`. */
   fileName?: string;
+  /** Of a result: the words above it and what follows. */
+  heading?: string;
+  /** Of a result that is an object, or of each in a list: how it is said, as "{name} ({country})". */
+  words?: string;
+  /**
+   * Of a result: what is said below it, in parts such as "IANA number {registrar.ianaId}". A part is left out where a name in it has no value, or
+   * only the value that it is said of.
+   */
+  note?: string | readonly string[];
+  /** Of a result: what is shown for `null` and for an empty list, such as "Unknown". Absent: nothing. */
+  none?: string;
+  /** Of a `meter`: the most there can be. */
+  most?: number;
+  /** What the page sends for the field, which gets no control there: for what only programs choose. */
+  always?: boolean | number | string;
+  /** Of a `picture`: what is said of it. */
+  picture?: PictureWords;
   /** What the address of a picture should end like, and the warning where it does not; the tool runs all the same. */
   expects?: { endings: readonly string[]; warning: string };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FieldHint, field, requiredText } from './field.ts';
+import { type FieldHint, field, type PictureWords, requiredText } from './field.ts';
 
 interface PictureAddress {
   /** What is said where none is given. */
@@ -51,9 +51,9 @@ export const keptMetadata = z.boolean({ error: 'Please say true or false' }).def
   help: 'Left out unless you ask for it: a photo often says where it was taken.',
 });
 
-/** The output field that is the new picture of a converter. */
-export function convertedPicture() {
-  return z.url().register(field, { label: 'Converted image', display: 'picture' });
+/** The output field that is the new picture: "Converted image". */
+export function madePicture(label: string, picture: PictureWords = { headline: '{sourceSize} → {size}' }) {
+  return z.url().register(field, { label, display: 'picture', picture });
 }
 
 /** Output fields of every tool that makes one picture of another, beside the picture's address. */
@@ -86,7 +86,13 @@ export const pictureFacts = {
   }),
 };
 
-/** The same as a schema, for whoever reads a result. */
-export const pictureFactsOf = z.object(pictureFacts);
+/** What is shown of every picture that a tool made. */
+export const shownPicture = z.object({
+  width: z.number(),
+  height: z.number(),
+  format: z.string(),
+  expiresAt: z.string(),
+  note: z.string().nullish(),
+});
 
 export type PictureFacts = { [Name in keyof typeof pictureFacts]: z.output<(typeof pictureFacts)[Name]> };

@@ -54,27 +54,33 @@ export const bars = () =>
 export const grid = () =>
   z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())), note: z.string().optional() });
 
+/** Days with what they are, the earliest first. */
+export const timeline = () => z.array(z.object({ name: z.string(), day: z.iso.date() }));
+
+/** Texts as servers sent them. */
+export const answers = () => z.array(z.object({ server: z.string(), text: z.string() }));
+
 /** Colours as `#rrggbb`. */
 export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: z.string() }));
 
 /** A file that is no text: its bytes in Base64. */
 export const binaryFile = () => z.object({ name: z.string(), type: z.string(), base64: z.string() });
 
-/** Who was asked for a result: `at` is when the whole was made. Times are ISO 8601. */
-export const askedSources = () =>
-  z.object({
-    at: z.iso.datetime(),
-    sources: z.array(
-      z.object({
-        /** `DNS`, `RDAP`. */
-        protocol: z.string(),
-        server: z.string(),
-        /** Where it is not `at`: an answer may be a few minutes old. */
-        askedAt: z.iso.datetime().optional(),
-        /** Why nothing came. */
-        failure: z.string().optional(),
-      }),
-    ),
-  });
+/** Who was asked for a result. Times are ISO 8601. */
+export const sourceList = () =>
+  z.array(
+    z.object({
+      /** `DNS`, `RDAP`. */
+      protocol: z.string(),
+      server: z.string(),
+      /** Where it is not the time of the whole: an answer may be a few minutes old. */
+      askedAt: z.iso.datetime().optional(),
+      /** Why nothing came. */
+      failure: z.string().optional(),
+    }),
+  );
+
+/** The same with the time when the whole was made. */
+export const askedSources = () => z.object({ at: z.iso.datetime(), sources: sourceList() });
 
 export type Finding = z.output<ReturnType<typeof findingList>>[number];

@@ -80,9 +80,8 @@ export function toolSlugs(): string[] {
 export function loadToolPage(slug: string) {
   const tool = definition(slug);
   const facts = toolFacts({ slug, tool });
-  const card = cards[`../tools/${slug}/page.tsx`];
   return {
-    card,
+    card: cards[`../tools/${slug}/page.tsx`],
     facts,
     group: categories[facts.category].tab,
     privacy: privacyOf(tool),

@@ -28,6 +28,7 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
     compressedSize: formatBytes(compressedBytes),
     savedPercent: savedPercent(originalBytes, compressedBytes),
     kept,
+    note: kept ? 'No smaller file at this quality: the picture is as it was, without its metadata.' : null,
     quality,
     originalBytes,
     compressedBytes,

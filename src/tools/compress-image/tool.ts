@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
+import { madePicture } from '#kit/picture-fields';
 
 const TARGET = { error: 'Please choose quality or same-look' };
 const FORMAT = { error: 'Please choose same, smallest, jpeg, png, webp or avif' };
@@ -41,27 +42,51 @@ export default defineTool({
       }),
     keepOriginal: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
       label: 'Keep the original to compare',
+      always: true,
       help: 'Gives the original a short-lived address too, so that both can be shown side by side.',
     }),
-    target: z.enum(['quality', 'same-look'], TARGET).default('quality').register(field, {
-      label: 'Aim',
-      help: '"quality" uses the number; "same-look" finds the fewest bytes at which the picture looks as it did, by measuring.',
-    }),
-    format: z.enum(['same', 'smallest', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
-      label: 'File type',
-      help: '"same" keeps the one it has; "smallest" tries JPG, PNG, WEBP and AVIF at equal looks. Several frames stay as they are.',
-    }),
+    target: z
+      .enum(['quality', 'same-look'], TARGET)
+      .default('quality')
+      .register(field, {
+        label: 'How far to go',
+        control: 'radio',
+        role: 'rare',
+        names: { quality: 'By the quality above', 'same-look': 'As small as it looks the same' },
+        help: 'The second tries several qualities, measures what each does to the picture, and pays no heed to the slider.',
+      }),
+    format: z
+      .enum(['same', 'smallest', 'jpeg', 'png', 'webp', 'avif'], FORMAT)
+      .default('same')
+      .register(field, {
+        label: 'File type',
+        role: 'rare',
+        names: {
+          same: 'Keep the type it has',
+          smallest: 'Automatic: the smallest',
+          jpeg: 'JPG',
+          png: 'PNG',
+          webp: 'WEBP',
+          avif: 'AVIF',
+        },
+        help: 'Automatic tries JPG, PNG, WEBP and AVIF at equal looks; what is transparent stays so. Animations stay animations.',
+      }),
   }),
   output: z.object({
-    compressedImageUrl: z.url().register(field, { label: 'Compressed image', display: 'image' }),
+    compressedImageUrl: madePicture('Compressed image', {
+      headline: '{originalSize} → {compressedSize}',
+      remark: '{savedPercent}% saved',
+      original: 'originalUrl',
+      bytes: 'compressedBytes',
+    }),
     originalUrl: z.url().nullable().register(field, {
       label: 'Original image',
       display: 'hidden',
       help: 'Only when the original was to be kept; otherwise null.',
     }),
-    originalSize: z.string().register(field, { label: 'Original size' }),
-    compressedSize: z.string().register(field, { label: 'Compressed size' }),
-    savedPercent: z.number().max(100).register(field, { label: 'Saved', display: 'number', unit: '%' }),
+    originalSize: z.string().register(field, { label: 'Original size', display: 'caption' }),
+    compressedSize: z.string().register(field, { label: 'Compressed size', display: 'caption' }),
+    savedPercent: z.number().max(100).register(field, { label: 'Saved', display: 'caption', unit: '%' }),
     kept: z.boolean().register(field, {
       label: 'Picture kept as it was',
       display: 'hidden',
@@ -74,9 +99,16 @@ export default defineTool({
     }),
     originalBytes: z.int().min(0).register(field, { label: 'Original bytes', display: 'hidden' }),
     compressedBytes: z.int().min(0).register(field, { label: 'Compressed bytes', display: 'hidden' }),
-    width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
-    height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
-    format: z.enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']).register(field, { label: 'Format' }),
+    note: z.string().nullable().register(field, {
+      label: 'Note',
+      display: 'caption',
+      help: 'What is worth knowing about the result; otherwise null.',
+    }),
+    width: z.int().min(1).register(field, { label: 'Width', display: 'caption', unit: 'pixels' }),
+    height: z.int().min(1).register(field, { label: 'Height', display: 'caption', unit: 'pixels' }),
+    format: z
+      .enum(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'])
+      .register(field, { label: 'Format', display: 'caption' }),
     expiresAt: z.iso.datetime().register(field, {
       label: 'Available until',
       display: 'hidden',

@@ -3,8 +3,8 @@ import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import {
   backgroundColour,
-  convertedPicture,
   keptMetadata,
+  madePicture,
   pictureAddress,
   pictureFacts,
   pictureQuality,
@@ -27,7 +27,7 @@ export default defineTool({
     background: backgroundColour('A JPG cannot be transparent: this color goes under what is.'),
     keepMetadata: keptMetadata,
   }),
-  output: z.object({ convertedImageUrl: convertedPicture(), ...pictureFacts }),
+  output: z.object({ convertedImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A WEBP picture', input: { imageUrl: 'https://example.com/picture.webp' } },
     {

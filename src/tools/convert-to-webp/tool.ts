@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
-import { convertedPicture, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { keptMetadata, madePicture, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 export default defineTool({
   ...pictureConverter({ to: 'WEBP' }),
@@ -19,7 +19,7 @@ export default defineTool({
     quality: pictureQuality(80, 'At 80 hardly anybody sees a difference; higher keeps finer detail.'),
     keepMetadata: keptMetadata,
   }),
-  output: z.object({ webpImageUrl: convertedPicture(), ...pictureFacts }),
+  output: z.object({ webpImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A photo', input: { imageUrl: 'https://example.com/photo.jpg' } },
     { name: 'A logo, transparent as before', input: { imageUrl: 'https://example.com/logo.png', quality: 90 } },

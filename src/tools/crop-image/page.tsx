@@ -1,37 +1,47 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
+import type { InputFacts } from '#kit/facts';
+import type { DrawnCardProps } from '#ui/drawn/drawn-card';
+import type { FieldValue } from '#ui/drawn/field-kind';
+import { initialValue, typedValues } from '#ui/drawn/held-values';
+import { ImageInput } from '#ui/form/image-input';
 import { MoreOptions } from '#ui/form/more-options';
-import { PictureField } from '#ui/form/picture-field';
 import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { Icon } from '#ui/icon';
 import { useLater } from '#ui/later';
 import { notify } from '#ui/notice/notices';
-import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useOptions } from '#ui/tool-page/use-options';
 import { usePictureTool } from '#ui/tool-page/use-picture-tool';
-import { useSchemaOptions } from '#ui/tool-page/use-schema-options';
 import { noArea, sides, typedArea, typedIn } from './area-fields.ts';
 import type definition from './tool.ts';
 
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('#ui/result/image-result')).ImageResult;
-const loadOptions = async () => (await import('#ui/form/option-fields')).OptionFields;
 const loadBoard = async () => (await import('./crop-board.tsx')).CropBoard;
 
 /** A file in the site's own store, which is shown without asking: it was uploaded, or another tool made it. */
 const OWN_FILE = /\/files\/[\w-]{22}\/[^/]+$/;
 
-export default function CropImageCard({ facts }: ToolCardProps) {
+export default function CropImageCard({ facts, ...addresses }: DrawnCardProps) {
   const [imageUrl, setImageUrl] = useState('');
   const [fields, setFields] = useState(noArea);
   const [ratio, setRatio] = useState<number>();
   const [shownUrl, setShownUrl] = useState('');
-  const [picture, , , , , ...inputs] = facts.inputs;
-  const { options, change, values } = useSchemaOptions(inputs);
+  const inputs = facts.inputs.filter(({ role }) => role === 'rare');
+  const [spec] = useState(() => ({
+    defaults: Object.fromEntries(inputs.map((input) => [input.name, String(initialValue(input))])),
+  }));
+  const [options, change] = useOptions(spec);
+  const field = (of: InputFacts) => ({
+    facts: of,
+    value: options[of.name] ?? '',
+    onChange: (value: FieldValue) => change({ [of.name]: String(value) }),
+  });
   const [CropBoard, askForBoard] = useLater(loadBoard);
   const [ImageResult, askForResult] = useLater(loadResult);
   const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool(facts, { tool }, outcomeOf);
+  const { busy, result, submit, cancel, prepare, many, summary } = usePictureTool(facts, { tool });
   const url = imageUrl.trim();
 
   const show = useCallback(
@@ -55,11 +65,11 @@ export default function CropImageCard({ facts }: ToolCardProps) {
       <ToolForm
         busy={busy}
         labels={facts.labels}
-        onSubmit={() => void submit({ imageUrl, ...typedArea(fields), ...values })}
+        onSubmit={() => void submit({ imageUrl, ...typedArea(fields), ...typedValues(inputs, options) })}
         onCancel={cancel}
         onPrepare={prepare}
       >
-        <PictureField field={picture} value={imageUrl} onChange={setImageUrl} many={many} />
+        <ImageInput {...wordsOf(facts.inputs)} value={imageUrl} onChange={setImageUrl} many={many} />
         {many.list && <p className="text-sm text-muted">The same area is cut out of every picture:</p>}
         {!many.list &&
           (isShown && CropBoard ? (
@@ -97,7 +107,10 @@ export default function CropImageCard({ facts }: ToolCardProps) {
             />
           ))}
         </div>
-        <MoreOptions load={loadOptions} props={{ inputs, options, onChange: change }} />
+        <MoreOptions
+          load={async () => (await import('#ui/drawn/rare-fields')).loadRareFields(addresses)}
+          props={{ names: inputs.map(({ name }) => name), form: { field } }}
+        />
       </ToolForm>
       {summary}
       {result && ImageResult && (
@@ -115,4 +128,8 @@ export default function CropImageCard({ facts }: ToolCardProps) {
 function outcomeOf({ croppedImageUrl, ...made }: ToolOutput<typeof definition>) {
   const headline = `${made.sourceWidth} × ${made.sourceHeight} → ${made.width} × ${made.height}`;
   return { ...made, url: croppedImageUrl, headline };
+}
+
+function wordsOf([picture]: readonly InputFacts[]) {
+  return { label: picture?.label ?? 'Image URL', placeholder: picture?.placeholder, help: picture?.help };
 }

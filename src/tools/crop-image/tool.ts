@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import {
+  backgroundColour,
+  keptMetadata,
+  madePicture,
+  pictureAddress,
+  pictureFacts,
+  pictureQuality,
+} from '#kit/picture-fields';
 
 const BOTH = 'Please enter both width and height';
 const ROTATE = { error: 'Please choose 0, 90, 180 or 270 degrees' };
@@ -17,6 +24,7 @@ function place(label: string, edge: string) {
     .default(0)
     .register(field, {
       label,
+      role: 'material',
       unit: 'pixels',
       help: `Pixels between the ${edge} edge of the picture and the crop area.`,
     });
@@ -26,10 +34,13 @@ function place(label: string, edge: string) {
 function side(label: string) {
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'number' ? `${label} must be a whole number of at least 1` : BOTH;
-  return z
-    .int({ error })
-    .min(1, { error })
-    .register(field, { label, unit: 'pixels', help: 'Of the crop area, in pixels.' });
+  return z.int({ error }).min(1, { error }).register(field, {
+    label,
+
+    role: 'material',
+    unit: 'pixels',
+    help: 'Of the crop area, in pixels.',
+  });
 }
 
 export default defineTool({
@@ -56,23 +67,28 @@ export default defineTool({
     height: side('Height'),
     rotate: z.literal([0, 90, 180, 270], ROTATE).default(0).register(field, {
       label: 'Rotate',
+      role: 'rare',
       unit: 'degrees',
       help: 'Degrees clockwise. The picture is turned first, and the crop area is counted on the turned picture.',
     }),
     flip: z.enum(['none', 'horizontal', 'vertical', 'both'], FLIP).default('none').register(field, {
       label: 'Flip',
+      role: 'rare',
       help: 'After rotating and before cropping; "horizontal" swaps left and right.',
     }),
     format: z
       .enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT)
       .default('same')
-      .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
+      .register(field, { label: 'Format', role: 'rare', help: 'Of the new file; "same" keeps the one it has.' }),
     quality: pictureQuality(90, 'For formats that leave out detail; a PNG may get a palette.'),
     background: backgroundColour('Goes under transparent parts in a JPG.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({
-    croppedImageUrl: z.url().register(field, { label: 'Cropped image', display: 'image' }),
+    croppedImageUrl: madePicture('Cropped image', {
+      headline: '{sourceWidth} × {sourceHeight} → {width} × {height}',
+      remark: '{sourceSize} → {size}',
+    }),
     ...pictureFacts,
   }),
   examples: [

@@ -32,6 +32,8 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
   const capture = created
     ? undefined
     : await asSource(evidence, () => authority.firstCapture({ domain, signal }), onStage);
+  const today = dayOf(now);
+  const daysLeft = expires ? daysBetween(today, expires.day) : null;
   return {
     domain,
     registrationDate: created?.day ?? (createdBefore ? `before ${createdBefore.month}` : UNKNOWN),
@@ -40,7 +42,14 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
     asked,
     years: age?.years ?? null,
     expiryDate: expires?.day ?? null,
-    daysLeft: expires ? daysBetween(dayOf(now), expires.day) : null,
+    daysLeft,
+    untilExpiry: daysLeft === null ? null : inDays(daysLeft),
+    timeline: inOrder({
+      Registered: created?.day,
+      'Last change': updated?.day,
+      Today: today,
+      Expires: expires?.day,
+    }),
     updatedDate: updated?.day ?? null,
     registrar: record.registrar ?? null,
     nameServers: record.nameServers,
@@ -55,6 +64,17 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
 };
 
 export default run;
+
+function inDays(days: number): string {
+  if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} ago`;
+  return days === 0 ? 'today' : `in ${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+}
+
+function inOrder(days: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(days)
+    .flatMap(([name, day]) => (day === undefined ? [] : [{ name, day }]))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
 
 /** @throws ToolError for a name that nobody has registered, and where nobody says anything of it. */
 function refuseUnregistered(domain: string, { state }: Registration['record']): void {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { answers, sourceList, timeline } from '#kit/shapes';
 
 const day = z.iso.date();
 
@@ -17,18 +18,43 @@ export default defineTool({
     domain: domainInput(),
   }),
   output: z.object({
-    domain: z.string().register(field, { label: 'Domain', help: 'The registered name, in ASCII.' }),
+    domain: z.string().register(field, {
+      label: 'Domain',
+      note: ['{unicodeDomain}', 'the registered name of {asked}'],
+      help: 'The registered name, in ASCII.',
+    }),
     registrationDate: z.string().register(field, {
       label: 'Registration Date',
       help: 'YYYY-MM-DD; "before YYYY-MM" where the registry knows no day, "Unknown" where it gives none.',
     }),
     age: z.string().register(field, { label: 'Age', help: 'As people say it; "Unknown" without a date.' }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
-    asked: z.string().register(field, { label: 'Asked for', help: 'The name that was entered, in ASCII.' }),
-    years: z.int().nullable().register(field, { label: 'Whole years', display: 'number' }),
-    expiryDate: day.nullable().register(field, { label: 'Expiry Date' }),
-    daysLeft: z.int().nullable().register(field, { label: 'Days until expiry', display: 'number' }),
-    updatedDate: day.nullable().register(field, { label: 'Last change' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    asked: z
+      .string()
+      .register(field, { label: 'Asked for', display: 'caption', help: 'The name that was entered, in ASCII.' }),
+    years: z.int().nullable().register(field, { label: 'Whole years', display: 'caption' }),
+    firstCapture: z.object({ day, url: z.string() }).nullable().register(field, {
+      label: 'First capture in the Internet Archive',
+      display: 'sentence',
+      words:
+        'The registry tells no date. The Internet Archive first kept a page of this name on [{day}]({url}): the name was in use by then, though perhaps by somebody else.',
+      help: 'Asked for only where the registry gives no date: the domain is at least that old, or its name was.',
+    }),
+    timeline: timeline().register(field, {
+      label: 'Timeline',
+      display: 'timeline',
+      help: 'The days that are known, and the day of the look-up.',
+    }),
+    expiryDate: day
+      .nullable()
+      .register(field, { label: 'Expiry Date', heading: 'Registration', note: '{untilExpiry}', none: 'Unknown' }),
+    daysLeft: z.int().nullable().register(field, { label: 'Days until expiry', display: 'caption' }),
+    untilExpiry: z.string().nullable().register(field, {
+      label: 'Until expiry',
+      display: 'caption',
+      help: 'In words, such as "in 20 days".',
+    }),
+    updatedDate: day.nullable().register(field, { label: 'Last change', none: 'Unknown' }),
     registrar: z
       .object({
         name: z.string(),
@@ -38,31 +64,36 @@ export default defineTool({
         abusePhone: z.string().optional(),
       })
       .nullable()
-      .register(field, { label: 'Registrar' }),
-    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list' }),
-    status: z
-      .array(z.object({ code: z.string(), meaning: z.string().nullable() }))
-      .register(field, { label: 'Status', help: 'As the registry says it, and what that means.' }),
-    dnssec: z.boolean().nullable().register(field, { label: 'Signed by DNSSEC' }),
-    events: z.array(z.object({ action: z.string(), day })).register(field, { label: 'Events' }),
-    firstCapture: z.object({ day, url: z.string() }).nullable().register(field, {
-      label: 'First capture in the Internet Archive',
-      help: 'Asked for only where the registry gives no date: the domain is at least that old, or its name was.',
+      .register(field, {
+        label: 'Registrar',
+        words: '{name}',
+        note: ['IANA number {registrar.ianaId}', 'abuse: {registrar.abuseEmail}', '{registrar.abusePhone}'],
+        none: 'Unknown',
+      }),
+    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list', none: 'None told' }),
+    dnssec: z
+      .boolean()
+      .nullable()
+      .register(field, {
+        label: 'DNSSEC',
+        names: { true: 'Signed', false: 'Not signed' },
+        none: 'Unknown',
+      }),
+    status: z.array(z.object({ code: z.string(), meaning: z.string().nullable() })).register(field, {
+      label: 'Status',
+      display: 'entries',
+      words: '{code}',
+      note: '{meaning}',
+      help: 'As the registry says it, and what that means.',
     }),
-    sources: z
-      .array(
-        z.object({
-          protocol: z.string(),
-          server: z.string(),
-          askedAt: z.iso.datetime().optional(),
-          failure: z.string().optional(),
-        }),
-      )
-      .register(field, { label: 'Asked', help: 'Answers are kept for five minutes, and may be that old.' }),
-    raw: z
-      .array(z.object({ server: z.string(), text: z.string() }))
-      .register(field, { label: 'Answers as they came', display: 'hidden' }),
-    checkedAt: z.iso.datetime().register(field, { label: 'Checked at' }),
+    events: z.array(z.object({ action: z.string(), day })).register(field, { label: 'Events', display: 'caption' }),
+    sources: sourceList().register(field, {
+      label: 'Asked',
+      display: 'sources',
+      help: 'Answers are kept for five minutes, and may be that old.',
+    }),
+    raw: answers().register(field, { label: 'The answers as they came', display: 'answers' }),
+    checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A well-known domain', input: { domain: 'example.com' } },

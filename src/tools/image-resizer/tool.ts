@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import {
+  backgroundColour,
+  keptMetadata,
+  madePicture,
+  pictureAddress,
+  pictureFacts,
+  pictureQuality,
+} from '#kit/picture-fields';
 
 const BOTH = 'Please enter both width and height';
 
@@ -13,11 +20,11 @@ const PERCENT = { error: 'Please enter a percentage between 1 and 1000, as a who
 function side(label: string) {
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'number' ? `${label} must be a whole number of at least 1` : BOTH;
-  return z.int({ error }).min(1, { error }).optional().register(field, {
-    label,
-    unit: 'pixels',
-    help: 'In pixels; may be left out with "contain" and with a percentage.',
-  });
+  return z
+    .int({ error })
+    .min(1, { error })
+    .optional()
+    .register(field, { label, unit: 'pixels', placeholder: 'Pixels' });
 }
 
 export default defineTool({
@@ -42,21 +49,26 @@ export default defineTool({
       height: side('Height'),
       fit: z.enum(['stretch', 'contain', 'cover', 'pad'], FIT).default('stretch').register(field, {
         label: 'Fit',
-        help: 'Stretch to the exact size; contain keeps the ratio inside it; cover fills it and cuts off; pad fills up.',
+        control: './keep-ratio',
+        role: 'option',
+        help: 'Stretch to the exact size; contain keeps the ratio inside it, and one side is enough; cover fills it and cuts off; pad fills up.',
       }),
       percent: z.int(PERCENT).min(1, PERCENT).max(1000, PERCENT).optional().register(field, {
         label: 'Percent',
+        control: './sizes',
+        role: 'rare',
         unit: '%',
         help: 'Of the size before, in place of width and height.',
       }),
       neverEnlarge: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
         label: 'Never enlarge',
+        role: 'rare',
         help: 'A picture that is smaller than asked for gets no invented pixels.',
       }),
       format: z
         .enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT)
         .default('same')
-        .register(field, { label: 'Format', help: 'Of the new file; "same" keeps the one it has.' }),
+        .register(field, { label: 'Format', role: 'rare', help: 'Of the new file; "same" keeps the one it has.' }),
       quality: pictureQuality(85, 'For formats that leave out detail; a PNG may get a palette.'),
       background: backgroundColour('Fills up with "pad", and goes under transparent parts in a JPG.'),
       keepMetadata: keptMetadata,
@@ -69,7 +81,10 @@ export default defineTool({
       issues.push({ code: 'custom', input: undefined, path, message: BOTH });
     }),
   output: z.object({
-    resizedImageUrl: z.url().register(field, { label: 'Resized image', display: 'image' }),
+    resizedImageUrl: madePicture('Resized image', {
+      headline: '{sourceWidth} × {sourceHeight} → {width} × {height}',
+      remark: '{sourceSize} → {size}',
+    }),
     ...pictureFacts,
   }),
   examples: [

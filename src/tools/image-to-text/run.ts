@@ -4,6 +4,8 @@ import type tool from './tool.ts';
 /** Words read with less confidence are wrong often enough to look at. */
 const UNCERTAIN = 75;
 
+const NOTHING = 'No text was found in this picture.';
+
 const NOTES = {
   text: 'The time was up before the whole picture was read: this is the text until then.',
   tries: 'The time was up after the first readings: another one might have found more.',
@@ -19,6 +21,7 @@ const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr
     signal,
     onProgress: (share) => report({ share }),
   });
+  const note = missing ? NOTES[missing] : text === '' && NOTHING;
   return {
     text,
     confidence,
@@ -28,7 +31,7 @@ const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr
     words: words.length,
     lines: text.split('\n').filter(Boolean).length,
     paragraphs: text.split('\n\n').filter(Boolean).length,
-    ...(missing && { note: NOTES[missing] }),
+    ...(note && { note }),
     language,
     turned,
     width,

@@ -26,6 +26,7 @@ export default defineTool({
     busy: 'Processing...',
     done: 'Text extracted successfully',
     failed: 'Failed to extract text from image',
+    stage: 'Reading',
   },
   input: z.object({
     imageUrl: requiredText('Please enter an image URL').register(field, {
@@ -40,34 +41,40 @@ export default defineTool({
       .default('eng')
       .register(field, {
         label: 'Language of the text',
+        control: './language',
+        role: 'rare',
         placeholder: 'eng',
         help: 'A code such as eng (English). The definition over the API lists those that are installed, as choices.',
       }),
   }),
   output: z.object({
-    text: z.string().register(field, { label: 'Extracted text', display: 'copy' }),
+    text: z.string().register(field, { label: 'Extracted text', display: './reading' }),
     confidence: z
       .number()
       .min(0)
       .max(100)
-      .register(field, { label: 'Confidence', display: 'number', unit: '%', help: 'The mean of all words.' }),
+      .register(field, { label: 'Confidence', display: 'caption', unit: '%', help: 'The mean of all words.' }),
     uncertainWords: z.array(word).register(field, {
       label: 'Uncertain words',
       display: 'hidden',
       help: 'Words read with a confidence below 75, and where they begin and end in the text, in UTF-16 units.',
     }),
-    words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
-    lines: z.int().min(0).register(field, { label: 'Lines', display: 'number' }),
-    paragraphs: z.int().min(0).register(field, { label: 'Paragraphs', display: 'number' }),
-    note: z.string().optional().register(field, { label: 'Note', help: 'What was left out when the time was up.' }),
-    language: z.string().register(field, { label: 'Language' }),
+    words: z.int().min(0).register(field, { label: 'Words', display: 'caption' }),
+    lines: z.int().min(0).register(field, { label: 'Lines', display: 'caption' }),
+    paragraphs: z.int().min(0).register(field, { label: 'Paragraphs', display: 'caption' }),
+    note: z.string().optional().register(field, {
+      label: 'Note',
+      display: 'caption',
+      help: 'That no text was found, or what was left out when the time was up.',
+    }),
+    language: z.string().register(field, { label: 'Language', display: 'caption' }),
     turned: z.number().register(field, {
       label: 'Turned',
       display: 'hidden',
       help: 'How the picture was turned to be read, in degrees clockwise.',
     }),
-    width: z.int().min(1).register(field, { label: 'Width', display: 'number', unit: 'pixels' }),
-    height: z.int().min(1).register(field, { label: 'Height', display: 'number', unit: 'pixels' }),
+    width: z.int().min(1).register(field, { label: 'Width', display: 'caption', unit: 'pixels' }),
+    height: z.int().min(1).register(field, { label: 'Height', display: 'caption', unit: 'pixels' }),
   }),
   examples: [{ name: 'A scanned page', input: { imageUrl: 'https://example.com/scan.png' } }],
 });

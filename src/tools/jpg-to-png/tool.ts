@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
-import { convertedPicture, keptMetadata, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
+import { keptMetadata, madePicture, pictureAddress, pictureFacts, pictureQuality } from '#kit/picture-fields';
 
 export default defineTool({
   ...pictureConverter({ from: 'JPG', to: 'PNG' }),
@@ -19,7 +19,7 @@ export default defineTool({
     quality: pictureQuality(100, 'At 100 every pixel is kept; below, 256 colors are used where the quality allows it.'),
     keepMetadata: keptMetadata,
   }),
-  output: z.object({ pngImageUrl: convertedPicture(), ...pictureFacts }),
+  output: z.object({ pngImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A photo, every pixel kept', input: { imageUrl: 'https://example.com/photo.jpg' } },
     { name: 'A smaller PNG', input: { imageUrl: 'https://example.com/chart.jpg', quality: 80 } },

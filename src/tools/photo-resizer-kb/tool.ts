@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { backgroundColour, pictureAddress, pictureFacts } from '#kit/picture-fields';
+import { backgroundColour, madePicture, pictureAddress, pictureFacts } from '#kit/picture-fields';
 
 const LEAST = { error: 'Target size must be at least 1 KB' };
 const FORMAT = { error: 'Please choose same, jpeg, png, webp or avif' };
@@ -28,20 +28,25 @@ export default defineTool({
     }),
     targetSize: z.number({ error: 'Please enter target size in KB' }).min(1, LEAST).register(field, {
       label: 'Target size (KB)',
+      role: 'option',
       unit: 'KB',
       placeholder: '50',
       help: 'The new file never has more than this. 1 KB is 1,024 bytes.',
     }),
     format: z.enum(['same', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
       label: 'Format',
+      role: 'rare',
       help: 'Of the new file; "same" keeps the one it has. WEBP and AVIF show most in few bytes, JPG opens everywhere.',
     }),
     background: backgroundColour('A JPG cannot be transparent: this color goes under what is.'),
   }),
   output: z
     .object({
-      resizedImageUrl: z.url().register(field, { label: 'Resized image', display: 'image' }),
-      finalSize: z.string().register(field, { label: 'Final size' }),
+      resizedImageUrl: madePicture('Resized image', {
+        headline: 'Final size: {finalSize}',
+        remark: '{sourceSize} before',
+      }),
+      finalSize: z.string().register(field, { label: 'Final size', display: 'caption' }),
       kept: z.boolean().register(field, {
         label: 'File kept as it was',
         display: 'hidden',
@@ -49,7 +54,7 @@ export default defineTool({
       }),
       quality: z.int().min(1).max(100).register(field, {
         label: 'Quality',
-        display: 'number',
+        display: 'caption',
         unit: '%',
         help: 'The quality that the encoder was given; 100 where nothing was lost.',
       }),

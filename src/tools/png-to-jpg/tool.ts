@@ -3,8 +3,8 @@ import { pictureConverter } from '#families/picture-converter';
 import { defineTool } from '#kit/define-tool';
 import {
   backgroundColour,
-  convertedPicture,
   keptMetadata,
+  madePicture,
   pictureAddress,
   pictureFacts,
   pictureQuality,
@@ -28,7 +28,7 @@ export default defineTool({
     background: backgroundColour('Goes under the transparent parts, since a JPG has none.'),
     keepMetadata: keptMetadata,
   }),
-  output: z.object({ jpgImageUrl: convertedPicture(), ...pictureFacts }),
+  output: z.object({ jpgImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A logo on white', input: { imageUrl: 'https://example.com/logo.png' } },
     {

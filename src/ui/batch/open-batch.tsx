@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnyTool, ToolOutput } from '#kit/define-tool';
-import type { CardFacts } from '#kit/facts';
+import type { AnyTool } from '#kit/define-tool';
+import { type CardFacts, outputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { sendPicture, type Uploaded } from '../form/upload-file.tsx';
@@ -9,7 +9,8 @@ import { ask, faultIn } from '../tool-page/run-tool.tsx';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchSummary } from './batch-summary.tsx';
-import { MOST_PICTURES, type PictureOutcome } from './picture-outcome.tsx';
+import { outcomeBy } from './outcome-by.tsx';
+import { MOST_PICTURES } from './picture-outcome.tsx';
 import type { Done, PictureQueue } from './picture-queue.tsx';
 import { createQueue, type Job, type Work } from './queue.tsx';
 
@@ -27,7 +28,6 @@ export interface Batch {
 interface BatchOptions<T extends AnyTool> {
   facts: CardFacts;
   source: () => ToolSource<T>;
-  outcomeOf: (result: ToolOutput<T>) => PictureOutcome;
   onBusy: (isBusy: boolean) => void;
   /** The visitor goes back to the address, or has taken every picture away. */
   onClose: () => void;
@@ -43,7 +43,7 @@ const LASTING = 120_000;
 const STAND_IN = 'https://example.com/picture.jpg';
 
 /** Many pictures through one tool, each like a single one. */
-export function openBatch<T extends AnyTool>({ facts, source, outcomeOf, onBusy, onClose }: BatchOptions<T>): Batch {
+export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }: BatchOptions<T>): Batch {
   const { labels, inputs } = facts;
   const field = inputs.find(({ control }) => control === 'image')?.name ?? 'imageUrl';
   const queue: PictureQueue = createQueue({ atOnce: AT_ONCE });
@@ -53,6 +53,7 @@ export function openBatch<T extends AnyTool>({ facts, source, outcomeOf, onBusy,
 
   const workWith = (tool: T, input: Record<string, unknown>): Work<File, Done> => {
     const options = JSON.stringify(input);
+    const outputs = outputFacts(tool.output);
     return async (file, { signal, report }) => {
       const url = await addressOf(file, { signal, onProgress: (share) => report({ is: 'sending', share }) });
       report({ is: 'working' });
@@ -60,7 +61,7 @@ export function openBatch<T extends AnyTool>({ facts, source, outcomeOf, onBusy,
       const call = { facts, source: source(), input: { ...input, [field]: url }, signal, onProgress };
       const result = await ask(call, tool);
       if (result === undefined) throw new ToolError('upstream-failed', 'The server gave no result for this picture.');
-      return { ...outcomeOf(result), options };
+      return { ...outcomeBy(outputs, result), options };
     };
   };
 

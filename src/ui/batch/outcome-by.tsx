@@ -1,10 +1,14 @@
 import type { OutputFacts } from '#kit/facts';
+import { pictureSaid } from '../drawn/picture-words.tsx';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { PictureOutcome } from './picture-outcome.tsx';
 
 /** As many values, and UTF-16 units of a text, as a row has room for. */
 const VALUES = 3;
 const BEGINNING = 200;
+
+/** What a row does not list among its values. */
+const APART: ReadonlySet<string> = new Set(['picture', 'caption', 'image', 'download']);
 
 /** What a row says of a result that only its schema describes: the picture or text in it, and its first other values. */
 export function outcomeBy(outputs: readonly OutputFacts[], values: Readonly<Record<string, unknown>>): PictureOutcome {
@@ -16,16 +20,23 @@ export function outcomeBy(outputs: readonly OutputFacts[], values: Readonly<Reco
       : [];
   });
   const first = (...displays: string[]) => shown.find(({ display }) => displays.includes(display))?.text;
+  // A text is drawn by a part of the tool's own as well.
+  const isLong = ({ name, display }: OutputFacts) =>
+    display === 'copy' || (display.startsWith('./') && typeof values[name] === 'string');
   const url = first('picture', 'image', 'download');
-  const text = first('copy');
-  const small = shown.filter(({ display }) => !['picture', 'caption', 'image', 'download', 'copy'].includes(display));
+  const text = shown.find(isLong)?.text;
+  const small = shown.filter((each) => !isLong(each) && !APART.has(each.display));
   const said = small.slice(0, VALUES).map((each) => `${each.label}: ${each.text}`);
-  const { sourceSize, size, note, bytes, expiresAt } = values;
-  const isMade = first('picture') !== undefined;
+  const { note, expiresAt } = values;
+  const words = outputs.find(({ picture }) => picture)?.picture;
+  const bytes = values[words?.bytes ?? 'bytes'];
+  // Where nothing was found, the note says so.
+  const beginning = text === '' ? String(note ?? '') : text?.slice(0, BEGINNING).replace(/\s+/g, ' ');
+  const { headline, remark } = pictureSaid(words, values);
   return {
-    headline: (isMade && `${sourceSize} → ${size}`) || text?.slice(0, BEGINNING) || said.join(', ') || 'Done',
+    headline: [headline, remark].filter(Boolean).join(', ') || beginning || said.join(', ') || 'Done',
     ...(url === undefined ? { text: text ?? said.join('\n') } : { url }),
-    ...(typeof note === 'string' && { note }),
+    ...(typeof note === 'string' && note !== beginning && { note }),
     ...(typeof bytes === 'number' && { bytes }),
     ...(typeof expiresAt === 'string' && { expiresAt }),
   };

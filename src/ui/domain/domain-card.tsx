@@ -120,7 +120,7 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: D
             result={result}
             busy={busy}
             progress={progress}
-            askMore={(more) => void submit({ ...further?.input, domain: asked, ...more })}
+            askMore={(more) => submit({ ...further?.input, domain: asked, ...more })}
           />
           <loaded.Actions slug={facts.slug} domain={asked} result={result} row={loaded.rowOf(result)} />
         </>

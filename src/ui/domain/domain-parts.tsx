@@ -5,7 +5,7 @@ import type { Progress } from '#kit/progress';
 export interface ShownProps<T extends AnyTool> {
   result: ToolOutput<T>;
   /** Asks again with further input, for tools that tell more on request; the fuller result takes this one's place. */
-  askMore: (more: Readonly<Record<string, unknown>>) => void;
+  askMore: (more: Readonly<Record<string, unknown>>) => Promise<ToolOutput<T> | undefined>;
   /** Something is being asked. */
   busy: boolean;
   progress: Progress<ToolOutput<T>> | undefined;

@@ -2,25 +2,33 @@ import type { AnyTool } from '#kit/define-tool';
 import type { CardFacts, OutputFacts } from '#kit/facts';
 import type { DomainParts, ShownProps } from '../domain/domain-parts.tsx';
 import type { DrawnCardProps } from './drawn-card.tsx';
+import { filledIn } from './filled-in.tsx';
 import { loadDrawing } from './load-drawing.tsx';
 import { plainValue } from './plain-value.tsx';
 
-/** What a card shows of a domain, fetched when it is touched. */
-export async function loadParts(
+/** What shows the results of a tool that looks up domains, by its definition. */
+export async function domainDrawing(
   { slug, labels, next = [] }: CardFacts,
-  tool: AnyTool,
-  ownResults: DrawnCardProps['ownResults'],
+  { definition, ownResults }: Omit<DrawnCardProps, 'facts'>,
 ): Promise<DomainParts<AnyTool>> {
-  const { Result, Progress, outputs, kinds } = await loadDrawing(tool, ownResults);
-  const draw = (values: Readonly<Record<string, unknown>>) => (
-    <Result outputs={outputs} kinds={kinds} whole={{ slug, values, input: {}, next }} />
-  );
+  const { default: tool } = await import(/* @vite-ignore */ definition);
+  const { Result, Values, Progress, kinds, outputs } = await loadDrawing(tool, ownResults);
+  const common = { slug, outputs, next, input: {} };
   return {
-    Shown: ({ result }: ShownProps<AnyTool>) => draw(result),
+    Shown: ({ result, busy, progress, askMore }: ShownProps<AnyTool>) => (
+      <Result kinds={kinds} whole={{ ...common, values: result, busy, progress, again: askMore }} />
+    ),
     Arriving: ({ progress }) => (
       <>
-        <Progress label={labels.busy} progress={progress} />
-        {progress?.partial && draw(progress.partial)}
+        <Progress label={labels.stage ?? labels.busy} progress={progress} />
+        {progress?.partial && (
+          <div className="mt-6 grid wrap-anywhere gap-5 border-t border-line pt-6">
+            <Values
+              kinds={kinds}
+              whole={{ ...common, values: progress.partial, busy: true, progress, again: async () => undefined }}
+            />
+          </div>
+        )}
       </>
     ),
     rowOf: (result) => rowBy(outputs, result),
@@ -31,14 +39,20 @@ export async function loadParts(
 const VALUES = 8;
 
 /** A result in one line of a table: its first plain values. */
-function rowBy(outputs: readonly OutputFacts[], values: Readonly<Record<string, unknown>>) {
-  const shown = outputs.filter(({ name, display }) => display !== 'hidden' && isPlain(values[name]));
-  return Object.fromEntries(
-    shown.slice(0, VALUES).map((output) => [output.label, plainValue(values[output.name], output)]),
-  );
+export function rowBy(outputs: readonly OutputFacts[], values: Readonly<Record<string, unknown>>) {
+  const cells = outputs.flatMap((output) => {
+    const cell = cellOf(values[output.name], output);
+    return cell === undefined || APART.has(output.display) ? [] : [[output.label, cell] as const];
+  });
+  return Object.fromEntries(cells.slice(0, VALUES));
 }
 
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((each) => typeof each !== 'object');
-  return value !== undefined && typeof value !== 'object';
+/** What a row has no room for. */
+const APART: ReadonlySet<string> = new Set(['hidden', 'caption', 'sentence', 'entries', 'answers']);
+
+function cellOf(value: unknown, output: OutputFacts): string | undefined {
+  if (value === null) return output.none;
+  if (Array.isArray(value)) return value.some((each) => typeof each === 'object') ? undefined : value.join(' ');
+  if (typeof value === 'object') return output.words && filledIn(output.words, value);
+  return value === undefined ? undefined : plainValue(value, output);
 }

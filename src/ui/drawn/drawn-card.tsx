@@ -5,15 +5,13 @@ import type { ManyPictures } from '../form/image-input.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
 import { type ToolSource, type ToolState, useTool } from '../tool-page/use-tool.tsx';
-import { FormFields } from './form-fields.tsx';
+import { type FieldAddresses, FormFields } from './form-fields.tsx';
 import { FieldKinds, type Kinds } from './kinds.tsx';
 import type { Drawing } from './load-drawing.tsx';
 import { useForm } from './use-form.tsx';
 import { useLive } from './use-live.tsx';
 
-export interface DrawnCardProps extends ToolCardProps {
-  /** Address of the module that holds the tool's definition. */
-  definition: string;
+export interface DrawnCardProps extends ToolCardProps, FieldAddresses {
   /** Addresses of the tool's own results, by the names that its definition gives them. */
   ownResults: Readonly<Record<string, string>>;
 }
@@ -29,7 +27,7 @@ interface CardParts {
 }
 
 /** A tool's definition and what draws its result, fetched together. */
-export function useDrawing({ definition, ownResults }: Omit<DrawnCardProps, 'facts'>) {
+export function useDrawing({ definition, ownResults }: DrawnCardProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   const [source] = useState<ToolSource<AnyTool>>(() => ({
     tool: async () => {
@@ -61,8 +59,17 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
       form.warn();
     };
     const [input, result] = facts.live ? [form.input, live.result] : [asked, life.result];
-    const values = (life.busy ? life.progress?.partial : undefined) ?? result;
-    const controls = <FormFields inputs={inputs} form={form} />;
+    const { busy, progress } = life;
+    const again = async (changed: Readonly<Record<string, unknown>>) => {
+      const wanted = { ...asked, ...changed };
+      const answer = await life.submit(wanted);
+      if (answer === undefined) return undefined;
+      setAsked(wanted);
+      form.keepOptions(changed);
+      return answer;
+    };
+    const values = (busy ? progress?.partial : undefined) ?? result;
+    const controls = <FormFields inputs={inputs} form={form} addresses={props} />;
     return (
       <FieldKinds value={fields}>
         {facts.live ? (
@@ -73,14 +80,19 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
             </p>
           </form>
         ) : (
-          <ToolForm busy={life.busy} labels={labels} onSubmit={submit} onCancel={life.cancel} onPrepare={life.prepare}>
+          <ToolForm busy={busy} labels={labels} onSubmit={submit} onCancel={life.cancel} onPrepare={life.prepare}>
             {controls}
           </ToolForm>
         )}
-        {told.busy && told.progress && drawing && <drawing.Progress label={labels.busy} progress={told.progress} />}
+        {told.busy && drawing && (labels.stage || told.progress) && (
+          <drawing.Progress label={labels.stage ?? labels.busy} progress={told.progress} />
+        )}
         {life.summary}
         {values && drawing && (
-          <drawing.Result outputs={drawing.outputs} kinds={drawing.kinds} whole={{ slug, values, input, next }} />
+          <drawing.Result
+            kinds={drawing.kinds}
+            whole={{ slug, outputs: drawing.outputs, values, input, next, busy, progress, again }}
+          />
         )}
       </FieldKinds>
     );

@@ -8,22 +8,16 @@ import { FieldKinds } from './kinds.tsx';
 import { useForm } from './use-form.tsx';
 
 /** The card of a tool that looks up domains, its result drawn from the definition; further inputs are below the domain. */
-export function DrawnDomainCard({ facts, definition, ownResults }: DrawnCardProps) {
+export function DrawnDomainCard({ facts, ...addresses }: DrawnCardProps) {
   const [{ tool, parts, others }] = useState(() => ({
-    tool: () => import(/* @vite-ignore */ definition),
-    parts: async () => {
-      const [{ loadParts }, definitionOf] = await Promise.all([
-        import('./domain-drawing.tsx'),
-        import(/* @vite-ignore */ definition),
-      ]);
-      return loadParts(facts, definitionOf.default, ownResults);
-    },
+    tool: () => import(/* @vite-ignore */ addresses.definition),
+    parts: async () => (await import('./domain-drawing.tsx')).domainDrawing(facts, addresses),
     others: { ...facts, inputs: facts.inputs.filter(({ name }) => name !== 'domain') },
   }));
   const form = useForm(others);
   const controls = (
     <FieldKinds value={fewFields}>
-      <FormFields inputs={others.inputs} form={form} withoutSamples />
+      <FormFields inputs={others.inputs} form={form} addresses={addresses} withoutSamples />
     </FieldKinds>
   );
   const further = others.inputs.length > 0 ? { controls, input: form.input, fill: form.fill } : undefined;

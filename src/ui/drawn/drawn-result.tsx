@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { OutputFacts } from '#kit/facts';
 import { Result } from '../result/result.tsx';
 import type { Kinds } from './kinds.tsx';
@@ -11,6 +11,7 @@ const SHARED: Readonly<Record<string, string>> = {
   text: 'values',
   number: 'values',
   list: 'values',
+  meter: 'values',
   download: 'image',
 };
 
@@ -29,26 +30,42 @@ export async function loadKinds(outputs: readonly OutputFacts[]): Promise<Kinds>
 }
 
 interface DrawnResultProps {
-  outputs: readonly OutputFacts[];
   kinds: Kinds;
   whole: WholeResult;
 }
 
-/** A result drawn from the output schema, in its order: values of one kind that follow one another are drawn together. */
-export function DrawnResult({ outputs, kinds, whole }: DrawnResultProps) {
-  const groups = groupsOf(outputs, whole.values);
+/** A result drawn from the output schema, in its order. */
+export function DrawnResult(props: DrawnResultProps) {
   return (
     <Result>
-      {groups.map(({ kind, items }) => {
-        const Kind = kinds.get(kind);
-        return Kind && <Kind key={items[0]?.output.name} items={items} whole={whole} />;
-      })}
+      <DrawnValues {...props} />
     </Result>
   );
 }
 
+/** Its content: values of one kind that follow one another are drawn together. */
+export function DrawnValues({ kinds, whole }: DrawnResultProps) {
+  const groups = groupsOf(whole.outputs, whole.values);
+  return groups.map(({ kind, heading, items }) => {
+    const Kind = kinds.get(kind);
+    if (!Kind) return null;
+    const drawn = <Kind items={items} whole={whole} />;
+    if (heading === undefined) return <Fragment key={items[0]?.output.name}>{drawn}</Fragment>;
+    const id = `heading-${items[0]?.output.name}`;
+    return (
+      <section key={id} aria-labelledby={id} className="grid gap-3">
+        <h2 id={id} className="text-base font-semibold">
+          {heading}
+        </h2>
+        {drawn}
+      </section>
+    );
+  });
+}
+
 interface Group {
   kind: string;
+  heading: string | undefined;
   items: ResultItem[];
 }
 
@@ -56,11 +73,13 @@ function groupsOf(outputs: readonly OutputFacts[], values: WholeResult['values']
   const groups: Group[] = [];
   for (const output of outputs) {
     const value = values[output.name];
-    if (isUnseen(output.display) || value === undefined || value === null) continue;
+    if (isUnseen(output.display) || value === undefined) continue;
+    if (value === null && output.none === undefined && output.display !== 'meter') continue;
     const kind = kindOf(output);
+    const { heading } = output;
     const last = groups.at(-1);
-    if (last?.kind === kind) last.items.push({ output, value });
-    else groups.push({ kind, items: [{ output, value }] });
+    if (last?.kind === kind && heading === undefined) last.items.push({ output, value });
+    else groups.push({ kind, heading, items: [{ output, value }] });
   }
   return groups;
 }

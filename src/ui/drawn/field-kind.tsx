@@ -11,6 +11,9 @@ export type FieldValue = string | boolean | readonly Row[];
 export interface FormParts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
   onSample: (input: Record<string, unknown>) => void;
+  /** What all fields hold, and a way to set several: for a field that speaks of others as well. */
+  values: Row;
+  change: (changed: Row) => void;
   /** Several files in the place of one picture. */
   many?: ManyPictures | undefined;
   /** The field that the samples are offered by; without one they are below all fields. */

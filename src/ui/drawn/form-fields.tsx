@@ -5,7 +5,10 @@ import { Samples } from '../tool-page/samples.tsx';
 import { DrawnField } from './drawn-field.tsx';
 import type { HeldForm } from './use-form.tsx';
 
-const loadRare = async () => (await import('./rare-fields.tsx')).RareFields;
+const loadRare = async (addresses: FieldAddresses) => {
+  const { loadRareFields } = await import('./rare-fields.tsx');
+  return loadRareFields(addresses);
+};
 
 /** Controls that take a whole line. */
 const WIDE: ReadonlySet<Control> = new Set(['radio', 'textarea', 'lines', 'rows']);
@@ -13,30 +16,47 @@ const WIDE: ReadonlySet<Control> = new Set(['radio', 'textarea', 'lines', 'rows'
 interface FormFieldsProps {
   inputs: readonly InputFacts[];
   form: HeldForm;
+  addresses: FieldAddresses;
   /** Whether the samples are offered elsewhere. */
   withoutSamples?: boolean;
 }
 
+/** Where the fields behind "Options" come from. */
+export interface FieldAddresses {
+  /** Address of the module that holds the tool's definition. */
+  definition: string;
+  /** Addresses of the tool's own fields, by the names that its definition gives them. */
+  ownFields: Readonly<Record<string, string>>;
+}
+
 /** The fields of a form with its samples; what few people need is behind "Options". */
-export function FormFields({ inputs, form, withoutSamples = false }: FormFieldsProps) {
+export function FormFields({ inputs: all, form, addresses, withoutSamples = false }: FormFieldsProps) {
+  const inputs = all.filter(({ always }) => always === undefined);
+  // The addresses of pictures in examples are for programs to read: nothing is there to be fetched.
+  const hasSamples = !withoutSamples && !inputs.some(({ control }) => control === 'image');
   const options = inputs.filter(({ role }) => role === 'option');
   const rare = inputs.filter(({ role }) => role === 'rare');
   return (
     <>
       {inputs.map((each) => each.role === 'material' && <DrawnField key={each.name} {...form.field(each)} />)}
-      {form.parts.sampled === undefined && !withoutSamples && (
-        <Samples examples={form.parts.examples} onPick={form.fill} />
-      )}
+      {form.parts.sampled === undefined && hasSamples && <Samples examples={form.parts.examples} onPick={form.fill} />}
       {options.length > 0 && (
-        <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        <div className={`grid items-start gap-x-6 gap-y-4 ${options.length > 1 ? 'sm:grid-cols-2' : ''}`}>
           {options.map((each) => (
-            <div key={each.name} className={WIDE.has(each.control) ? 'sm:col-span-2' : undefined}>
+            <div key={each.name} className={isWide(each) ? 'sm:col-span-2' : undefined}>
               <DrawnField {...form.field(each)} />
             </div>
           ))}
         </div>
       )}
-      {rare.length > 0 && <MoreOptions load={loadRare} props={{ inputs: rare, form }} />}
+      {rare.length > 0 && (
+        <MoreOptions load={() => loadRare(addresses)} props={{ names: rare.map(({ name }) => name), form }} />
+      )}
     </>
   );
+}
+
+/** What a tool brings itself as well: it may hold anything. */
+function isWide({ control }: InputFacts): boolean {
+  return WIDE.has(control) || control.startsWith('./');
 }

@@ -2,20 +2,25 @@ import type { ComponentType } from 'react';
 import type { AnyTool } from '#kit/define-tool';
 import { type OutputFacts, outputFacts } from '#kit/facts';
 import { RunProgress } from '../result/run-progress.tsx';
-import { DrawnResult, loadKinds } from './drawn-result.tsx';
+import { DrawnResult, DrawnValues, loadKinds } from './drawn-result.tsx';
 import type { Kinds } from './kinds.tsx';
 
 /** What draws a result. */
 export interface Drawing {
   Result: typeof DrawnResult;
+  /** Its content alone, for what is known on the way. */
+  Values: typeof DrawnValues;
   Progress: typeof RunProgress;
-  outputs: readonly OutputFacts[];
   kinds: Kinds;
+  outputs: readonly OutputFacts[];
 }
 
 /** Fetches it, with the tool's own results by their addresses. */
-export async function loadDrawing(tool: AnyTool, ownResults: Readonly<Record<string, string>>): Promise<Drawing> {
-  const outputs = outputFacts(tool.output);
+export async function loadDrawing(
+  { output }: Pick<AnyTool, 'output'>,
+  ownResults: Readonly<Record<string, string>>,
+): Promise<Drawing> {
+  const outputs = outputFacts(output);
   const [found, ...own] = await Promise.all([
     loadKinds(outputs),
     ...Object.entries(ownResults).map(async ([name, address]) => {
@@ -23,5 +28,6 @@ export async function loadDrawing(tool: AnyTool, ownResults: Readonly<Record<str
       return [name, Part] as const;
     }),
   ]);
-  return { Result: DrawnResult, Progress: RunProgress, outputs, kinds: new Map([...found, ...own]) };
+  const kinds = new Map([...found, ...own]);
+  return { Result: DrawnResult, Values: DrawnValues, Progress: RunProgress, kinds, outputs };
 }

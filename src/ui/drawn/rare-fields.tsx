@@ -1,18 +1,38 @@
-import type { InputFacts } from '#kit/facts';
+import type { ComponentType } from 'react';
+import { inputFacts } from '#kit/facts';
 import { allFields } from './all-fields.tsx';
 import { DrawnField } from './drawn-field.tsx';
-import { FieldKinds } from './kinds.tsx';
+import type { FieldKindProps } from './field-kind.tsx';
+import type { FieldAddresses } from './form-fields.tsx';
+import { FieldKinds, withKinds } from './kinds.tsx';
 import type { HeldForm } from './use-form.tsx';
 
-/** The fields behind "Options": they come when those are opened. */
-export function RareFields({ inputs, form }: { inputs: readonly InputFacts[]; form: HeldForm }) {
-  return (
-    <FieldKinds value={allFields}>
-      <div className="grid gap-5">
-        {inputs.map((each) => (
-          <DrawnField key={each.name} {...form.field(each)} />
-        ))}
-      </div>
-    </FieldKinds>
-  );
+interface RareFieldsProps {
+  names: readonly string[];
+  form: Pick<HeldForm, 'field'>;
+}
+
+/** The fields behind "Options", with the tool's own by their addresses: they come when those are opened. */
+export async function loadRareFields({
+  definition,
+  ownFields,
+}: FieldAddresses): Promise<ComponentType<RareFieldsProps>> {
+  const [{ default: tool }, ...parts] = await Promise.all([
+    import(/* @vite-ignore */ definition),
+    ...Object.entries(ownFields).map(async ([name, address]) => {
+      const { default: Part }: { default: ComponentType<FieldKindProps> } = await import(/* @vite-ignore */ address);
+      return [name, Part] as const;
+    }),
+  ]);
+  const kinds = withKinds(allFields, Object.fromEntries(parts));
+  const inputs = inputFacts(tool.input);
+  return function RareFields({ names, form }) {
+    return (
+      <FieldKinds value={kinds}>
+        <div className="grid gap-5">
+          {inputs.map((each) => names.includes(each.name) && <DrawnField key={each.name} {...form.field(each)} />)}
+        </div>
+      </FieldKinds>
+    );
+  };
 }

@@ -15,17 +15,16 @@ export interface HeldForm {
   isEmpty: boolean;
   fill: (input: Record<string, unknown>) => void;
   parts: FormParts;
+  /** Takes over the options among fields that were run with other values than the form holds. */
+  keepOptions: (input: Readonly<Record<string, unknown>>) => void;
   field: (facts: InputFacts) => FieldKindProps;
   /** Says what may not be meant; the tool runs all the same. */
   warn: () => void;
 }
 
 /** What a form holds: the material here, the options in the page's address. */
-export function useForm({ slug, inputs, examples }: CardFacts, many?: ManyPictures): HeldForm {
-  const [material, options] = useMemo(
-    () => [inputs.filter(({ role }) => role === 'material'), inputs.filter(({ role }) => role !== 'material')],
-    [inputs],
-  );
+export function useForm({ slug, inputs: all, examples }: CardFacts, many?: ManyPictures): HeldForm {
+  const { inputs, material, options, always } = useMemo(() => partsOf(all), [all]);
   const [spec] = useState(() => ({
     defaults: Object.fromEntries(options.map((each) => [each.name, String(initialValue(each))])),
     allowed: Object.fromEntries(options.flatMap((each) => (choicesIn(each) ? [[each.name, choicesIn(each)]] : []))),
@@ -34,30 +33,42 @@ export function useForm({ slug, inputs, examples }: CardFacts, many?: ManyPictur
   const [chosen, choose] = useOptions(spec);
   const values: Row = { ...held, ...chosen };
   const fill = (input: Record<string, unknown>) => {
-    const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shownValue(value)]));
+    const given = shownValues(input);
     setHeld({ ...initialOf(material), ...pick(given, material) });
     const told = Object.entries(pick(given, options)).map(([name, value]) => [name, String(value)]);
     choose({ ...spec.defaults, ...Object.fromEntries(told) });
   };
   useHandedFields(slug, fill);
+  const change = (changed: Row) => {
+    setHeld((before) => ({ ...before, ...pick(changed, material) }));
+    choose(Object.fromEntries(Object.entries(pick(changed, options)).map(([name, value]) => [name, String(value)])));
+  };
   const sampled = inputs.find(({ control, required }) => control === 'textarea' && required)?.name;
-  const parts = { examples, onSample: fill, many, sampled };
+  const parts = { examples, onSample: fill, values, change, many, sampled };
   return {
     ...{ fill, parts },
-    input: typedValues(inputs, values),
+    keepOptions: (input) => change(pick(shownValues(input), options)),
+    input: { ...typedValues(inputs, values), ...always },
     isEmpty: isUntouched(material, values),
     field: (facts) => ({
       facts,
       value: values[facts.name] ?? '',
-      onChange: (value: FieldValue) => {
-        if (facts.role === 'material') setHeld((before) => ({ ...before, [facts.name]: value }));
-        else choose({ [facts.name]: String(value) });
-      },
+      onChange: (value: FieldValue) => change({ [facts.name]: value }),
       form: parts,
     }),
     warn: () => {
       if (!many?.list) for (const { expects, name } of inputs) if (expects) warnOf(String(values[name]), expects);
     },
+  };
+}
+
+function partsOf(all: readonly InputFacts[]) {
+  const inputs = all.filter(({ always }) => always === undefined);
+  return {
+    inputs,
+    material: inputs.filter(({ role }) => role === 'material'),
+    options: inputs.filter(({ role }) => role !== 'material'),
+    always: Object.fromEntries(all.flatMap(({ name, always }) => (always === undefined ? [] : [[name, always]]))),
   };
 }
 
@@ -79,6 +90,10 @@ function isUntouched(material: readonly InputFacts[], values: Row): boolean {
 
 function initialOf(inputs: readonly InputFacts[]): Row {
   return Object.fromEntries(inputs.map((each) => [each.name, initialValue(each)]));
+}
+
+function shownValues(input: Readonly<Record<string, unknown>>): Row {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, shownValue(value)]));
 }
 
 function pick(values: Row, inputs: readonly InputFacts[]): Row {

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import type { OutputFacts } from '#kit/facts';
 import Values from '../results/values.tsx';
 
-const whole = { slug: 'tool', values: {}, input: {}, next: [] };
+const whole = {
+  slug: 'tool',
+  outputs: [],
+  values: {},
+  input: {},
+  next: [],
+  busy: false,
+  progress: undefined,
+  again: async () => undefined,
+};
 
 const shown = (output: Omit<OutputFacts, 'name' | 'label'>, value: unknown) => {
   const html = renderToStaticMarkup(

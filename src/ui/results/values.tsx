@@ -1,14 +1,26 @@
+import { filledIn, noteOf } from '../drawn/filled-in.tsx';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
-import { Terms } from '../result/terms.tsx';
+import { Meter } from '../result/meter.tsx';
+import { type Term, Terms } from '../result/terms.tsx';
 
 /** Names and values. */
-export default function Values({ items }: ResultKindProps) {
-  return <Terms items={items.map((item) => ({ term: item.output.label, value: <Value {...item} /> }))} />;
+export default function Values({ items, whole }: ResultKindProps) {
+  return <Terms items={items.map((item) => termOf(item, whole.values))} />;
+}
+
+function termOf({ output, value }: ResultItem, values: Readonly<Record<string, unknown>>): Term {
+  const said = typeof value === 'object' ? undefined : String(value);
+  const note = noteOf(output.note, values, said);
+  return { term: output.label, value: <Value value={value} output={output} />, ...(note && { note }) };
 }
 
 function Value({ value, output }: ResultItem) {
+  if (output.display === 'meter') return <Meter label={output.label} value={value} most={output.most ?? 100} />;
+  if (value === null) return output.none;
+  if (output.words && typeof value === 'object' && !Array.isArray(value)) return filledIn(output.words, value);
   if (!Array.isArray(value)) return plainValue(value, output);
+  if (value.length === 0) return output.none;
   return (
     <ul>
       {[...new Set(value.map((each) => plainValue(each, output)))].map((line) => (

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AnyTool, ToolOutput } from '#kit/define-tool';
+import type { AnyTool } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
 import type { Batch } from '../batch/open-batch.tsx';
-import type { PictureOutcome } from '../batch/picture-outcome.tsx';
 import type { ManyPictures } from '../form/image-input.tsx';
 import { notify } from '../notice/notices.tsx';
 import { type ToolSource, type ToolState, useTool } from './use-tool.tsx';
@@ -18,35 +17,23 @@ export interface PictureToolState<T extends AnyTool> extends ToolState<T> {
  * `useTool` for a tool that takes a picture: with several files, the same press runs the tool for each, with the options in
  * `input`. There is no `result` then. What several need comes when they are chosen.
  */
-export function usePictureTool<T extends AnyTool>(
-  facts: CardFacts,
-  source: ToolSource<T>,
-  /** What a row of the list says of a result; by its schema unless told. */
-  outcomeOf?: (result: ToolOutput<T>) => PictureOutcome,
-): PictureToolState<T> {
+export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<T>): PictureToolState<T> {
   const single = useTool<T>(facts, source);
   const [batch, setBatch] = useState<Batch>();
   const [isBusy, setBusy] = useState(false);
   const held = useRef<Batch>(undefined);
   const opening = useRef<Promise<void>>(undefined);
-  const latest = useRef({ source, outcomeOf });
-  latest.current = { source, outcomeOf };
+  const latest = useRef(source);
+  latest.current = source;
   useEffect(() => () => held.current?.cancel(), []);
 
   const add = async (files: readonly File[]) => {
     single.cancel();
     try {
-      const [{ openBatch }, { outcomeBy }, { outputFacts }, { default: tool }] = await Promise.all([
-        import('../batch/open-batch.tsx'),
-        import('../batch/outcome-by.tsx'),
-        import('#kit/facts'),
-        latest.current.source.tool(),
-      ]);
-      const outputs = outputFacts(tool.output);
+      const { openBatch } = await import('../batch/open-batch.tsx');
       held.current ??= openBatch<T>({
         facts,
-        source: () => latest.current.source,
-        outcomeOf: (result) => latest.current.outcomeOf?.(result) ?? outcomeBy(outputs, result),
+        source: () => latest.current,
         onBusy: setBusy,
         onClose: () => {
           held.current = undefined;

@@ -33,10 +33,23 @@ export default definePage({
 function Card({ card, facts }: Pick<ReturnType<typeof loadToolPage>, 'card' | 'facts'>) {
   const document = use(DocumentContext);
   const addressOf = (file: string) => document?.addressOf(`/src/tools/${facts.slug}/${file}`) ?? '';
-  const own = facts.outputs.flatMap(({ display }) => (display.startsWith('./') ? [display] : []));
-  const props = { facts: cardFacts(facts), definition: addressOf('tool.ts') };
-  const ownResults = Object.fromEntries(own.map((name) => [name, addressOf(`${name.slice(2)}.result.tsx`)]));
-  return <Island of={card ?? drawnBy(facts)} props={{ ...props, ownResults }} />;
+  const partsOf = (names: readonly string[], ending: string) =>
+    Object.fromEntries(
+      names.filter((name) => name.startsWith('./')).map((name) => [name, addressOf(`${name.slice(2)}.${ending}.tsx`)]),
+    );
+  const props = {
+    facts: cardFacts(facts),
+    definition: addressOf('tool.ts'),
+    ownResults: partsOf(
+      facts.outputs.map(({ display }) => display),
+      'result',
+    ),
+    ownFields: partsOf(
+      facts.inputs.flatMap(({ role, control }) => (role === 'rare' ? [control] : [])),
+      'field',
+    ),
+  };
+  return <Island of={card ?? drawnBy(facts)} props={props} />;
 }
 
 function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { FieldKindProps } from '#ui/drawn/field-kind';
 import { Field } from '#ui/form/field';
 import { callApi } from '#ui/tool-page/call-api';
 import { languageName } from './language-name.ts';
 
-interface LanguageFieldProps {
-  value: string;
-  onChange: (code: string) => void;
-  label?: string;
-}
-
 /** The languages that are installed here: asked when the options are opened, English until the answer is there. */
-export function LanguageField({ label = 'Language of the text', value, onChange }: LanguageFieldProps) {
+export default function LanguageField({ facts: { label }, value: held, onChange }: FieldKindProps) {
+  const value = String(held);
   const [codes, setCodes] = useState<readonly string[]>([value]);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,0 +1,14 @@
+import type { FieldKindProps } from '#ui/drawn/field-kind';
+import { Checkbox } from '#ui/form/choice';
+
+/** The fit that most people ask for, as a switch; the others are behind "Options". */
+export function KeepRatio({ value, onChange }: FieldKindProps) {
+  return (
+    <Checkbox
+      label="Keep the ratio"
+      checked={value === 'contain'}
+      onChange={(isKept) => onChange(isKept ? 'contain' : 'stretch')}
+      help="One side is then enough; with both, the picture fits inside them."
+    />
+  );
+}

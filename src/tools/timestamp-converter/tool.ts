@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { changedText, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const LONGEST = 100;
+const words = (label: string) => z.string().nullable().register(field, { label });
+
+export default defineTool({
+  ...liveText({ action: 'Convert', done: 'Times converted' }),
+  title: 'Timestamp Converter',
+  summary: 'Turn Unix timestamps into dates and back: any time zone, Excel, e-mail and HTTP dates, many at once.',
+  category: 'conversion',
+  want: 'convert',
+  icon: 'clock',
+  keywords: [
+    ...['timestamp', 'unix time', 'epoch', 'epoch converter', 'unix timestamp to date', 'iso 8601', 'time zone'],
+    ...['excel date', 'rfc 2822', 'week number', 'day of year', 'milliseconds'],
+  ],
+  input: z.object({
+    text: sourceText('1767225600, 2026-01-01 12:00 or now; one on each line'),
+    zone: z
+      .string({ error: 'The time zone is a text' })
+      .max(LONGEST, { error: 'The time zone is at most 100 characters' })
+      .default('UTC')
+      .register(field, {
+        label: 'Time zone',
+        control: 'text',
+        role: 'option',
+        placeholder: 'Europe/Berlin',
+        help: 'Its IANA name. Times without a zone are taken to be in it.',
+      }),
+    target: z
+      .enum(['iso', 'local', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds', 'rfc2822', 'http', 'excel'], {
+        error: 'Please choose one of the forms',
+      })
+      .default('iso')
+      .register(field, {
+        label: 'Form to copy',
+        names: {
+          iso: 'ISO 8601, UTC',
+          local: 'ISO 8601, in the zone',
+          seconds: 'Unix seconds',
+          milliseconds: 'Unix milliseconds',
+          microseconds: 'Unix microseconds',
+          nanoseconds: 'Unix nanoseconds',
+          rfc2822: 'E-mail (RFC 2822)',
+          http: 'HTTP',
+          excel: 'Excel',
+        },
+      }),
+    unit: z
+      .enum(['auto', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds', 'excel'], {
+        error: 'Please choose one of the units',
+      })
+      .default('auto')
+      .register(field, {
+        label: 'Numbers are',
+        names: {
+          auto: 'What their size says',
+          seconds: 'Unix seconds',
+          milliseconds: 'Unix milliseconds',
+          microseconds: 'Unix microseconds',
+          nanoseconds: 'Unix nanoseconds',
+          excel: 'Dates of Excel',
+        },
+      }),
+    order: z
+      .enum(['day', 'month'], { error: 'Please choose day or month' })
+      .default('day')
+      .register(field, {
+        label: '3/4/2026 is',
+        names: { day: '3 April: day first', month: 'March 4: month first' },
+      }),
+    reference: z
+      .string({ error: 'The time to compare with is a text' })
+      .max(LONGEST, { error: 'The time to compare with is at most 100 characters' })
+      .default('')
+      .register(field, {
+        label: 'Compare with',
+        role: 'rare',
+        placeholder: 'now',
+        help: 'What “3 days ago” counts from, in any form; now if it is empty.',
+      }),
+  }),
+  output: z.object({
+    forms: z
+      .array(
+        z.object({
+          form: z.string().register(field, { label: 'Form' }),
+          value: z.string().register(field, { label: 'Value' }),
+        }),
+      )
+      .nullable()
+      .register(field, { label: 'The first time', display: 'table', help: 'null when it could not be read.' }),
+    text: changedText('All in the chosen form', 'times.txt'),
+    times: z
+      .array(
+        z.object({
+          written: z.string().register(field, { label: 'As written' }),
+          note: words('Note'),
+          readAs: words('Read as'),
+          utc: words('UTC'),
+          local: words('In the zone'),
+          seconds: words('Unix seconds'),
+          relative: words('Relative'),
+        }),
+      )
+      .register(field, { label: 'Times', display: 'table', help: 'Up to 1,000.' }),
+    unread: figure('Not read'),
+  }),
+  examples: [
+    {
+      name: 'A Unix timestamp',
+      input: { text: '1767225600', zone: 'America/New_York', reference: '2026-11-23' },
+      output: {
+        text: '2026-01-01T00:00:00Z',
+        times: [
+          {
+            written: '1767225600',
+            readAs: 'Unix seconds',
+            utc: '2026-01-01T00:00:00Z',
+            local: '2025-12-31T19:00:00-05:00',
+            seconds: '1767225600',
+            relative: '10 months ago',
+            note: null,
+          },
+        ],
+        unread: 0,
+      },
+    },
+    {
+      name: 'Many forms in one list',
+      input: {
+        text: '1767225600123\n2026-01-01T01:00:00+01:00\nThu, 01 Jan 2026 00:00:00 GMT\n46023\n3/4/2026\nJan 1, 2026 3:04 PM',
+        reference: '2026-11-23',
+        unit: 'auto',
+      },
+      output: { unread: 0 },
+    },
+    {
+      name: 'A time that is there twice',
+      input: { text: '2026-10-25 02:30', zone: 'Europe/Berlin', target: 'seconds', reference: '2026-11-23' },
+      output: { text: '1792888200' },
+    },
+  ],
+  next: ['sort-lines', 'remove-duplicate-lines', 'csv-json-converter'],
+});

@@ -11,4 +11,6 @@ export interface HtmlReader<State> {
   close(name: string, state: State): void;
   /** Text in an element, its character references decoded; one text may come in several pieces. */
   text(text: string, state: State): void;
+  /** A comment, without its signs. */
+  comment?(text: string, state: State): void;
 }

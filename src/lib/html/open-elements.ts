@@ -94,6 +94,10 @@ export function openElements<State>(reader: HtmlReader<State>) {
       reader.text(text, state());
     },
 
+    comment(text: string) {
+      reader.comment?.(text, state());
+    },
+
     end() {
       while (stack.length > 0) pop();
     },

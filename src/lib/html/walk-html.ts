@@ -110,7 +110,10 @@ export function* walkHtmlInParts<State>(
       },
       isInForeignContext: () => elements.isForeign(),
       oncdata: () => {},
-      oncomment: () => {},
+      oncomment: (start, end, endOffset) => {
+        tellText();
+        elements.comment(html.slice(start, end - endOffset));
+      },
       ondeclaration: () => {},
       onprocessinginstruction: () => {},
       onend: () => {},

@@ -3,7 +3,7 @@ import type { TextFault } from '#families/faults';
 import { offsetOf } from '#lib/text/place';
 
 /** What the parser is asked to tell on its way. */
-export interface XmlListener {
+interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(): void;
   text?(text: string): void;

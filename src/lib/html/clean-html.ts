@@ -1,0 +1,174 @@
+import { type CleanOptions, cleanAttributes, meaningOf } from './clean-attributes.ts';
+import { voidElements } from './element-names.ts';
+import type { Attributes, HtmlReader } from './html-reader.ts';
+import { codeElements } from './safe-html.ts';
+import { defaultWalkLimits, walkHtml } from './walk-html.ts';
+
+/** HTML in pieces, well nested; elements without content have no end. */
+export type HtmlPiece =
+  | { kind: 'open'; name: string; attributes: Attributes }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string; isRaw: boolean }
+  | { kind: 'comment'; text: string };
+
+/** An element that stays, or what is around all of them. */
+interface Kept {
+  /** Elements that it became: none where only its content stays. */
+  names: readonly string[];
+  attributes: Attributes;
+  /** Where in the pieces it begins. */
+  at: number;
+  hasContent: boolean;
+  isForeign: boolean;
+  isRaw: boolean;
+}
+
+interface Within {
+  isDropped: boolean;
+  kept: Kept;
+  /** Whether it is an element of its own, and no longer than until it ends. */
+  isOwn: boolean;
+}
+
+const OFFICE = /urn:schemas-microsoft-com|class=["']?Mso|mso-|docs-internal-guid/i;
+const headParts: ReadonlySet<string> = new Set(['head', 'meta', 'link', 'title', 'style', 'base']);
+const wholeParts: ReadonlySet<string> = new Set(['html', 'body']);
+const emptyByNature: ReadonlySet<string> = new Set(
+  'td th tr iframe canvas video audio object textarea select option button script style svg math progress meter output slot template html head body'.split(
+    ' ',
+  ),
+);
+/** Elements that are opened again after one around them ended too early. */
+const MOST_REOPENED = 16;
+
+/** Takes out of HTML what the options say; what is left is mended as browsers do it. Counts what was taken out. */
+export function cleanHtml(html: string, options: CleanOptions) {
+  const removed = new Map<string, number>();
+  const remove = (what: string) => {
+    removed.set(what, (removed.get(what) ?? 0) + 1);
+  };
+  const isOffice = options.office === true && OFFICE.test(html);
+  const pieces: HtmlPiece[] = [];
+  const open: Kept[] = [];
+  const top: Kept = { names: [], attributes: new Map(), at: 0, hasContent: true, isForeign: false, isRaw: false };
+
+  const begin = (kept: Kept) => {
+    kept.at = pieces.length;
+    const [first = '', ...others] = kept.names;
+    pieces.push({ kind: 'open', name: first, attributes: kept.attributes });
+    for (const name of others) pieces.push({ kind: 'open', name, attributes: new Map() });
+    open.push(kept);
+  };
+  const end = (kept: Kept) => {
+    for (const name of kept.names.toReversed()) pieces.push({ kind: 'close', name });
+  };
+  const finish = (kept: Kept) => {
+    const index = open.lastIndexOf(kept);
+    if (index === -1) return;
+    const inner = open.splice(index + 1);
+    for (const each of inner.toReversed()) end(each);
+    open.pop();
+    const outer = open.at(-1) ?? top;
+    if (options.empty && inner.length === 0 && isEmpty(kept)) {
+      remove('Empty elements');
+      const hasSpace = pieces.length > kept.at + kept.names.length;
+      pieces.length = kept.at;
+      if (hasSpace) pieces.push({ kind: 'text', text: ' ', isRaw: false });
+      return;
+    }
+    end(kept);
+    outer.hasContent = true;
+    if (inner.length <= MOST_REOPENED) for (const each of inner) begin(each);
+  };
+
+  const verdictOn = (name: string, isForeign: boolean): 'keep' | 'unwrap' | 'drop' => {
+    const { allowed } = options;
+    if (options.scripts && name === 'script') return drop('Scripts');
+    if (options.styles && name === 'style') return drop('Style sheets');
+    if (isOffice && (name === 'xml' || headParts.has(name))) return drop('Marks of Word and Google Docs');
+    if (isOffice && (name.includes(':') || wholeParts.has(name))) return unwrap('Marks of Word and Google Docs');
+    if (options.styles && name === 'font') return unwrap('Font elements');
+    if (!allowed || isForeign || allowed.has(name)) return 'keep';
+    return codeElements.has(name) || headParts.has(name)
+      ? drop('Elements that are not allowed')
+      : unwrap('Elements that are not allowed');
+  };
+  const drop = (what: string) => {
+    remove(what);
+    return 'drop' as const;
+  };
+  const unwrap = (what: string) => {
+    remove(what);
+    return 'unwrap' as const;
+  };
+
+  const reader: HtmlReader<Within> = {
+    start: { isDropped: false, kept: top, isOwn: false },
+
+    open(name, attributes, outer) {
+      if (outer.isDropped) return outer;
+      const { isForeign } = outer.kept;
+      const verdict = verdictOn(name, isForeign);
+      const isVoid = voidElements.has(name);
+      if (verdict === 'drop') return { isDropped: true, kept: outer.kept, isOwn: false };
+      if (verdict === 'unwrap') return { ...outer, isOwn: false };
+      const left = cleanAttributes(attributes, options, remove);
+      const names = namesFor(name, attributes, left, options);
+      if (names.length === 0) {
+        remove('Elements without meaning');
+        return { ...outer, isOwn: false };
+      }
+      const kept: Kept = {
+        names,
+        attributes: left,
+        at: pieces.length,
+        hasContent: false,
+        isForeign: isForeign || name === 'svg' || name === 'math',
+        isRaw: name === 'script' || name === 'style',
+      };
+      if (isVoid) {
+        pieces.push({ kind: 'open', name, attributes: left });
+        outer.kept.hasContent = true;
+        return { isDropped: false, kept: outer.kept, isOwn: false };
+      }
+      begin(kept);
+      return { isDropped: false, kept, isOwn: true };
+    },
+
+    close(_name, { isOwn, kept }) {
+      if (isOwn) finish(kept);
+    },
+
+    text(text, { isDropped, kept }) {
+      if (isDropped) return;
+      pieces.push({ kind: 'text', text, isRaw: kept.isRaw });
+      if (/[^\s\u00A0]/.test(text)) kept.hasContent = true;
+    },
+
+    comment(text, { isDropped }) {
+      if (isDropped) return;
+      if (options.comments) remove('Comments');
+      else if (isOffice && /^\[?(?:if|endif)|StartFragment|EndFragment/.test(text))
+        remove('Marks of Word and Google Docs');
+      else pieces.push({ kind: 'comment', text });
+    },
+  };
+  const isWhole = walkHtml(html, reader, defaultWalkLimits);
+  return { pieces, removed, isWhole };
+}
+
+function isEmpty({ names, attributes, hasContent, isForeign }: Kept): boolean {
+  if (hasContent || isForeign || names.some((name) => emptyByNature.has(name))) return false;
+  return [...attributes.keys()].every(
+    (name) => name === 'style' || name === 'dir' || name === 'lang' || name === 'align',
+  );
+}
+
+/** What an element becomes: what its style means, or nothing when nothing is left of it. */
+function namesFor(name: string, before: Attributes, left: Attributes, { styles, office }: CleanOptions): string[] {
+  const isSpan = name === 'span' || (name === 'b' && (before.get('id') ?? '').startsWith('docs-internal-guid'));
+  if (!isSpan || !(styles || office)) return [name];
+  const meaning = styles && name === 'span' ? meaningOf(before.get('style') ?? '') : [];
+  if (meaning.length > 0) return left.size > 0 ? [name, ...meaning] : meaning;
+  return left.size > 0 && name === 'span' ? [name] : [];
+}

@@ -20,8 +20,8 @@ describe('parsePublicResolver', () => {
 
   it('reads the defaults, each with operator and country, no server twice', () => {
     const resolvers = DEFAULT_RESOLVERS.split(',').map(parsePublicResolver);
-    expect(resolvers).toHaveLength(6);
-    expect(resolvers.every(({ operator, country }) => /^\w+$/.test(operator) && country)).toBe(true);
-    expect(new Set(resolvers.map(({ server }) => server)).size).toBe(6);
+    expect(resolvers).toHaveLength(10);
+    expect(resolvers.every(({ operator, country }) => /^[\w.]+$/.test(operator) && country)).toBe(true);
+    expect(new Set(resolvers.map(({ server }) => server)).size).toBe(10);
   });
 });

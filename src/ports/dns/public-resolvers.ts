@@ -9,6 +9,10 @@ export const DEFAULT_RESOLVERS = [
   'OpenDNS (United States)=208.67.222.222',
   'AdGuard (Cyprus)=94.140.14.140',
   'CIRA (Canada)=149.112.121.10',
+  'CZ.NIC (Czechia)=193.17.47.1',
+  'Yandex (Russia)=77.88.8.8',
+  'AliDNS (China)=223.5.5.5',
+  'Quad101 (Taiwan)=101.101.101.101',
 ].join(', ');
 
 /**

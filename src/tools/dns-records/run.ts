@@ -4,12 +4,13 @@ import { ToolError } from '#kit/tool-error';
 import { topics } from '#lib/dns-policy/topics';
 import { unicodeDomain } from '#lib/domain-name';
 import { zoneFileOf } from '#lib/zone-file';
+import { compareResolvers, type Comparison as OfAnyType } from '#lookups/compare-resolvers';
 import { type Check, checksOf } from '#lookups/policy-checks';
-import { type Comparison, comparedTypes, compareResolvers } from './compare.ts';
-import { type RecordType, recordTypes } from './record-types.ts';
+import { comparedTypes, type RecordType, recordTypes } from './record-types.ts';
 import type tool from './tool.ts';
 
 type Answer = Awaited<ReturnType<Ports['dns']['query']>>;
+type Comparison = OfAnyType<(typeof comparedTypes)[number]>;
 type Outcome = { type: RecordType; answer: Answer } | { type: RecordType; error: ToolError };
 type Detail = ToolOutput<typeof tool>['details'][number];
 
@@ -76,7 +77,7 @@ const run: Run<typeof tool> = async (
   tell();
   const [checked, compared] = await Promise.all([
     checksOf(domain, { mail, security }, { ports: { dns, http }, signal, onCheck }),
-    resolvers ? compareResolvers(domain, { ports: { dns, clock }, signal, onComparison }) : [],
+    resolvers ? compareResolvers(domain, comparedTypes, { ports: { dns, clock }, signal, onComparison }) : [],
   ]);
   return { ...records, checks: inOrder(checked), resolvers: compared };
 };

@@ -4,8 +4,7 @@ import { domainName } from '#kit/domain-field';
 import { field } from '#kit/field';
 import { levels } from '#lib/dns-policy/report';
 import { topics } from '#lib/dns-policy/topics';
-import { comparedTypes } from './compare.ts';
-import { recordTypes } from './record-types.ts';
+import { comparedTypes, recordTypes } from './record-types.ts';
 
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
 

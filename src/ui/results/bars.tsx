@@ -8,6 +8,7 @@ const shape = bars();
 export default function BarCharts({ items }: ResultKindProps) {
   return items.map(({ output, value }) => {
     const list = shape.parse(value);
+    if (list.length === 0) return null;
     const most = Math.max(...list.map((each) => each.value), 0) || 1;
     return (
       <section key={output.name} aria-label={output.label}>

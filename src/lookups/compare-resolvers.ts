@@ -1,12 +1,8 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import type { RecordType } from '#ports/dns/port';
 
-/** What is compared: what a change shows in, and what people ask about. */
-export const comparedTypes = ['A', 'AAAA', 'MX', 'NS', 'TXT'] as const;
-
-type ComparedType = (typeof comparedTypes)[number];
-
-interface ResolverAnswer {
+export interface ResolverAnswer {
   server: string;
   operator: string;
   country: string | null;
@@ -22,8 +18,8 @@ interface ResolverAnswer {
   reason: string | null;
 }
 
-export interface Comparison {
-  type: ComparedType;
+export interface Comparison<Type extends RecordType = RecordType> {
+  type: Type;
   /** Whether all that answered say the same. */
   agrees: boolean;
   answers: ResolverAnswer[];
@@ -32,20 +28,24 @@ export interface Comparison {
 /** Records of one answer that are passed on; all of them are compared. */
 const MOST_VALUES = 200;
 
-interface Context {
+interface Context<Type extends RecordType> {
   ports: Pick<Ports, 'dns' | 'clock'>;
   signal: AbortSignal;
-  onComparison: (comparison: Comparison) => void;
+  /** Called with each comparison as it comes. */
+  onComparison?: (comparison: Comparison<Type>) => void;
+  /** Called with each answer as it comes. */
+  onAnswer?: () => void;
 }
 
 /** Asks each public resolver of the operator's list the same questions, all at once. */
-export async function compareResolvers(
+export async function compareResolvers<Type extends RecordType>(
   domain: string,
-  { ports, signal, onComparison }: Context,
-): Promise<Comparison[]> {
+  types: readonly Type[],
+  { ports, signal, onComparison, onAnswer }: Context<Type>,
+): Promise<Comparison<Type>[]> {
   const { dns, clock } = ports;
   return await Promise.all(
-    comparedTypes.map(async (type) => {
+    types.map(async (type) => {
       const answers = await Promise.all(
         dns.publicResolvers().map(async ({ server, operator, country = null }): Promise<ResolverAnswer> => {
           const head = {
@@ -73,11 +73,13 @@ export async function compareResolvers(
           } catch (error) {
             if (!(error instanceof ToolError) || error.code === 'cancelled') throw error;
             return { ...head, status: 'failed', milliseconds: null, reason: error.message };
+          } finally {
+            onAnswer?.();
           }
         }),
       );
       const comparison = { type, ...compared(answers) };
-      onComparison(comparison);
+      onComparison?.(comparison);
       return comparison;
     }),
   );

@@ -1,0 +1,87 @@
+import type { Run, ToolOutput } from '#kit/define-tool';
+import { ToolError } from '#kit/tool-error';
+import { unicodeDomain } from '#lib/domain-name';
+import { compareResolvers, type ResolverAnswer } from '#lookups/compare-resolvers';
+import type tool from './tool.ts';
+
+type Row = ToolOutput<typeof tool>['answers'][number];
+
+/** UTF-16 units of one answer that are shown. */
+const LONGEST = 2_000;
+
+const words = {
+  found: '',
+  'no-records': 'No such record',
+  'no-such-domain': 'No such domain',
+} as const;
+
+const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, clock }, { signal, report }) => {
+  const expected = wanted.trim();
+  const total = dns.publicResolvers().length;
+  if (total === 0) throw new ToolError('not-configured', 'This site asks no public resolvers.');
+  let done = 0;
+  const onAnswer = () => {
+    done += 1;
+    report({ share: done / total, stage: `${done} of ${total} resolvers` });
+  };
+  const [comparison] = await compareResolvers(domain, [type], { ports: { dns, clock }, signal, onAnswer });
+  const answers = comparison?.answers ?? [];
+  const told = answers.filter(({ status }) => status !== 'failed');
+  if (told.length === 0) {
+    throw new ToolError('upstream-failed', `None of the ${total} resolvers answered. Please try again in a moment.`);
+  }
+  if (told.every(({ status }) => status === 'no-such-domain')) {
+    const message = `There is no domain ${unicodeDomain(domain)} in the DNS, say all that answered.`;
+    throw new ToolError('not-found', message, { field: 'domain' });
+  }
+  const rows = answers.map((answer) => rowOf(answer, expected));
+  const at = new Date(clock.now()).toISOString();
+  return {
+    verdict: verdictOf(rows, expected),
+    longestTtl: told.reduce<number | null>((most, { ttl }) => (ttl === null ? most : Math.max(most ?? 0, ttl)), null),
+    domain,
+    usual: (told.find(({ differs }) => !differs)?.values ?? []).map((value) => value.slice(0, LONGEST)),
+    answers: rows,
+    asked: {
+      at,
+      sources: answers.map(({ server, operator, reason }) => ({
+        protocol: 'DNS',
+        server: `${operator} (${server})`,
+        ...(reason !== null && { failure: reason }),
+      })),
+    },
+  };
+};
+
+export default run;
+
+function rowOf(answer: ResolverAnswer, expected: string): Row {
+  const { operator, country, status, values, ttl, milliseconds, reason } = answer;
+  return {
+    operator,
+    country: country ?? '',
+    state: stateOf(answer, expected),
+    values: status === 'failed' ? (reason ?? '') : (words[status] || values.join('\n')).slice(0, LONGEST),
+    ttl,
+    milliseconds,
+  };
+}
+
+function stateOf({ status, values, differs }: ResolverAnswer, expected: string): Row['state'] {
+  if (status === 'failed') return 'failed';
+  if (expected === '') return differs ? 'differs' : 'same';
+  return values.some((value) => isAlike(value, expected)) ? 'expected' : 'old';
+}
+
+/** With or without the preference of a mail server, the final dot and capital letters. */
+function isAlike(value: string, expected: string): boolean {
+  const [plain, wanted] = [value, expected].map((text) => text.toLowerCase().replace(/\.$/, ''));
+  return plain === wanted || plain?.replace(/^\d+ /, '') === wanted;
+}
+
+function verdictOf(rows: readonly Row[], expected: string): string {
+  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
+  const told = rows.length - count('failed');
+  if (expected !== '') return `${count('expected')} of ${told} have the new value`;
+  return count('differs') === 0 ? `All ${told} agree` : `${count('differs')} of ${told} differ`;
+}

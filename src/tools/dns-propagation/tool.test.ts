@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '#kit/execute';
+import { toolEntry } from '#kit/registry';
+import { createFakeClock } from '#ports/clock/fake';
+import { createFakeDns, type FakeDnsOptions, type Zone } from '#ports/dns/fake';
+import run from './run.ts';
+import tool from './tool.ts';
+
+const entry = toolEntry('dns-propagation', tool, run);
+
+const zone: Zone = { 'site.test': { A: [{ value: '192.0.2.1', ttl: 60 }], MX: ['10 mx.site.test'] } };
+const old: Zone = { 'site.test': { A: [{ value: '192.0.2.9', ttl: 3600 }] } };
+const publicResolvers = ['a', 'b', 'c', 'd'].map((server) => ({
+  server,
+  operator: server.toUpperCase(),
+  country: 'X',
+}));
+
+function compare(input: object, options: FakeDnsOptions = {}) {
+  const dns = createFakeDns({ zone, publicResolvers, elsewhere: { c: old }, silent: ['d'], ...options });
+  return execute(entry, input, { ports: { dns, clock: createFakeClock(Date.UTC(2026, 0, 15, 12)) } });
+}
+
+describe('resolvers', () => {
+  it('are compared, and one that is silent is not taken for one that differs', async () => {
+    expect(await compare({ domain: 'site.test' })).toMatchObject({
+      ...{ verdict: '1 of 3 differ', longestTtl: 3600, domain: 'site.test', usual: ['192.0.2.1'] },
+      answers: [
+        { operator: 'A', country: 'X', state: 'same', values: '192.0.2.1', ttl: 60 },
+        { operator: 'B', state: 'same' },
+        { operator: 'C', state: 'differs', values: '192.0.2.9', ttl: 3600 },
+        { operator: 'D', state: 'failed', ttl: null, milliseconds: null },
+      ],
+      asked: { sources: [{}, {}, {}, { server: 'D (d)', failure: expect.stringContaining('did not answer') }] },
+    });
+  });
+
+  it('are told by the new value, with or without what is around it', async () => {
+    expect(await compare({ domain: 'site.test', expected: ' 192.0.2.9 ' })).toMatchObject({
+      verdict: '1 of 3 have the new value',
+      answers: [{ state: 'old' }, { state: 'old' }, { state: 'expected' }, { state: 'failed' }],
+    });
+    expect(await compare({ domain: 'site.test', type: 'MX', expected: 'MX.site.test.' })).toMatchObject({
+      verdict: '2 of 3 have the new value',
+      answers: [{ state: 'expected' }, { state: 'expected' }, { state: 'old', values: 'No such record' }, {}],
+    });
+  });
+
+  it('may all know no such domain, all be silent, or be none', async () => {
+    await expect(compare({ domain: 'nowhere.test' })).rejects.toMatchObject({ code: 'not-found' });
+    const silent = publicResolvers.map(({ server }) => server);
+    await expect(compare({ domain: 'site.test' }, { silent })).rejects.toMatchObject({ code: 'upstream-failed' });
+    await expect(compare({ domain: 'site.test' }, { publicResolvers: [] })).rejects.toMatchObject({
+      code: 'not-configured',
+    });
+  });
+});

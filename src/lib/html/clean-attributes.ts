@@ -20,7 +20,7 @@ export interface CleanOptions {
 }
 
 /** Called with what is taken out. */
-export type Remove = (what: string) => void;
+type Remove = (what: string) => void;
 
 const looks: ReadonlySet<string> = new Set(
   'align bgcolor border cellpadding cellspacing color face valign nowrap hspace vspace background'.split(' '),

@@ -81,10 +81,12 @@ describe('cleanHtml', () => {
     '<b></i>',
     '<!--',
     '<a href="/1">1</a>',
-  ])('is quick with %s', (piece) => {
+  ])('is quick with %s', async (piece) => {
     const html = piece.repeat(Math.floor(500_000 / piece.length));
     expect(
-      ownTime(() => writeHtml(cleanHtml(html, { ...safe, office: true, empty: true }).pieces, { layout: 'indent' })),
+      await ownTime(() =>
+        writeHtml(cleanHtml(html, { ...safe, office: true, empty: true }).pieces, { layout: 'indent' }),
+      ),
     ).toBeLessThan(2_000);
   });
 });

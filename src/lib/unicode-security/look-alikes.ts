@@ -1,5 +1,6 @@
 import { normalised } from '../text/fold-case.ts';
 import { confusables } from './confusables.data.ts';
+import { scriptsOf } from './scripts.ts';
 
 /** What a character looks like: one or more others. */
 type Prototypes = ReadonlyMap<number, string>;
@@ -59,4 +60,21 @@ export function readAsAscii(text: string): string | undefined {
 function asAscii(character: string): string | undefined {
   const prototype = prototypeOf(character)?.toLowerCase();
   return prototype !== undefined && /^[ -~]+$/.test(prototype) ? prototype : undefined;
+}
+
+const twins = new Map<string, ReadonlyMap<string, string>>();
+
+/** Letters of a script by the ASCII letter that each of them looks like. */
+export function twinsIn(script: string): ReadonlyMap<string, string> {
+  const known = twins.get(script);
+  if (known) return known;
+  const found = new Map<string, string>();
+  for (const [code, prototype] of prototypes()) {
+    if (!/^[a-z]$/i.test(prototype) || found.has(prototype)) continue;
+    const character = String.fromCodePoint(code);
+    const scripts = scriptsOf(character);
+    if (scripts !== 'all' && scripts.has(script)) found.set(prototype, character);
+  }
+  twins.set(script, found);
+  return found;
 }

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { markedText } from '#kit/shapes';
+import { kindNames } from './kinds.ts';
+
+const risks = z.enum(['high', 'medium', 'low']);
+const riskNames = { high: 'High', medium: 'Medium', low: 'Low' };
+const kinds = z.enum(['direction', 'lookAlike', 'invisible', 'message', 'control', 'space', 'broken']);
+
+export default defineTool({
+  ...liveText({ action: 'Find', done: 'Hidden characters found' }),
+  title: 'Hidden Character Finder',
+  summary:
+    'Find invisible, direction-turning and look-alike characters in a text, with name and place, and clean them.',
+  category: 'content',
+  want: 'check',
+  icon: 'scan-eye',
+  keywords: [
+    'invisible characters',
+    'zero width space',
+    'hidden text',
+    'unicode',
+    'homoglyph',
+    'bom',
+    'watermark',
+    'nbsp',
+  ],
+  input: z.object({
+    text: sourceText(),
+    fixSpaces: choice('Clean: make unusual spaces plain', { isOn: true }),
+    fixLookAlikes: choice('Clean: write look-alikes as what they look like', { isOn: true }),
+  }),
+  output: z.object({
+    found: figure('Found'),
+    risky: figure('Of high risk'),
+    marked: markedText().register(field, { label: 'Where they are', display: 'marked' }),
+    message: z.string().nullable().register(field, { label: 'Hidden message', display: 'copy' }),
+    characters: z
+      .array(
+        z.object({
+          code: z.string().register(field, { label: 'Code' }),
+          name: z.string().register(field, { label: 'Name' }),
+          times: z.int().min(1).register(field, { label: 'Times', display: 'number' }),
+          risk: risks.clone().register(field, { label: 'Risk', names: riskNames }),
+          kind: kinds.clone().register(field, { label: 'Kind', names: kindNames }),
+          why: z.string().register(field, { label: 'What it does' }),
+        }),
+      )
+      .register(field, { label: 'Characters', display: 'table' }),
+    places: z
+      .array(
+        z.object({
+          line: z.int().min(1).register(field, { label: 'Line' }),
+          column: z.int().min(1).register(field, { label: 'Column' }),
+          code: z.string().register(field, { label: 'Code' }),
+          name: z.string().register(field, { label: 'Name' }),
+          around: z.string().register(field, { label: 'Around it' }),
+        }),
+      )
+      .register(field, { label: 'Places', display: 'table', help: 'The first 1,000.' }),
+    text: changedText('Cleaned text', 'cleaned.txt'),
+  }),
+  examples: [
+    {
+      name: 'A copied sentence',
+      input: { text: 'Your\u200b pass\u00adword for \u202eexe.txt\u202c is\u00a0at p\u0430ypal.com.' },
+      output: {
+        ...{ found: 6, risky: 3, message: null },
+        text: 'Your password for exe.txt is at paypal.com.',
+      },
+    },
+    {
+      name: 'A message that nobody sees',
+      input: {
+        text: `Nice day!${Array.from('Buy gold', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}`,
+      },
+      output: { found: 8, risky: 8, message: 'Buy gold', text: 'Nice day!' },
+    },
+    {
+      name: 'Nothing wrong: emoji, Persian, Hindi',
+      input: {
+        text: '👩\u200d🚀 ❤️ 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} می\u200cخواهم क्\u200dष Москва',
+      },
+      output: { found: 0, message: null },
+    },
+  ],
+  next: ['text-cleaner', 'text-compare', 'character-counter'],
+});

@@ -81,7 +81,7 @@ function warnOf(value: string, { endings, warning }: NonNullable<InputFacts['exp
 /** Whether something that must be there is not, or nothing was entered at all. */
 function isUntouched(material: readonly InputFacts[], values: Row): boolean {
   if (material.some(({ required, name }) => required && values[name] === '')) return true;
-  const hasRows = material.some(({ control }) => control === 'rows');
+  const hasRows = material.some(({ type }) => type === 'objects');
   // A day that is left out is often today: then there is something to answer.
   const canBeBlank = material.length > 0 && (hasRows || material.every(({ control }) => control !== 'date'));
   const isInitial = (each: InputFacts) => JSON.stringify(values[each.name]) === JSON.stringify(initialValue(each));

@@ -4,7 +4,7 @@ import type { Level, Member, TypeRules } from './types.ts';
 import { valueFault } from './value-faults.ts';
 
 /** What is missing in an item or malformed; `severity` and the other words are those of the findings of pages. */
-export interface DataFinding {
+interface DataFinding {
   severity: 'error' | 'warning' | 'advice';
   title: string;
   detail: string;
@@ -20,7 +20,7 @@ const rulesByType = new Map<string, KnownType>(
 );
 
 /** The type whose rules an item follows, as Google documents them: its own, or the more general one. */
-export function knownTypeOf({ types }: Pick<DataItem, 'types'>): KnownType | undefined {
+function knownTypeOf({ types }: Pick<DataItem, 'types'>): KnownType | undefined {
   for (const type of types) {
     const known = rulesByType.get(type);
     if (known) return known;

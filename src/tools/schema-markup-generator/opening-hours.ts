@@ -2,7 +2,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const LINE = /^([a-z]{2,9}(?: ?[-–,] ?[a-z]{2,9})*) +(\d{1,2}[:.]\d\d) ?[-–] ?(\d{1,2}[:.]\d\d)$/i;
 
-export interface OpeningHours {
+interface OpeningHours {
   [name: string]: string | string[];
   '@type': 'OpeningHoursSpecification';
   dayOfWeek: string[];

@@ -75,7 +75,7 @@ export default defineTool({
     }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
     versions: z
-      .array(z.object({ code: z.string(), meaning: z.string(), url: z.string() }))
+      .array(z.object({ code: z.string(), meaning: z.string(), url: z.string().register(field, { label: 'Address' }) }))
       .register(field, { label: 'Who is shown what', display: 'table' }),
     header: z.string().register(field, {
       label: 'As an HTTP header, such as for PDF files',
@@ -118,5 +118,4 @@ export default defineTool({
       },
     },
   ],
-  next: ['sitemap-generator', 'meta-tag-checker'],
 });

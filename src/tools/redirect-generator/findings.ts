@@ -31,35 +31,35 @@ export function findingsOf({
   const reasons = Map.groupBy(refused, ({ reason }) => reason);
   return [
     ...some('error', unread, {
-      title: (count) => `${lines(count)} could not be read`,
+      title: (count) => `Not read: ${lines(count)}`,
       detail: 'They were left out.',
       place: ({ line, text, reason }) => `Line ${line}: ${text} (${reason})`,
     }),
     ...some('error', loops, {
-      title: (count) => `${lines(count)} lead in a circle`,
+      title: (count) => `In a circle: ${lines(count)}`,
       detail: 'They were left out: a browser would give up.',
       place: placeOf,
     }),
     ...some('error', doubled, {
-      title: (count) => `${lines(count)} name an old address again`,
+      title: (count) => `Old addresses that are named again: ${lines(count)}`,
       detail: 'The first of each was taken.',
       place: placeOf,
     }),
     ...[...reasons].flatMap(([reason, list]) =>
       some('error', list, {
-        title: (count) => `${lines(count)} cannot be written for this server`,
+        title: (count) => `Not possible with this server: ${lines(count)}`,
         detail: reason,
         place: ({ redirect }) => placeOf(redirect),
       }),
     ),
     ...some(flatten ? 'advice' : 'warning', chains, {
-      title: (count) => `${lines(count)} lead through several steps`,
+      title: (count) => `Through several steps: ${lines(count)}`,
       detail: flatten ? 'They were sent straight to their end.' : 'Send them straight to their end.',
       place: ({ redirect, steps }) => `Line ${redirect.line}: ${steps.join(' → ')}`,
       why: 'Every step makes visitors wait, and crawlers give up after ten.',
     }),
     ...some('advice', toHome.length > 2 ? toHome : [], {
-      title: (count) => `${lines(count)} lead to the home page`,
+      title: (count) => `To the home page: ${lines(count)}`,
       detail: 'Lead each to the page that takes its place, or answer 410.',
       place: placeOf,
       why: 'Search engines treat a redirect to a page about something else as a page that is gone.',

@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(took).toBeLessThan(3_000);
     const { findings, leftOut } = await generate({ list: '/a /b\n/b /c\n/c /b\n/d /d', server: 'netlify' });
     expect(findings[0]).toMatchObject({
-      title: '4 lines lead in a circle',
+      title: 'In a circle: 4 lines',
       where: expect.arrayContaining(['Line 4: /d → /d']),
     });
     expect(leftOut).toBe(4);
@@ -113,6 +113,9 @@ describe('the list', () => {
   it('knows an old address that is named twice', async () => {
     const { findings, netlify } = await generate({ list: '/a /b\n/a /c\n/a /b', server: 'netlify' });
     expect(netlify).toBe('/a /b 301\n');
-    expect(findings[0]).toMatchObject({ title: '1 line name an old address again', where: ['Line 2: /a → /c'] });
+    expect(findings[0]).toMatchObject({
+      title: 'Old addresses that are named again: 1 line',
+      where: ['Line 2: /a → /c'],
+    });
   });
 });

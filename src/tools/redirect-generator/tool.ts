@@ -132,5 +132,4 @@ export default defineTool({
       output: { netlify: '/c /e 301\n/d /e 301\n', written: 2, leftOut: 2 },
     },
   ],
-  next: ['text-compare', 'remove-duplicate-lines'],
 });

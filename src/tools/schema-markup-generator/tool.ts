@@ -66,5 +66,4 @@ export default defineTool({
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
   }),
   examples: exampleInputs,
-  next: ['meta-tag-generator', 'json-formatter'],
 });

@@ -58,7 +58,7 @@ export function findingsOf({ notes, entries, files }: Made): Finding[] {
     if (list.length === 0) return [];
     const count = list.length === 1 ? '1 line' : `${list.length.toLocaleString('en')} lines`;
     const where = list.slice(0, MOST_PLACES).map(({ place }) => place);
-    return [{ title: `${count}: ${kinds[kind]}`, ...words[kind], where }];
+    return [{ title: `${kinds[kind]}: ${count}`, ...words[kind], where }];
   });
   return [...found, ...ofDates(entries), ...ofFiles(files)];
 }

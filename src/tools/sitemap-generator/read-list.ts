@@ -12,14 +12,14 @@ interface Note {
 
 /** What may be said of a line; those of which nothing is written come first. */
 export const kinds = {
-  unread: 'could not be read',
-  'other-site': 'are of another site',
-  long: 'are longer than 2,048 characters',
-  date: 'have a date that is none',
-  code: 'have a code of a language that is none',
-  unsure: 'name languages, but not their own',
-  repeated: 'were there already',
-  hash: 'have a #',
+  unread: 'Not a complete address',
+  'other-site': 'Of another site',
+  long: 'Longer than 2,048 characters',
+  date: 'A date that cannot be read',
+  code: 'An unknown code of a language',
+  unsure: 'Languages without its own',
+  repeated: 'In the list already',
+  hash: 'A # in the address',
 } as const;
 
 export interface ReadList {

@@ -53,8 +53,16 @@ export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: He
   };
 }
 
-function quoted(hashes: readonly string[]): string[] {
-  return hashes.map((hash) => `'${hash}'`);
+/**
+ * For scripts and other files of the build. The policy of a script holds where it is a worker, which alone may compile WebAssembly:
+ * pages may not, and text is made into code nowhere.
+ */
+export function assetHeaders(options: HeaderOptions): Headers {
+  return pageHeaders({ scripts: ['wasm-unsafe-eval'], styles: [] }, options);
+}
+
+function quoted(sources: readonly string[]): string[] {
+  return sources.map((source) => `'${source}'`);
 }
 
 function isHttps(publicUrl: string): boolean {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
 import { publicUrlPlaceholder } from '#lib/public-url';
 import type { Encoding } from './accept-encoding.ts';
-import { commonHeaders, type Headers, pageHeaders } from './headers.ts';
+import { assetHeaders, commonHeaders, type Headers, pageHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 /** One form of a file, ready to be sent: header names and values one after the other, as Node takes them quickest. */
@@ -132,7 +132,7 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
     vary: 'accept-encoding',
     ...commonHeaders({ publicUrl }),
     ...(SHOWN_ELSEWHERE.test(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    ...pageHeaders(isPage ? inlineHashes(content.toString()) : { scripts: [], styles: [] }, { publicUrl }),
+    ...(isPage ? pageHeaders(inlineHashes(content.toString()), { publicUrl }) : assetHeaders({ publicUrl })),
   };
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
   const file: SiteFile = { identity: encoded('identity', content) };

@@ -1,15 +1,8 @@
 import type { Stem } from '#lib/text/word-stems';
-import { nameGroup } from './name-group.ts';
+import { nameGroup, type PhraseWord } from './name-group.ts';
 import type { Phrase } from './read-phrases.ts';
 
-/** A word of a phrase, as it is compared and as it is written. */
-export interface PhraseWord {
-  stem: number;
-  word: string;
-  isUnspaced: boolean;
-}
-
-export interface Group {
+interface Group {
   name: string;
   /** The largest volume first. */
   phrases: Phrase[];

@@ -1,5 +1,11 @@
-import type { PhraseWord } from './cluster.ts';
 import type { Phrase } from './read-phrases.ts';
+
+/** A word of a phrase, as it is compared and as it is written. */
+export interface PhraseWord {
+  stem: number;
+  word: string;
+  isUnspaced: boolean;
+}
 
 /** Share of a group's phrases that have a word of its name. */
 const MAJORITY = 0.6;

@@ -4,7 +4,7 @@ export interface Phrase {
   volume: number | null;
 }
 
-export interface PhraseList {
+interface PhraseList {
   phrases: Phrase[];
   /** Lines that say the same as an earlier one. */
   repeated: number;

@@ -1,0 +1,32 @@
+import type { Run } from '#kit/define-tool';
+import { ToolError } from '#kit/tool-error';
+import { detectLanguage } from '#lib/stop-words/detect-language';
+import { corrected, findErrors, MOST_ERRORS } from './find-errors.ts';
+import { linterOf } from './harper.ts';
+import type tool from './tool.ts';
+
+const run: Run<typeof tool> = async ({ text, dialect, accept, withStyle }, _ports, { signal, report }) => {
+  const language = detectLanguage(text);
+  if (language && language.code !== 'en') {
+    const message = `The text is in ${language.name}. This checker knows English only.`;
+    throw new ToolError('unsupported', message, { field: 'text' });
+  }
+  report({ stage: 'Getting the dictionary' });
+  const linter = await linterOf(dialect);
+  const accepted = new Set(accept.split(/[\n,]/).map((word) => word.trim().toLowerCase()));
+  const { errors, checkedTo } = await findErrors(text, { linter, accepted, withStyle, signal, report });
+  const kinds = new Map<string, number>();
+  for (const { kind } of errors) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  return {
+    count: errors.length,
+    note:
+      errors.length === MOST_ERRORS
+        ? `The first ${MOST_ERRORS.toLocaleString('en')} errors are listed, up to character ${checkedTo.toLocaleString('en')}.`
+        : null,
+    errors,
+    text: corrected(text, errors),
+    kinds: [...kinds].map(([kind, times]) => ({ kind, times })).sort((one, other) => other.times - one.times),
+  };
+};
+
+export default run;

@@ -1,3 +1,4 @@
+export { default as 'form-autocomplete' } from './form-autocomplete.ts';
 export { default as 'form-labels' } from './form-labels.ts';
 export { default as 'frame-title' } from './frame-title.ts';
 export { default as 'h1-empty' } from './h1-empty.ts';
@@ -8,3 +9,5 @@ export { default as 'heading-missing' } from './heading-missing.ts';
 export { default as 'heading-order' } from './heading-order.ts';
 export { default as 'ids-unique' } from './ids-unique.ts';
 export { default as 'landmark-main' } from './landmark-main.ts';
+export { default as 'media-autoplay' } from './media-autoplay.ts';
+export { default as 'media-captions' } from './media-captions.ts';

@@ -7,6 +7,7 @@ export { default as 'description-repeats-title' } from './description-repeats-ti
 export { default as 'description-several' } from './description-several.ts';
 export { default as 'doctype-missing' } from './doctype-missing.ts';
 export { default as 'icon-named' } from './icon-named.ts';
+export { default as 'keywords-unused' } from './keywords-unused.ts';
 export { default as 'lang-valid' } from './lang-valid.ts';
 export { default as 'tags-repeated' } from './tags-repeated.ts';
 export { default as 'title-length' } from './title-length.ts';

@@ -5,5 +5,8 @@ export { default as 'alt-missing' } from './alt-missing.ts';
 export { default as 'picture-first-lazy' } from './picture-first-lazy.ts';
 export { default as 'picture-format' } from './picture-format.ts';
 export { default as 'picture-lazy' } from './picture-lazy.ts';
+export { default as 'picture-priority' } from './picture-priority.ts';
+export { default as 'picture-shown-everywhere' } from './picture-shown-everywhere.ts';
+export { default as 'picture-source-missing' } from './picture-source-missing.ts';
 export { default as 'picture-srcset' } from './picture-srcset.ts';
 export { default as 'size-missing' } from './size-missing.ts';

@@ -1,7 +1,12 @@
 export { default as 'link-address-broken' } from './link-address-broken.ts';
+export { default as 'link-hash-route' } from './link-hash-route.ts';
+export { default as 'link-local' } from './link-local.ts';
+export { default as 'link-mail-valid' } from './link-mail-valid.ts';
 export { default as 'link-nofollow-own' } from './link-nofollow-own.ts';
 export { default as 'link-own-missing' } from './link-own-missing.ts';
+export { default as 'link-phone-valid' } from './link-phone-valid.ts';
 export { default as 'link-script' } from './link-script.ts';
+export { default as 'link-session' } from './link-session.ts';
 export { default as 'link-text-missing' } from './link-text-missing.ts';
 export { default as 'link-text-vague' } from './link-text-vague.ts';
 export { default as 'link-unencrypted' } from './link-unencrypted.ts';

@@ -1,0 +1,39 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+const known =
+  /^(?:e-?mail|name|full-?name|first-?name|last-?name|surname|tel|phone|telephone|street|address|zip|postal-?code|postcode|city|country)$/i;
+
+export default defineCheck({
+  title: 'Browsers can fill in what they know',
+  failed: 'Browsers cannot fill in what they know',
+  severity: 'advice',
+  why: 'Name, e-mail and address are filled in at a touch, without mistakes; that matters most on phones.',
+  source: {
+    name: 'WCAG 2.2: identify input purpose',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
+  },
+  looksAt: ['forms'],
+  judge: ({ forms }) =>
+    judgeEach(
+      forms
+        .flatMap(({ fields }) => fields)
+        .filter(({ name, type }) => known.test(name.replaceAll('_', '-')) && type !== 'hidden' && type !== 'checkbox'),
+      {
+        isWrong: ({ autocomplete }) => autocomplete === '' || autocomplete === 'off',
+        say: (wrong, all) =>
+          `${counted(wrong.length, 'field')} of ${all} for what browsers know ${wrong.length === 1 ? 'does' : 'do'} not say so by autocomplete.`,
+        where: ({ name }) => `<input name="${name}">`,
+      },
+    ),
+  fix: () => ({
+    words: 'Name what each field is for.',
+    code: '<input name="email" type="email" autocomplete="email">\n<input name="name" autocomplete="name">',
+  }),
+  cases: {
+    passes: '<form><input name=email autocomplete=email></form>',
+    fails: '<form><input name="email"></form>',
+    doesNotApply: '<form><input name=q></form>',
+  },
+});

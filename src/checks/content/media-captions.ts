@@ -1,0 +1,31 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Videos have captions',
+  failed: 'Videos have no captions',
+  severity: 'warning',
+  why: 'Who cannot hear, or watches without sound as most do on the way, reads what is said.',
+  source: { name: 'WCAG 2.2: captions', url: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-prerecorded.html' },
+  looksAt: ['resources'],
+  judge: ({ resources: { media } }) =>
+    judgeEach(
+      media.filter(({ name }) => name === 'video'),
+      {
+        isWrong: ({ hasTrack }) => !hasTrack,
+        say: (wrong, all) =>
+          `${counted(wrong.length, 'video')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} no track of captions; a video without speech needs none.`,
+        where: ({ url }) => `<video src="${url}">`,
+      },
+    ),
+  fix: () => ({
+    words: 'Add a file of captions.',
+    code: '<video src="tea.mp4" controls>\n  <track kind="captions" src="tea.vtt" srclang="en" label="English">\n</video>',
+  }),
+  cases: {
+    passes: '<video src=a.mp4><track src=a.vtt></video>',
+    fails: '<video src="a.mp4"></video>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,32 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+/** Pictures that can be the one to wait for. */
+const MOST = 2;
+
+export default defineCheck({
+  title: 'Priority is given to few pictures',
+  failed: 'Too many pictures have priority',
+  severity: 'advice',
+  why: 'What everybody has is no priority: the pictures then compete with each other for the line.',
+  source: { name: 'web.dev: fetch priority', url: 'https://web.dev/articles/fetch-priority' },
+  looksAt: ['pictures'],
+  judge: ({ pictures }) => {
+    const first = pictures.filter(({ fetchPriority }) => fetchPriority === 'high');
+    if (first.length === 0) return 'does-not-apply';
+    return first.length <= MOST
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(first.length, 'picture')} have fetchpriority="high".`,
+            where: first.map(({ src }) => `<img src="${src}" fetchpriority="high">`),
+          },
+        ];
+  },
+  fix: 'Keep it for the largest picture of the first view.',
+  cases: {
+    passes: '<img src=a.jpg fetchpriority=high>',
+    fails: '<img src=a.jpg fetchpriority=high>'.repeat(3),
+    doesNotApply: '<img src=a.jpg>',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Every picture has a file',
+  failed: 'Pictures have no file',
+  severity: 'warning',
+  why: 'Where scripts do not run, nothing is shown, and search engines find no picture.',
+  source: {
+    name: 'HTML: the img element',
+    url: 'https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element',
+  },
+  looksAt: ['pictures'],
+  judge: ({ pictures }) =>
+    judgeEach(pictures, {
+      isWrong: ({ src, srcset }) => src === '' && srcset === '',
+      say: (wrong, all) =>
+        `${counted(wrong.length, 'picture')} of ${all} ${wrong.length === 1 ? 'names' : 'name'} no file.`,
+      where: ({ alt }) => (alt ? `<img alt="${alt}">` : '<img>'),
+    }),
+  fix: () => ({
+    words: 'Write the address of the file into src; loading="lazy" needs no script.',
+    code: '<img src="tea.jpg" alt="Tea" loading="lazy">',
+  }),
+  cases: { passes: '<img src=a.jpg>', fails: '<img alt="Tea">', doesNotApply: '<p>x' },
+});

@@ -1,0 +1,25 @@
+import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Words in the address are divided by hyphens',
+  failed: 'Words in the address are divided by underscores',
+  severity: 'advice',
+  why: 'Search engines and people read green-tea as two words, and green_tea as one.',
+  source: {
+    name: 'Google: URL structure',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+  },
+  looksAt: ['answer'],
+  judge: ({ answer: { url } }) => {
+    const path = new URL(url).pathname;
+    return /[a-z0-9]_[a-z0-9]/i.test(path)
+      ? [{ about: 'address', detail: `The path ${quoted(path)} has underscores between its words.` }]
+      : 'passed';
+  },
+  fix: ({ answer: { url } }) => ({
+    words: 'Use hyphens for new pages. An old address is worth changing only together with a redirect.',
+    code: new URL(url).pathname.replaceAll('_', '-'),
+  }),
+  cases: { passes: '<p>x', fails: { url: 'https://example.com/green_tea', html: '<p>x' }, doesNotApply: null },
+});

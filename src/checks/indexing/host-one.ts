@@ -1,0 +1,37 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The site answers under one name',
+  failed: 'The site answers with and without www',
+  severity: 'warning',
+  why: 'Each page then exists twice, and links to it are shared between two addresses.',
+  source: {
+    name: 'Google: consolidate duplicate addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+  looksAt: ['site', 'answer'],
+  judge: ({ site: { otherHost }, answer: { url } }) => {
+    if (!otherHost) return 'does-not-apply';
+    // A name that nobody answers under is no second address.
+    if (otherHost.status === 0 || otherHost.status >= 400) return 'passed';
+    if (otherHost.location !== '' && URL.parse(otherHost.location)?.host === new URL(url).host) return 'passed';
+    return otherHost.location === ''
+      ? [{ about: 'address', detail: `${otherHost.url} shows a page as well, instead of leading here.` }]
+      : 'passed';
+  },
+  fix: ({ site: { otherHost }, answer: { url } }) => ({
+    words: 'Let the other name redirect to this one for good; these are the lines for nginx.',
+    code: `server {\n  server_name ${URL.parse(otherHost?.url ?? '')?.host ?? 'www.example.com'};\n  return 301 https://${new URL(url).host}$request_uri;\n}`,
+  }),
+  cases: {
+    passes: {
+      html: '<p>x',
+      also: { 'https://www.example.com/page': { status: 301, headers: { location: 'https://example.com/page' } } },
+    },
+    fails: {
+      html: '<p>x',
+      also: { 'https://www.example.com/page': { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>x' } },
+    },
+    doesNotApply: { url: 'https://192.0.2.1/page', html: '<p>x' },
+  },
+});

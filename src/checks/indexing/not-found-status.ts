@@ -1,0 +1,33 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'Pages that do not exist say so',
+  failed: 'Pages that do not exist answer as if they did',
+  severity: 'warning',
+  why: 'Search engines index empty pages, crawl them again and again, and call them soft 404 errors.',
+  source: {
+    name: 'Google: soft 404 errors',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
+  },
+  looksAt: ['site'],
+  judge: ({ site: { nonsense } }) => {
+    if (nonsense.status === 0) return { couldNotTell: 'An address that does not exist gave no answer.' };
+    if (nonsense.status === 404 || nonsense.status === 410) return 'passed';
+    const what = nonsense.location === '' ? '' : `, and leads to ${nonsense.location}`;
+    return [
+      {
+        detail: `An address that nobody can have made answers with status ${nonsense.status}${what}.`,
+        where: [nonsense.url],
+      },
+    ];
+  },
+  fix: 'Answer addresses that you do not have with status 404, and a page that helps people on.',
+  cases: {
+    passes: '<p>x',
+    fails: {
+      html: '<p>x',
+      also: { 'https://example.com/no-page-has-this-name-0f3b7c': { status: 200, body: 'Welcome' } },
+    },
+    doesNotApply: null,
+  },
+});

@@ -1,0 +1,34 @@
+import { defineCheck } from '#kit/check';
+
+export default defineCheck({
+  title: 'The site has a sitemap',
+  failed: 'The site has no sitemap that can be found',
+  severity: 'advice',
+  why: 'A sitemap tells search engines of all pages and of what changed, above all on large and new sites.',
+  source: {
+    name: 'Google: sitemaps',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+  },
+  looksAt: ['site'],
+  judge: ({ site: { sitemap } }) => {
+    if (sitemap.status === 0) return { couldNotTell: 'The address of the sitemap gave no answer.' };
+    return sitemap.status >= 200 && sitemap.status < 300
+      ? 'passed'
+      : [{ detail: `${sitemap.url} answers with status ${sitemap.status}, and robots.txt names no other that does.` }];
+  },
+  fix: ({ site: { sitemap } }) => ({
+    words: 'Make a sitemap, and name it in robots.txt.',
+    code: `Sitemap: ${sitemap.url}`,
+    tool: { slug: 'sitemap-generator', input: { list: new URL('/', sitemap.url).href } },
+  }),
+  cases: {
+    passes: {
+      html: '<p>x',
+      also: {
+        'https://example.com/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: '<urlset/>' },
+      },
+    },
+    fails: '<p>x',
+    doesNotApply: null,
+  },
+});

@@ -1,0 +1,31 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+/** Names and addresses that lead nowhere from outside. Source: RFC 6761, RFC 1918. */
+const local =
+  /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|[^.]+\.local|.*\.(?:test|localhost|internal))$/i;
+
+export default defineCheck({
+  title: 'No link leads to a machine of your own',
+  failed: 'Links lead to a machine of your own',
+  severity: 'error',
+  why: 'Such addresses work on the machine or in the office where the page was made, and nowhere else.',
+  source: { name: 'RFC 6761: special-use domain names', url: 'https://www.rfc-editor.org/rfc/rfc6761' },
+  looksAt: ['links', 'document'],
+  judge: ({ links, document: { url } }) =>
+    local.test(new URL(url).hostname)
+      ? 'does-not-apply'
+      : judgeEach(links, {
+          isWrong: (link) => link.href.startsWith('file:') || local.test(URL.parse(link.url)?.hostname ?? ''),
+          say: (wrong, all) =>
+            `${counted(wrong.length, 'link')} of ${all} lead to an address that only works where the page was made.`,
+          where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+        }),
+  fix: 'Write the address under which everybody finds the page.',
+  cases: {
+    passes: '<a href="/tea">Tea</a>',
+    fails: ['<a href="http://localhost:3000/tea">Tea</a>', '<a href="http://192.168.1.5/">Tea</a>'],
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,31 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'E-mail links have an address',
+  failed: 'E-mail links have no valid address',
+  severity: 'error',
+  why: 'A press on the link opens an empty letter, or nothing at all.',
+  source: { name: 'RFC 6068: mailto addresses', url: 'https://www.rfc-editor.org/rfc/rfc6068' },
+  looksAt: ['links'],
+  judge: ({ links }) =>
+    judgeEach(
+      links.filter(({ kind }) => kind === 'mail'),
+      {
+        isWrong: ({ href }) => !/^mailto:(?:[^@\s?,]+@[^@\s?,]+\.[^@\s?,]+|\?)/i.test(href),
+        say: (wrong) =>
+          `${counted(wrong.length, 'e-mail link')} ${wrong.length === 1 ? 'has' : 'have'} no valid address.`,
+        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+      },
+    ),
+  fix: () => ({
+    words: 'Write the address after mailto:, without spaces.',
+    code: '<a href="mailto:tea@example.com">E-mail us</a>',
+  }),
+  cases: {
+    passes: '<a href="mailto:tea@example.com?subject=Hi">Mail</a>',
+    fails: ['<a href="mailto:">Mail</a>', '<a href="mailto:tea at example.com">Mail</a>'],
+    doesNotApply: '<p>x',
+  },
+});

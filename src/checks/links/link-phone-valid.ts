@@ -1,0 +1,31 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Phone links can be dialled',
+  failed: 'Phone links cannot be dialled',
+  severity: 'warning',
+  why: 'A press on the link should call you; letters and missing digits stop that, and without the country code it fails from abroad.',
+  source: { name: 'RFC 3966: tel addresses', url: 'https://www.rfc-editor.org/rfc/rfc3966' },
+  looksAt: ['links'],
+  judge: ({ links }) =>
+    judgeEach(
+      links.filter(({ kind }) => kind === 'phone'),
+      {
+        isWrong: ({ href }) => !/^tel:(?:\+[\d\-.()]{6,30}|[\d\-.()*#]{3,30})(?:;.*)?$/i.test(href),
+        say: (wrong) =>
+          `${counted(wrong.length, 'phone link')} ${wrong.length === 1 ? 'has' : 'have'} no number that a phone can dial.`,
+        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+      },
+    ),
+  fix: () => ({
+    words: 'Write the number with + and the country code, without spaces.',
+    code: '<a href="tel:+442079460123">020 7946 0123</a>',
+  }),
+  cases: {
+    passes: '<a href="tel:+44-20-7946-0123">Call</a>',
+    fails: ['<a href="tel:call us">Call</a>', '<a href="tel:+44 20 7946 0123">Call</a>'],
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,33 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+const session = /[?&;](?:phpsessid|jsessionid|sid|sessionid|session_id|aspsessionid\w*)=/i;
+
+export default defineCheck({
+  title: 'Links carry no session',
+  failed: 'Links carry the number of a session',
+  severity: 'warning',
+  why: 'Each visit then has addresses of its own: search engines crawl the same pages again and again, and a shared link shares the session.',
+  source: {
+    name: 'Google: URL structure',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+  },
+  looksAt: ['links'],
+  judge: ({ links }) =>
+    judgeEach(
+      links.filter(({ kind }) => kind === 'internal'),
+      {
+        isWrong: ({ url }) => session.test(url),
+        say: (wrong, all) =>
+          `${counted(wrong.length, 'link')} of ${all} within the site name a session in the address.`,
+        where: ({ href }) => href.slice(0, 200),
+      },
+    ),
+  fix: 'Keep the session in a cookie.',
+  cases: {
+    passes: '<a href="/tea?page=2">Tea</a>',
+    fails: '<a href="/tea?PHPSESSID=abc123">Tea</a>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Forms are sent encrypted',
+  failed: 'Forms are sent unencrypted',
+  severity: 'error',
+  why: 'What visitors enter can be read on the way, and browsers warn them before they send it.',
+  source: { name: 'W3C: mixed content', url: 'https://www.w3.org/TR/mixed-content/' },
+  looksAt: ['forms', 'document'],
+  judge: ({ forms, document: { url } }) =>
+    url.startsWith('http:')
+      ? 'does-not-apply'
+      : judgeEach(forms, {
+          isWrong: ({ action }) => action.startsWith('http:'),
+          say: (wrong, all) =>
+            `${counted(wrong.length, 'form')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} sent to an address that begins with http://.`,
+          where: ({ action }) => `<form action="${action}">`,
+        }),
+  fix: 'Write https:// into the action of the form.',
+  cases: {
+    passes: '<form action=/send><input name=q></form>',
+    fails: '<form action="http://example.com/send"><input name=q></form>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -1,0 +1,28 @@
+import { defineCheck } from '#kit/check';
+import { judgeEach } from '#lib/page/judge-each';
+import { counted } from '#lib/page/quoted';
+
+export default defineCheck({
+  title: 'Videos are not fetched before they are played',
+  failed: 'Videos are fetched before they are played',
+  severity: 'advice',
+  why: 'A video that nobody has started takes the line from the page, and costs money on a phone.',
+  source: { name: 'web.dev: fast playback with preload', url: 'https://web.dev/articles/fast-playback-with-preload' },
+  looksAt: ['resources'],
+  judge: ({ resources: { media } }) =>
+    judgeEach(media, {
+      isWrong: ({ preload, autoplays }) => !autoplays && preload === 'auto',
+      say: (wrong, all) =>
+        `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} preload="auto".`,
+      where: ({ name, url }) => `<${name} src="${url}" preload="auto">`,
+    }),
+  fix: () => ({
+    words: 'Fetch only what says how long it is.',
+    code: '<video src="tea.mp4" preload="metadata" poster="tea.jpg" controls></video>',
+  }),
+  cases: {
+    passes: '<video src=a.mp4 preload=metadata></video>',
+    fails: '<video src="a.mp4" preload="auto"></video>',
+    doesNotApply: '<p>x',
+  },
+});

@@ -75,8 +75,6 @@ export type Display =
   | 'file'
   /** Bytes to be saved. */
   | 'binary'
-  /** Who was asked, and when. */
-  | 'asked'
   /** Pages, records and figures that a program wants and a page does not. */
   | 'hidden'
   | OwnPart;

@@ -80,7 +80,4 @@ export const sourceList = () =>
     }),
   );
 
-/** The same with the time when the whole was made. */
-export const askedSources = () => z.object({ at: z.iso.datetime(), sources: sourceList() });
-
 export type Finding = z.output<ReturnType<typeof findingList>>[number];

@@ -42,14 +42,12 @@ const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, 
     domain,
     usual: (told.find(({ differs }) => !differs)?.values ?? []).map((value) => value.slice(0, LONGEST)),
     answers: rows,
-    asked: {
-      at,
-      sources: answers.map(({ server, operator, reason }) => ({
-        protocol: 'DNS',
-        server: `${operator} (${server})`,
-        ...(reason !== null && { failure: reason }),
-      })),
-    },
+    sources: answers.map(({ server, operator, reason }) => ({
+      protocol: 'DNS',
+      server: `${operator} (${server})`,
+      ...(reason !== null && { failure: reason }),
+    })),
+    checkedAt: at,
   };
 };
 

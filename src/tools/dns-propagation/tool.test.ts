@@ -31,7 +31,7 @@ describe('resolvers', () => {
         { operator: 'C', state: 'differs', values: '192.0.2.9', ttl: 3600 },
         { operator: 'D', state: 'failed', ttl: null, milliseconds: null },
       ],
-      asked: { sources: [{}, {}, {}, { server: 'D (d)', failure: expect.stringContaining('did not answer') }] },
+      sources: [{}, {}, {}, { server: 'D (d)', failure: expect.stringContaining('did not answer') }],
     });
   });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { askedSources } from '#kit/shapes';
 
 const text = (label: string) => z.string().register(field, { label });
 
@@ -66,7 +65,7 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Answers', display: 'table' }),
-    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+    ...askedOutputs(),
   }),
   examples: [
     { name: 'The address of a site', input: { domain: 'example.com' } },

@@ -47,10 +47,8 @@ const run: Run<typeof tool> = async (input, { rdap, dns, clock }, { signal, repo
   });
   return {
     ...told(rows),
-    asked: {
-      at: new Date(clock.now()).toISOString(),
-      sources: [...asked].sort().map((server) => ({ protocol: 'RDAP', server })),
-    },
+    sources: [...asked].sort().map((server) => ({ protocol: 'RDAP', server })),
+    checkedAt: new Date(clock.now()).toISOString(),
   };
 };
 

@@ -39,7 +39,7 @@ describe('a name', () => {
         { domain: 'brand.de', state: 'unknown', note: expect.stringContaining('very likely registered') },
         { domain: 'brand.ch', state: 'unknown', note: expect.stringContaining('may be free') },
       ],
-      asked: { sources: [{ protocol: 'RDAP', server: 'rdap.test' }] },
+      sources: [{ protocol: 'RDAP', server: 'rdap.test' }],
     });
   });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { domainTool } from '#families/domain';
+import { askedOutputs, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
-import { askedSources } from '#kit/shapes';
 
 const text = (label: string) => z.string().register(field, { label });
 
@@ -76,7 +75,7 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Domains', display: 'table' }),
-    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+    ...askedOutputs(),
   }),
   examples: [
     { name: 'A well-known name', input: { name: 'example' } },

@@ -30,7 +30,8 @@ const run: Run<typeof tool> = async ({ domain, selector }, { dns, http, clock },
     findings: findingsOf(checks),
     records: checks.flatMap(({ topic, records }) => records.map((record) => ({ topic, ...record }))),
     explained: checks.flatMap(({ topic, explained }) => explained.map((each) => ({ topic, ...each }))),
-    asked: { at: now, sources: [{ protocol: 'DNS', server: exists.server }] },
+    sources: [{ protocol: 'DNS', server: exists.server }],
+    checkedAt: now,
   };
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { askedSources, findingList } from '#kit/shapes';
+import { findingList } from '#kit/shapes';
 
 const text = (label: string) => z.string().register(field, { label });
 
@@ -56,7 +56,7 @@ export default defineTool({
     explained: z
       .array(z.object({ topic: text('About'), part: text('Part'), meaning: text('What it means') }))
       .register(field, { label: 'In words', display: 'table' }),
-    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+    ...askedOutputs(),
   }),
   examples: [
     { name: 'A domain that takes mail', input: { domain: 'example.com' } },

@@ -33,10 +33,8 @@ const run: Run<typeof tool> = async ({ domain, port: chosen }, { tls, clock }, {
     versions: offers.map((each) => ({ ...each, meaning: meaningOf(each) })),
     logged: (answer.certificates[0]?.logged ?? []).map(({ log, at }) => ({ at: at.slice(0, 10), log })),
     calendar: calendarFile([eventOf(domain, chosen, facts)], now),
-    asked: {
-      at: new Date(now).toISOString(),
-      sources: [{ protocol: 'TLS', server: `${domain}, port ${chosen} (${answer.address})` }],
-    },
+    sources: [{ protocol: 'TLS', server: `${domain}, port ${chosen} (${answer.address})` }],
+    checkedAt: new Date(now).toISOString(),
   };
 };
 

@@ -38,7 +38,7 @@ describe('a certificate', () => {
         { version: 'TLS 1.0', isOffered: 'no' },
       ],
       calendar: expect.stringContaining('DTSTART;VALUE=DATE:20260301\r\n'),
-      asked: { sources: [{ protocol: 'TLS', server: 'site.test, port 443 (192.0.2.10)' }] },
+      sources: [{ protocol: 'TLS', server: 'site.test, port 443 (192.0.2.10)' }],
     });
     expect(answer.findings).not.toContainEqual(expect.objectContaining({ severity: 'error' }));
   });

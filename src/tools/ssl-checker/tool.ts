@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { askedSources, findingList } from '#kit/shapes';
+import { findingList } from '#kit/shapes';
 
 const text = (label: string) => z.string().register(field, { label });
 
@@ -82,7 +82,7 @@ export default defineTool({
     calendar: z
       .string()
       .register(field, { label: 'Expiry as a calendar file', display: 'file', fileName: 'certificate-expiry.ics' }),
-    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+    ...askedOutputs(),
   }),
   examples: [{ name: 'A site in order', input: { domain: 'example.com' }, output: { verdict: 'In order' } }],
 });

@@ -22,16 +22,17 @@ const run: Run<typeof tool> = async ({ domain }, { http, clock }, { signal, repo
   const isTriedAgain = secure instanceof ToolError && secure.code !== 'not-found';
   const plain = isTriedAgain ? await attempt('http') : secure;
   const outcome = plain instanceof ToolError ? secure : plain;
-  const at = new Date(clock.now()).toISOString();
+  const checkedAt = new Date(clock.now()).toISOString();
   const source = { protocol: isTriedAgain ? 'HTTPS and HTTP' : 'HTTPS', server: domain };
   if (outcome instanceof ToolError) {
     return {
       ...{ verdict: 'Down', time: null, domain, status: null, address: null, finalUrl: null },
       ...{ reason: outcome.message, stages: [], steps: [] },
-      asked: { at, sources: [{ ...source, failure: outcome.message }] },
+      sources: [{ ...source, failure: outcome.message }],
+      checkedAt,
     };
   }
-  return { domain, ...answerOf(outcome, secure), asked: { at, sources: [source] } };
+  return { domain, ...answerOf(outcome, secure), sources: [source], checkedAt };
 };
 
 export default run;

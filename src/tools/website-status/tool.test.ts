@@ -35,7 +35,8 @@ describe('a site', () => {
         { url: 'https://site.test/', status: '301 Moved Permanently', waited: 80, server: '192.0.2.10' },
         { url: 'https://www.site.test/', status: '200 OK', waited: 40, server: '192.0.2.10' },
       ],
-      asked: { at: '2026-01-15T12:00:00.000Z', sources: [{ protocol: 'HTTPS', server: 'site.test' }] },
+      sources: [{ protocol: 'HTTPS', server: 'site.test' }],
+      checkedAt: '2026-01-15T12:00:00.000Z',
     });
   });
 
@@ -62,7 +63,7 @@ describe('a site', () => {
     const refused = new ToolError('timed-out', 'site.test took too long to answer.');
     expect(await check({ 'https://site.test/': refused, 'http://site.test/': refused })).toMatchObject({
       ...{ verdict: 'Down', time: null, reason: refused.message, stages: [] },
-      asked: { sources: [{ protocol: 'HTTPS and HTTP', failure: refused.message }] },
+      sources: [{ protocol: 'HTTPS and HTTP', failure: refused.message }],
     });
     expect(await check({})).toMatchObject({ verdict: 'Down', reason: 'There is no host called site.test.' });
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { askedSources, bars } from '#kit/shapes';
+import { bars } from '#kit/shapes';
 
 const text = (label: string) => z.string().register(field, { label });
 const milliseconds = (label: string) => z.int().min(0).register(field, { label, unit: 'ms' });
@@ -43,7 +43,7 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Step by step', display: 'table' }),
-    asked: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+    ...askedOutputs(),
   }),
   examples: [{ name: 'A site that is up', input: { domain: 'example.com' } }],
 });

@@ -45,7 +45,8 @@ const run: Run<typeof tool> = async ({ domain: asked, whois: asksWhois }, ports,
     status: status.map((code) => ({ code, meaning: statusInWords(code) ?? '' })),
     events: found.events.map(({ action, date }) => ({ day: date.day, action })),
     raw: rawOf(found),
-    sources: { at: new Date(now).toISOString(), sources: found.sources.map((source) => ({ ...source })) },
+    sources: found.sources.map((source) => ({ ...source })),
+    checkedAt: new Date(now).toISOString(),
   };
 };
 

@@ -38,12 +38,10 @@ describe('a registration', () => {
       ...{ expires: '2027-08-13', updated: '2025-08-14', daysLeft: 575, dnssec: true, unicodeDomain: null },
       registrar: expect.stringContaining('Sample Registrar'),
       contacts: [{ role: 'Holder', name: 'Ada Lovelace', email: null }],
-      sources: {
-        sources: [
-          { protocol: 'RDAP', server: 'rdap.test' },
-          { protocol: 'RDAP', server: 'rdap.registrar.test' },
-        ],
-      },
+      sources: [
+        { protocol: 'RDAP', server: 'rdap.test' },
+        { protocol: 'RDAP', server: 'rdap.registrar.test' },
+      ],
     });
     expect(answer.raw).toContain(`# ${REGISTRAR}\n\n{`);
   });
@@ -52,7 +50,7 @@ describe('a registration', () => {
     const failure = new ToolError('busy', 'rdap.registrar.test answers no more questions.');
     expect(await lookUp({ domain: 'site.test' }, { rdap: { 'site.test': thin, [REGISTRAR]: failure } })).toMatchObject({
       state: 'registered',
-      sources: { sources: [{}, { server: 'rdap.registrar.test', failure: failure.message }] },
+      sources: [{}, { server: 'rdap.registrar.test', failure: failure.message }],
     });
   });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { askedSources } from '#kit/shapes';
 
 const text = (label: string) => z.string().register(field, { label });
 const maybe = (label: string) => z.string().nullable().register(field, { label });
@@ -78,7 +77,7 @@ export default defineTool({
     raw: z
       .string()
       .register(field, { label: 'The answers as they came', display: 'copy', fileName: 'registration.txt' }),
-    sources: askedSources().register(field, { label: 'Asked', display: 'asked' }),
+    ...askedOutputs(),
   }),
   examples: [
     { name: 'A registered name', input: { domain: 'example.com' }, output: { state: 'registered' } },

@@ -2,8 +2,8 @@ import type { Run, ToolOutput } from '#kit/define-tool';
 import { unicodeDomain } from '#lib/domain-name';
 import { readIpAddress } from '#lib/ip-address';
 import { type AddressFacts, addressFacts } from '#lookups/address-facts';
-import { addressesOf, type FoundAddresses } from './addresses-of.ts';
-import { serviceOf } from './service-of.ts';
+import { addressesOf, type FoundAddresses } from '#lookups/addresses-of';
+import { serviceOf } from '#lookups/service-of';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;

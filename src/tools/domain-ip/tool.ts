@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { domainOrAddress } from '#families/domain-or-address';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { domainOrAddress } from './domain-or-address.ts';
 
 const source = z.object({
   of: z.enum(['Place', 'Network']),

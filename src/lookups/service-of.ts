@@ -1,14 +1,11 @@
-import type { ToolOutput } from '#kit/define-tool';
 import { providersNamed } from '#lib/hosting/by-name';
 import { providerOfNetwork } from '#lib/hosting/network';
 import type { Provider } from '#lib/hosting/provider';
-import type { AddressFacts, Network } from '#lookups/address-facts';
-import type tool from './tool.ts';
-
-type Output = ToolOutput<typeof tool>;
+import type { AddressFacts, Network } from './address-facts.ts';
+import type { Alias } from './addresses-of.ts';
 
 interface KnownService {
-  service: Output['addresses'][number]['service'];
+  service: { name: string; isCdn: boolean; evidence: string } | null;
   /** `true` where who serves it is known to announce its addresses from many places; `null` where nothing is known. */
   isAnycast: true | null;
 }
@@ -19,7 +16,7 @@ interface Match {
 }
 
 /** Who serves an address, by the narrowest mark: the alias that leads to it, its own confirmed name, its network. */
-export function serviceOf({ network, reverseName }: AddressFacts, aliases: Output['aliases']): KnownService {
+export function serviceOf({ network, reverseName }: AddressFacts, aliases: readonly Alias[]): KnownService {
   const reverse = reverseName?.isConfirmed ? reverseName.name : undefined;
   const matches = [
     ...aliases.map(({ target }) => found(byName('cname', target), `by the alias ${target}`)),

@@ -1,10 +1,15 @@
-import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { unicodeDomain } from '#lib/domain-name';
-import type tool from './tool.ts';
 
-type Output = ToolOutput<typeof tool>;
+/** One step from a name to the one that it stands for. */
+export interface Alias {
+  name: string;
+  target: string;
+  /** Seconds. */
+  ttl: number;
+}
+
 type Dns = Ports['dns'];
 
 export interface FoundAddresses {
@@ -12,8 +17,9 @@ export interface FoundAddresses {
   addresses: readonly { ip: string; ttl: number }[];
   /** How many more there are. */
   unlisted: number;
-  aliases: Output['aliases'];
-  failures: Output['failures'];
+  aliases: Alias[];
+  /** What could not be asked, and why. */
+  failures: { of: string; reason: string }[];
 }
 
 /** Addresses of one version that are looked at. */
@@ -65,8 +71,8 @@ async function recordsOf(domain: string, type: 'A' | 'AAAA', dns: Dns, signal: A
 }
 
 /** One alias after the other: who is between says who serves the site. What cannot be asked ends the chain. */
-async function aliasesOf(domain: string, dns: Dns, signal: AbortSignal): Promise<Output['aliases']> {
-  const aliases: Output['aliases'] = [];
+async function aliasesOf(domain: string, dns: Dns, signal: AbortSignal): Promise<Alias[]> {
+  const aliases: Alias[] = [];
   let name = domain;
   while (aliases.length < MOST_ALIASES) {
     const answer = await dns.query(name, 'CNAME', signal).catch((error: unknown) => {
@@ -88,7 +94,7 @@ function noSuchDomain(domain: string): ToolError {
   return new ToolError('not-found', message, { field: 'domain' });
 }
 
-function noAddress(domain: string, aliases: Output['aliases']): ToolError {
+function noAddress(domain: string, aliases: readonly Alias[]): ToolError {
   const target = aliases.at(-1)?.target;
   const name = unicodeDomain(domain);
   const message =

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { askedOutputs, domainTool } from '#families/domain';
+import { domainOrAddress } from '#families/domain-or-address';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = (label: string) => z.string().register(field, { label });
+const maybe = (label: string) => z.string().nullable().register(field, { label, none: 'Unknown' });
+
+export default defineTool({
+  ...domainTool({ done: 'Address looked up', failed: 'look up the address' }),
+  labels: {
+    ...{ action: 'Look up', busy: 'Looking up...' },
+    ...{ done: 'Address looked up successfully', failed: 'Failed to look up the address' },
+  },
+  title: 'IP Lookup',
+  summary: 'See whose an IP address is: network, place, reverse name, and whether it hosts sites or gives access.',
+  icon: 'network',
+  keywords: ['ip lookup', 'ip address', 'whois ip', 'asn', 'reverse dns', 'ptr', 'geolocation', 'isp', 'ip location'],
+  needs: ['dns', 'geo', 'clock'],
+  input: z.object({
+    domain: domainOrAddress.clone().register(field, {
+      label: 'IP address or name',
+      control: 'domain',
+      placeholder: '8.8.8.8',
+      help: 'IPv4 or IPv6; of a name, its addresses are looked up.',
+    }),
+  }),
+  output: z.object({
+    ip: z.string().register(field, { label: 'Address', display: 'figure' }),
+    use: z.string().register(field, { label: 'Use', display: 'figure' }),
+    useNote: text('How that is known'),
+    network: maybe('Network'),
+    range: maybe('Range'),
+    registered: maybe('Registered'),
+    place: maybe('Place'),
+    placeNote: z.string().nullable().register(field, { label: 'About the place' }),
+    reverseName: maybe('Reverse name'),
+    leadsBack: z.string().register(field, { label: 'Leads back' }),
+    kind: z.enum(['public', 'private', 'special']).register(field, {
+      label: 'Kind',
+      names: { public: 'Public', private: 'Private', special: 'Set apart' },
+    }),
+    addresses: z
+      .array(
+        z.object({
+          ip: text('Address'),
+          network: text('Network'),
+          place: text('Place'),
+          reverseName: text('Reverse name'),
+          use: text('Use'),
+        }),
+      )
+      .register(field, { label: 'All addresses of the name', display: 'table' })
+      .nullable(),
+    attributions: z.array(z.string()).register(field, { label: 'Data', display: 'list' }),
+    ...askedOutputs(),
+  }),
+  examples: [
+    { name: 'A public resolver', input: { domain: '8.8.8.8' }, output: { kind: 'public' } },
+    { name: 'An IPv6 address', input: { domain: '2001:67c:2e8:22::c100:68b' } },
+    { name: 'A private address', input: { domain: '192.168.1.1' }, output: { kind: 'private', network: null } },
+  ],
+});

@@ -38,7 +38,16 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
   const rare = inputs.filter(({ role }) => role === 'rare');
   return (
     <>
-      {inputs.map((each) => each.role === 'material' && <DrawnField key={each.name} {...form.field(each)} />)}
+      {materialIn(inputs).map((run) => (
+        <div
+          key={run[0]?.name}
+          className={run.length > 1 ? 'grid items-start gap-x-6 gap-y-4 sm:grid-cols-2' : undefined}
+        >
+          {run.map((each) => (
+            <DrawnField key={each.name} {...form.field(each)} />
+          ))}
+        </div>
+      ))}
       {form.parts.sampled === undefined && hasSamples && <Samples examples={form.parts.examples} onPick={form.fill} />}
       {options.length > 0 && (
         <div className={`grid items-start gap-x-6 gap-y-4 ${options.length > 1 ? 'sm:grid-cols-2' : ''}`}>
@@ -54,6 +63,17 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
       )}
     </>
   );
+}
+
+/** What a visitor works on: numbers that follow one another are side by side. */
+function materialIn(inputs: readonly InputFacts[]): InputFacts[][] {
+  const runs: InputFacts[][] = [];
+  for (const each of inputs.filter(({ role }) => role === 'material')) {
+    const last = runs.at(-1);
+    if (each.control === 'number' && last?.at(-1)?.control === 'number') last.push(each);
+    else runs.push([each]);
+  }
+  return runs;
 }
 
 /** What a tool brings itself as well: it may hold anything. */

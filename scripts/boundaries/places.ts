@@ -59,7 +59,7 @@ const places: readonly Place[] = [
     types: portTypes,
     packages: ['zod', 'lru-cache'],
   },
-  { name: 'checks', files: /^src\/checks\//, ours: ['src/checks/.+', ...core], packages: [] },
+  { name: 'checks', files: /^src\/checks\//, ours: ['src/(checks|families)/.+', ...core], packages: [] },
   {
     name: 'lookups',
     files: /^src\/lookups\//,

@@ -1,4 +1,14 @@
+export { default as 'data-article' } from './data-article.ts';
+export { default as 'data-breadcrumb' } from './data-breadcrumb.ts';
+export { default as 'data-course' } from './data-course.ts';
 export { default as 'data-dates-valid' } from './data-dates-valid.ts';
+export { default as 'data-event' } from './data-event.ts';
+export { default as 'data-job' } from './data-job.ts';
+export { default as 'data-local-business' } from './data-local-business.ts';
+export { default as 'data-product' } from './data-product.ts';
+export { default as 'data-recipe' } from './data-recipe.ts';
+export { default as 'data-software' } from './data-software.ts';
+export { default as 'data-video' } from './data-video.ts';
 export { default as 'json-ld-typed' } from './json-ld-typed.ts';
 export { default as 'json-ld-valid' } from './json-ld-valid.ts';
 export { default as 'og-description' } from './og-description.ts';

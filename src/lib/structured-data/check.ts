@@ -20,7 +20,7 @@ const rulesByType = new Map<string, KnownType>(
 );
 
 /** The type whose rules an item follows, as Google documents them: its own, or the more general one. */
-function knownTypeOf({ types }: Pick<DataItem, 'types'>): KnownType | undefined {
+export function knownTypeOf({ types }: Pick<DataItem, 'types'>): KnownType | undefined {
   for (const type of types) {
     const known = rulesByType.get(type);
     if (known) return known;

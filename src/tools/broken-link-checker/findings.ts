@@ -1,0 +1,72 @@
+import type { ToolOutput } from '#kit/define-tool';
+import type { Finding } from '#kit/shapes';
+import type tool from './tool.ts';
+
+type Link = ToolOutput<typeof tool>['links'][number];
+
+interface Words {
+  severity: Finding['severity'];
+  title: (count: string) => string;
+  detail: string;
+  why?: string;
+  fix?: string;
+}
+
+const words: Partial<Record<Link['group'], Words>> = {
+  broken: {
+    severity: 'error',
+    title: (count) => `Broken: ${count}`,
+    detail: 'Visitors who press on them meet an error.',
+    why: 'They waste the attention of visitors and crawlers, and make the page look neglected.',
+    fix: 'Correct the address, link to something that takes its place, or take the link out.',
+  },
+  'server-error': {
+    severity: 'warning',
+    title: (count) => `The server has an error: ${count}`,
+    detail: 'That may pass. Check them again tomorrow.',
+  },
+  'no-answer': {
+    severity: 'warning',
+    title: (count) => `No answer: ${count}`,
+    detail: 'The server is down, slow, or does not answer us.',
+  },
+  doubtful: {
+    severity: 'warning',
+    title: (count) => `They lead somewhere else: ${count}`,
+    detail: 'They answer, but with the home page or with a page that says it is not there.',
+    why: 'Search engines call that a soft 404, and visitors do not find what they were promised.',
+    fix: 'Open each of them and link to the page that is meant.',
+  },
+  refused: {
+    severity: 'advice',
+    title: (count) => `Not answered to programs: ${count}`,
+    detail: 'Open them yourself; most work for people.',
+  },
+  redirected: {
+    severity: 'advice',
+    title: (count) => `Redirected: ${count}`,
+    detail: 'They work, by a detour.',
+    fix: 'Where the redirect is for good, link straight to the new address.',
+  },
+};
+
+/** Places that one finding names. */
+const MOST_PLACES = 300;
+
+/** What to do about the links that do not simply work. */
+export function findingsOf(links: readonly Link[]): Finding[] {
+  const byGroup = Map.groupBy(links, ({ group }) => group);
+  const found = [...Object.entries(words)].flatMap(([group, { severity, title, detail, why, fix }]): Finding[] => {
+    const list = [...byGroup].find(([name]) => name === group)?.[1] ?? [];
+    if (list.length === 0) return [];
+    const count = list.length === 1 ? '1 address' : `${list.length} addresses`;
+    const where = list
+      .slice(0, MOST_PLACES)
+      .map(({ url, status, place }) => `${status ?? 'no answer'} ${url} (${place})`);
+    return [{ severity, title: title(count), detail, where, ...(why && { why }), ...(fix && { fix: { words: fix } }) }];
+  });
+  const fine = byGroup.get('fine')?.length ?? 0;
+  return fine === 0
+    ? found
+    : [...found, { severity: 'passed', title: `Working: ${fine}`, detail: 'They answered as they should.' }];
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { pageAddress } from '#kit/page-address';
+import { findingList } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+
+/** How an answer is to be taken. */
+export const groups = [
+  'broken',
+  'server-error',
+  'no-answer',
+  'doubtful',
+  'refused',
+  'redirected',
+  'fine',
+  'not-asked',
+] as const;
+
+export default defineTool({
+  title: 'Broken Link Checker',
+  summary: 'Ask every link and picture of a page whether it still works, and see which are broken and where they are.',
+  category: 'backlinks',
+  want: 'check',
+  icon: 'unlink',
+  keywords: [
+    ...['broken links', 'dead links', 'link checker', '404 checker', 'link rot', 'broken link finder'],
+    ...['check links on page', 'redirected links', 'broken images'],
+  ],
+  needs: ['http'],
+  timeLimit: 120_000,
+  labels: {
+    action: 'Check Links',
+    busy: 'Checking...',
+    done: 'Links checked successfully',
+    failed: 'Failed to check the links',
+  },
+  input: z.object({
+    url: pageAddress,
+    pictures: z
+      .boolean({ error: 'Please say true or false' })
+      .default(true)
+      .register(field, { label: 'Check pictures as well' }),
+    external: z
+      .boolean({ error: 'Please say true or false' })
+      .default(true)
+      .register(field, { label: 'Check links to other sites' }),
+  }),
+  output: z.object({
+    requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
+    url: z.string().register(field, { label: 'Page', help: 'The address that answered, after redirects.' }),
+    broken: count('Broken'),
+    doubtful: count('To look at'),
+    redirected: count('Redirected'),
+    fine: count('Working'),
+    notAsked: count('Not checked'),
+    findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
+    links: z
+      .array(
+        z.object({
+          group: z.enum(groups).register(field, {
+            label: 'Result',
+            names: {
+              broken: 'Broken',
+              'server-error': 'Server error',
+              'no-answer': 'No answer',
+              doubtful: 'Doubtful',
+              refused: 'Refused to us',
+              redirected: 'Redirected',
+              fine: 'Works',
+              'not-asked': 'Not checked',
+            },
+          }),
+          status: z.int().nullable().register(field, { label: 'Status' }),
+          url: z.string().register(field, { label: 'Address' }),
+          place: z.string().register(field, { label: 'In the page' }),
+          times: z.int().min(1).register(field, { label: 'Times' }),
+          note: z.string().register(field, { label: 'Note' }),
+        }),
+      )
+      .register(field, { label: 'All links', display: 'table' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'Its own links only', input: { url: 'https://www.wikipedia.org/', external: false } },
+  ],
+});

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { findingList } from '#kit/shapes';
+
+const MOST_VISITORS = 1_000_000_000;
+
+const visitors = { error: 'Visitors are a whole number from 1 to 1,000,000,000' };
+const conversions = { error: 'Conversions are a whole number from 0 to 1,000,000,000' };
+const percent = (label: string) => ({ error: `${label} is a percentage` });
+
+const share = (label: string, help?: string) =>
+  z.number().register(field, { label, unit: '%', display: 'number', ...(help && { help }) });
+const text = (label: string) => z.string().register(field, { label });
+const pValue = (label: string) => z.number().min(0).max(1).nullable().register(field, { label });
+
+export default defineTool({
+  ...liveText({ action: 'Calculate', done: 'Test calculated' }),
+  title: 'A/B Test Calculator',
+  summary: 'See whether the difference of two variants is real, how large it is, and how long a test must run.',
+  category: 'meta',
+  want: 'compare',
+  have: 'nothing',
+  icon: 'flask-conical',
+  keywords: [
+    ...['a/b test', 'ab test', 'split test', 'significance', 'p-value', 'confidence interval', 'sample size'],
+    ...['conversion rate', 'bayesian', 'power'],
+  ],
+  input: z.object({
+    variants: z
+      .array(
+        z.object({
+          name: z
+            .string({ error: 'The name is a text' })
+            .max(100, { error: 'The name is at most 100 characters' })
+            .default('')
+            .register(field, { label: 'Name', placeholder: 'A' }),
+          visitors: z
+            .int(visitors)
+            .min(1, visitors)
+            .max(MOST_VISITORS, visitors)
+            .register(field, { label: 'Visitors' }),
+          conversions: z
+            .int(conversions)
+            .min(0, conversions)
+            .max(MOST_VISITORS, conversions)
+            .register(field, { label: 'Conversions' }),
+        }),
+        { error: 'The variants are a list' },
+      )
+      .max(20, { error: 'Please enter at most 20 variants' })
+      .default([])
+      .register(field, {
+        label: 'Variants',
+        control: 'rows',
+        role: 'material',
+        help: 'The first is what there was before; all others are compared with it.',
+      }),
+    effect: z
+      .number(percent('The effect'))
+      .min(-99, percent('The effect'))
+      .max(10_000, percent('The effect'))
+      .optional()
+      .register(field, {
+        label: 'To plan a test: effect to find, in %',
+        role: 'material',
+        placeholder: '10',
+        help: 'Of the rate that there is: 10 is from 5% to 5.5%.',
+      }),
+    baseline: z
+      .number(percent('The rate'))
+      .gt(0, percent('The rate'))
+      .lt(100, percent('The rate'))
+      .optional()
+      .register(field, {
+        label: 'Conversion rate now, in %',
+        role: 'material',
+        help: 'That of the first variant if it is empty.',
+      }),
+    daily: z
+      .int({ error: 'Visitors a day are a whole number' })
+      .min(1, { error: 'Visitors a day are 1 or more' })
+      .max(MOST_VISITORS, { error: 'Visitors a day are at most 1,000,000,000' })
+      .optional()
+      .register(field, { label: 'Visitors a day', role: 'material', help: 'In all variants together.' }),
+    confidence: z
+      .enum(['90', '95', '99'], { error: 'Please choose 90, 95 or 99' })
+      .default('95')
+      .register(field, { label: 'Confidence', names: { 90: '90%', 95: '95%', 99: '99%' } }),
+    power: z
+      .enum(['80', '90', '95'], { error: 'Please choose 80, 90 or 95' })
+      .default('80')
+      .register(field, {
+        label: 'Power of the plan',
+        names: { 80: '80%', 90: '90%', 95: '95%' },
+        help: 'How likely the test finds the effect if it is there.',
+      }),
+  }),
+  output: z.object({
+    verdict: z.string().nullable().register(field, { label: 'Result' }),
+    rates: z
+      .array(
+        z.object({
+          name: text('Variant'),
+          visitors: z.int().register(field, { label: 'Visitors', display: 'number' }),
+          conversions: z.int().register(field, { label: 'Conversions', display: 'number' }),
+          rate: share('Rate'),
+          low: share('At least'),
+          high: share('At most'),
+        }),
+      )
+      .nullable()
+      .register(field, { label: 'Conversion rates with Wilson’s intervals', display: 'table' }),
+    comparisons: z
+      .array(
+        z.object({
+          compared: text('Compared'),
+          difference: text('Difference in points'),
+          interval: text('Newcombe’s interval'),
+          lift: text('Lift').nullable(),
+          z: z.number().register(field, { label: 'z' }),
+          pValue: z.number().min(0).max(1).register(field, { label: 'p (z-test)' }),
+          adjusted: pValue('p (Holm)'),
+          exact: pValue('p (Fisher)'),
+          better: text('Chance to be better'),
+        }),
+      )
+      .nullable()
+      .register(field, { label: 'Differences', display: 'table' }),
+    findings: findingList().nullable().register(field, { label: 'Checks', display: 'findings' }),
+    plan: z
+      .array(z.object({ what: text('For the plan'), value: text('Value') }))
+      .nullable()
+      .register(field, { label: 'Plan', display: 'table' }),
+  }),
+  examples: [
+    {
+      name: 'Two buttons',
+      input: {
+        variants: [
+          { name: 'Green', visitors: 5_000, conversions: 250 },
+          { name: 'Orange', visitors: 5_040, conversions: 312 },
+        ],
+      },
+      output: {
+        verdict: 'Orange converts better than Green: by +0.29 to +2.09 percentage points, at a confidence of 95%.',
+        plan: null,
+      },
+    },
+    {
+      name: 'Too small to tell',
+      input: {
+        variants: [
+          { visitors: 50, conversions: 15 },
+          { visitors: 50, conversions: 20 },
+        ],
+      },
+      output: { verdict: 'No difference is clear at a confidence of 95%: what was seen can be chance.' },
+    },
+    {
+      name: 'Plan a test',
+      input: { effect: 10, baseline: 5, daily: 2_000 },
+      output: {
+        verdict: null,
+        plan: [
+          { what: 'Rate now', value: '5%' },
+          { what: 'Rate to be found', value: '5.5%' },
+          { what: 'Visitors for each variant', value: '31,234' },
+          { what: 'Visitors for all 2', value: '62,468' },
+          { what: 'Days', value: '32; better whole weeks: 35' },
+        ],
+      },
+    },
+  ],
+  next: ['ad-metrics-calculator', 'utm-builder'],
+});

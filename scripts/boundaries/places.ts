@@ -29,6 +29,7 @@ const pure = [
   'ipaddr\\.js',
   'punycode/.+',
   'tldts.*',
+  'any-ascii',
   'compromise',
   'diff',
   'entities',

@@ -1,7 +1,7 @@
 import { isAllowedInNames } from '#lib/unicode-security/allowed';
+import type { Found } from '#lib/unicode-security/find-hidden';
 import { prototypeOf, readAsAscii, twinsIn } from '#lib/unicode-security/look-alikes';
 import { isHighlyRestrictive, scriptsOf } from '#lib/unicode-security/scripts';
-import type { Found } from './find-hidden.ts';
 
 /** A word of more is looked at in pieces. */
 const WORD = /[\p{L}\p{M}\p{N}]{1,256}/gu;

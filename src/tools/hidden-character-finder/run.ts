@@ -1,8 +1,8 @@
 import type { Run } from '#kit/define-tool';
+import { type Found, findHidden, hiddenMessage } from '#lib/unicode-security/find-hidden';
+import { kindNames } from '#lib/unicode-security/hidden-kinds';
 import { characterName } from '#lib/unicode-security/names';
-import { type Found, findHidden, hiddenMessage } from './find-hidden.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
-import { kindNames } from './kinds.ts';
 import type tool from './tool.ts';
 
 const MOST_PLACES = 1_000;

@@ -3,7 +3,7 @@ import { changedText, choice, figure, liveText, sourceText } from '#families/tex
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { markedText } from '#kit/shapes';
-import { kindNames } from './kinds.ts';
+import { kindNames } from '#lib/unicode-security/hidden-kinds';
 
 const risks = z.enum(['high', 'medium', 'low']);
 const riskNames = { high: 'High', medium: 'Medium', low: 'Low' };

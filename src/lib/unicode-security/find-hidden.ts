@@ -1,4 +1,4 @@
-import { HIDDEN, hiddenKind, type Verdict } from './kinds.ts';
+import { HIDDEN, hiddenKind, type Verdict } from './hidden-kinds.ts';
 
 export interface Found extends Verdict {
   character: string;

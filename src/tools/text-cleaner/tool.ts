@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { ruleNames } from './rules.ts';
+
+export default defineTool({
+  ...liveText({ action: 'Clean', done: 'Text cleaned' }),
+  title: 'Text Cleaner',
+  summary:
+    'Clean a pasted text of odd spaces, line breaks, tags, invisible characters, emoji or accents, as you choose.',
+  category: 'content',
+  icon: 'brush-cleaning',
+  keywords: [
+    'clean text',
+    'remove line breaks',
+    'remove extra spaces',
+    'strip html',
+    'remove formatting',
+    'pdf text',
+    'smart quotes',
+    'remove emoji',
+    'remove accents',
+  ],
+  input: z.object({
+    text: sourceText(),
+    breaks: z
+      .enum(['keep', 'paragraphs', 'none'], { error: 'Please choose what to do with line breaks' })
+      .default('keep')
+      .register(field, {
+        label: 'Line breaks',
+        control: 'radio',
+        names: { keep: 'Keep', paragraphs: 'Join lines of a paragraph', none: 'Remove all' },
+      }),
+    blank: z
+      .enum(['keep', 'one', 'none'], { error: 'Please choose what to do with empty lines' })
+      .default('one')
+      .register(field, {
+        label: 'Empty lines',
+        control: 'radio',
+        names: { keep: 'Keep', one: 'At most one', none: 'Remove' },
+      }),
+    invisible: choice(ruleNames.invisible, { isOn: true }),
+    oddSpaces: choice(ruleNames.oddSpaces, { isOn: true }),
+    spaces: choice(ruleNames.spaces, { isOn: true }),
+    edges: choice(ruleNames.edges, { isOn: true }),
+    tabs: choice(ruleNames.tabs),
+    html: choice(ruleNames.html),
+    quotes: choice(ruleNames.quotes),
+    dashes: choice(ruleNames.dashes),
+    letters: choice(ruleNames.letters),
+    emoji: choice(ruleNames.emoji),
+    accents: choice(ruleNames.accents),
+  }),
+  output: z.object({
+    text: changedText('Cleaned text', 'cleaned.txt'),
+    changes: figure('Changes'),
+    shorter: z.int().register(field, { label: 'Characters fewer', display: 'figure' }),
+    rules: z
+      .array(
+        z.object({
+          rule: z.string().register(field, { label: 'Rule' }),
+          changes: z.int().min(0).register(field, { label: 'Places changed', display: 'number' }),
+        }),
+      )
+      .register(field, { label: 'What was done', display: 'table' }),
+  }),
+  examples: [
+    {
+      name: 'A text copied from a PDF',
+      input: {
+        text: 'The ﬁrst para-\ngraph  goes over\nthree lines.\n\n\n\n• An item\n• Another\u00a0one\u200b ',
+        ...{ breaks: 'paragraphs', letters: true },
+      },
+      output: {
+        text: 'The first paragraph goes over three lines.\n\n• An item\n• Another one',
+        rules: [
+          { rule: 'Remove invisible characters', changes: 1 },
+          { rule: 'Take joined and wide letters apart (ﬁ, Ａ)', changes: 1 },
+          { rule: 'Plain spaces for unusual ones', changes: 1 },
+          { rule: 'One space for several', changes: 1 },
+          { rule: 'No spaces around lines', changes: 1 },
+          { rule: 'Line breaks', changes: 2 },
+          { rule: 'Empty lines', changes: 2 },
+        ],
+      },
+    },
+    {
+      name: 'HTML to plain text',
+      input: { text: '<h1>Caf&eacute;</h1><p>Open <b>daily</b>.</p><script>x()</script>', html: true },
+      output: { text: 'Café\n\nOpen daily.' },
+    },
+    {
+      name: 'Plain signs only',
+      input: {
+        text: '“Ça va?” – “Très bien…” 👍🏽 Łódź, Straße, Ελλάδα',
+        ...{ quotes: true, dashes: true, emoji: true, accents: true },
+      },
+      output: { text: '"Ca va?" - "Tres bien..." Lodz, Strasse, Ελλαδα' },
+    },
+  ],
+  next: ['text-compare', 'find-and-replace', 'hidden-character-finder', 'word-counter'],
+});

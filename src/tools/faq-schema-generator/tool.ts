@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { choice, figure, liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { findingList } from '#kit/shapes';
+
+export default defineTool({
+  ...liveText({ action: 'Generate', done: 'FAQ markup generated' }),
+  title: 'FAQ Schema Generator',
+  summary: 'Turn questions and answers into FAQPage markup: JSON-LD, microdata or plain HTML, checked.',
+  category: 'meta',
+  want: 'make',
+  have: 'nothing',
+  icon: 'message-circle-question-mark',
+  keywords: [
+    ...['faq schema', 'faqpage', 'json-ld', 'structured data', 'schema.org', 'rich results', 'microdata'],
+    ...['questions and answers', 'schema markup'],
+  ],
+  input: z.object({
+    entries: z
+      .array(
+        z.object({
+          question: z
+            .string({ error: 'The question is a text' })
+            .max(1_000, { error: 'A question is at most 1,000 characters' })
+            .default('')
+            .register(field, { label: 'Question', control: 'text', placeholder: 'Do you ship abroad?' }),
+          answer: z
+            .string({ error: 'The answer is a text' })
+            .max(20_000, { error: 'An answer is at most 20,000 characters' })
+            .default('')
+            .register(field, { label: 'Answer', control: 'textarea', placeholder: 'Yes, to all of Europe.' }),
+        }),
+        { error: 'The questions are a list' },
+      )
+      .max(200, { error: 'Please enter at most 200 questions' })
+      .default([])
+      .register(field, { label: 'Questions', control: 'rows', role: 'material' }),
+    format: z
+      .enum(['jsonld', 'microdata', 'html'], { error: 'Please choose jsonld, microdata or html' })
+      .default('jsonld')
+      .register(field, {
+        label: 'Write as',
+        control: 'radio',
+        names: { jsonld: 'JSON-LD', microdata: 'HTML with microdata', html: 'HTML alone' },
+      }),
+    html: choice('Answers are HTML', { help: 'Otherwise < and & are written as they are.' }),
+    script: choice('With the <script> element', { help: 'Of JSON-LD: ready to paste into a page.', isOn: true }),
+  }),
+  output: z.object({
+    code: z.string().nullable().register(field, { label: 'Code for your page', display: 'copy', fileName: 'faq.html' }),
+    questions: figure('Questions'),
+    findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
+    preview: z.string().nullable().register(field, { label: 'As a page shows it', display: 'html' }),
+  }),
+  examples: [
+    {
+      name: 'A shop',
+      input: {
+        entries: [
+          { question: 'Do you ship abroad?', answer: 'Yes, to all of Europe.\nIt takes 3 to 5 days.' },
+          { question: 'Can I send things back?', answer: 'Within 30 days, if the price is > 10 €.' },
+        ],
+      },
+      output: {
+        questions: 2,
+        code: `<script type="application/ld+json">
+{
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  "mainEntity": [
+    {
+      "@type": "Question",
+      "name": "Do you ship abroad?",
+      "acceptedAnswer": {
+        "@type": "Answer",
+        "text": "Yes, to all of Europe.\\u003cbr>It takes 3 to 5 days."
+      }
+    },
+    {
+      "@type": "Question",
+      "name": "Can I send things back?",
+      "acceptedAnswer": {
+        "@type": "Answer",
+        "text": "Within 30 days, if the price is &gt; 10 €."
+      }
+    }
+  ]
+}
+</script>`,
+      },
+    },
+    {
+      name: 'Microdata with a link',
+      input: {
+        entries: [{ question: 'Who are you?', answer: 'Read <a href="/about">about us</a>.' }],
+        html: true,
+        format: 'microdata',
+      },
+      output: {
+        code: `<section itemscope itemtype="https://schema.org/FAQPage">
+  <div itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">
+    <h3 itemprop="name">Who are you?</h3>
+    <div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer">
+      <div itemprop="text">Read <a href="/about">about us</a>.</div>
+    </div>
+  </div>
+</section>`,
+      },
+    },
+  ],
+  next: ['html-minifier', 'json-formatter', 'serp-snippet-preview'],
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { languageNames } from './languages.ts';
+
+const LENGTH = { error: 'The longest slug is a whole number from 0 to 500' };
+
+export default defineTool({
+  ...liveText({ action: 'Make Slugs', done: 'Slugs made' }),
+  title: 'Slug Generator',
+  summary: 'Make clean web addresses of headlines in any script, one or a whole list, by the rules of your language.',
+  category: 'content',
+  want: 'make',
+  icon: 'link-2',
+  keywords: ['slug', 'url slug', 'slugify', 'permalink', 'transliteration', 'seo url', 'friendly url', 'file name'],
+  input: z.object({
+    text: sourceText('One headline on each line'),
+    language: z
+      .enum(Object.keys(languageNames), { error: 'Please choose one of the languages' })
+      .default('en')
+      .register(field, {
+        label: 'Language',
+        names: languageNames,
+        help: 'In German, ä becomes ae; in Danish, å becomes aa.',
+      }),
+    separator: z
+      .enum(['-', '_', '.', ''], { error: 'Please choose what stands between words' })
+      .default('-')
+      .register(field, {
+        label: 'Between words',
+        names: { '-': 'Hyphen', _: 'Underscore', '.': 'Dot', '': 'Nothing' },
+      }),
+    longest: z.int(LENGTH).min(0, LENGTH).max(500, LENGTH).default(0).register(field, {
+      label: 'Longest slug',
+      help: 'Characters; it ends at a whole word. 0 is without a limit.',
+    }),
+    letters: z
+      .enum(['ascii', 'keep'], { error: 'Please choose which letters' })
+      .default('ascii')
+      .register(field, { label: 'Letters', names: { ascii: 'a to z only', keep: 'Of all scripts' } }),
+    dropStopWords: choice('Leave out words such as "the" and "of"'),
+    signs: choice('Write &, % and € as words', { isOn: true }),
+    keepCase: choice('Keep capital letters'),
+    unique: choice('Number slugs that are there twice', { isOn: true }),
+  }),
+  output: z.object({
+    text: changedText('Slugs', 'slugs.txt'),
+    slugs: figure('Slugs'),
+    numbered: figure('Numbered'),
+    empty: figure('Lines that give none'),
+    rows: z
+      .array(
+        z.object({
+          line: z.string().register(field, { label: 'Line' }),
+          slug: z.string().register(field, { label: 'Slug' }),
+          length: z.int().min(0).register(field, { label: 'Characters', display: 'number' }),
+        }),
+      )
+      .register(field, { label: 'Line by line', display: 'table', help: 'The first 1,000.' }),
+  }),
+  examples: [
+    {
+      name: 'Headlines in many scripts',
+      input: {
+        text: '10 Tips & Tricks for Your Café!\nПривет, мир\n北京大学\nเชียงใหม่\nΚαλημέρα κόσμε',
+      },
+      output: {
+        text: '10-tips-and-tricks-for-your-cafe\nprivet-mir\nbeijing-daxue\nechiyngaihm\nkalimera-kosme',
+        slugs: 5,
+      },
+    },
+    {
+      name: 'German, short, without filler words',
+      input: {
+        text: 'Die schönsten Gärten für Grüße aus Österreich\nDie schönsten Gärten für Grüße aus Köln',
+        ...{ language: 'de', dropStopWords: true, longest: 25 },
+      },
+      output: {
+        text: 'schoensten-gaerten\nschoensten-gaerten-2',
+        numbered: 1,
+      },
+    },
+    {
+      name: 'Letters as they are',
+      input: { text: 'Über Größe\n東京タワー', letters: 'keep' },
+      output: { text: 'über-größe\n東京タワー' },
+    },
+  ],
+  next: ['text-compare', 'remove-duplicate-lines', 'punycode-converter'],
+});

@@ -32,9 +32,15 @@ function bigPage(): string {
 
 const body = new TextEncoder().encode(bigPage());
 
+/** Milliseconds that this thread has worked: others may share the processor. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Facts of the page and what all checks say of them, with the milliseconds that both took. */
 function measure() {
-  const began = performance.now();
+  const began = processorTime();
   const headers = { 'content-type': 'text/html; charset=utf-8', server: 'nginx' };
   const job = readPageFacts({ ...decodePage(body, headers['content-type']), answer: { url, headers } });
   let step = job.next();
@@ -62,9 +68,9 @@ function measure() {
     missing: {},
     note: undefined,
   };
-  const gatheredAt = performance.now();
+  const gatheredAt = processorTime();
   const findings = findingsOf(judge(everyCheck, gathered));
-  return { reading: gatheredAt - began, judging: performance.now() - gatheredAt, findings: findings.length };
+  return { reading: gatheredAt - began, judging: processorTime() - gatheredAt, findings: findings.length };
 }
 
 for (let round = 0; round < 2; round += 1) measure();

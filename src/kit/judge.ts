@@ -58,16 +58,27 @@ const MOST_PLACES = 100;
 
 const gravity: Record<Finding['severity'], number> = { error: 0, warning: 1, advice: 2, unknown: 3, passed: 4 };
 
-/** The verdicts as a page draws them, the gravest first; what does not apply is left out. */
+/** The verdicts as a page draws them, each said once, the gravest first; what does not apply is left out. */
 export function findingsOf(verdicts: readonly Verdict[]): Finding[] {
-  const findings = verdicts.flatMap((verdict): Finding[] => {
-    const { check, outcome, found, reason } = verdict;
+  const findings = verdicts.flatMap(({ check, outcome, found }): Finding[] => {
     const { title, why, source } = check;
     if (outcome === 'passed') return [{ severity: 'passed', title, detail: '', why, source }];
-    if (outcome === 'could-not-tell') return [{ severity: 'unknown', title, detail: reason, why, source }];
     return found.map((each) => findingOf(check, each));
   });
-  return findings.sort((a, b) => gravity[a.severity] - gravity[b.severity]);
+  const all = [...findings, ...unknownFindings(verdicts.filter(({ outcome }) => outcome === 'could-not-tell'))];
+  const different = new Map(all.map((finding) => [`${finding.severity} ${finding.title} ${finding.detail}`, finding]));
+  return [...different.values()].sort((a, b) => gravity[a.severity] - gravity[b.severity]);
+}
+
+/** Checks that could not tell for the same reason are told together. */
+function unknownFindings(verdicts: readonly Verdict[]): Finding[] {
+  return [...Map.groupBy(verdicts, ({ reason }) => reason)].map(([reason, group]) => {
+    const titles = group.map(({ check }) => check.title);
+    const [first = ''] = titles;
+    return titles.length === 1
+      ? { severity: 'unknown', title: first, detail: reason }
+      : { severity: 'unknown', title: `${titles.length} checks could not be made`, detail: reason, where: titles };
+  });
 }
 
 function findingOf({ failed, severity, why, source }: NamedCheck, each: Found): Finding {

@@ -1,5 +1,7 @@
 import { defineCheck } from '#kit/check';
 
+const refusals = new Set([401, 403, 407, 429]);
+
 export default defineCheck({
   title: 'Pages that do not exist say so',
   failed: 'Pages that do not exist answer as if they did',
@@ -12,6 +14,10 @@ export default defineCheck({
   looksAt: ['site'],
   judge: ({ site: { nonsense } }) => {
     if (nonsense.status === 0) return { couldNotTell: 'An address that does not exist gave no answer.' };
+    // A server that refuses us, or fails, says nothing of what visitors meet.
+    if (refusals.has(nonsense.status) || nonsense.status >= 500) {
+      return { couldNotTell: `An address that does not exist was answered with status ${nonsense.status}.` };
+    }
     if (nonsense.status === 404 || nonsense.status === 410) return 'passed';
     const what = nonsense.location === '' ? '' : `, and leads to ${nonsense.location}`;
     return [

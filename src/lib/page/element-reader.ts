@@ -185,6 +185,8 @@ export function elementReader(): HtmlReader<State> & { found: FoundElements } {
   }
 
   function addField(element: string, attributes: Attributes, outer: State): State {
+    // Traps for machines, and what a button opens.
+    if (attributes.has('hidden') || attributes.get('aria-hidden') === 'true') return outer;
     const type = element === 'input' ? textOf(attributes, 'type').toLowerCase() || 'text' : element;
     const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((each) => textOf(attributes, each) !== '');
     const [name, id, autocomplete] = [

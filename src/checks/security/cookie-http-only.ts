@@ -1,0 +1,40 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+/** Names by which frameworks call what stands for a login. */
+const session =
+  /^(?:__(?:host|secure)-)?(?:.{0,40}sess(?:ion)?(?:_?id)?|phpsessid|jsessionid|asp\.net_sessionid|connect\.sid|.{0,40}auth(?:_?token)?|laravel_session|sid|remember_.{0,60}|wordpress_logged_in.{0,60})$/i;
+
+export default defineCheck({
+  title: 'Session cookies are out of reach of scripts',
+  failed: 'Scripts can read a session cookie',
+  severity: 'warning',
+  why: 'A script that somebody slipped into the page can then take over the login of the visitor.',
+  source: {
+    name: 'OWASP: session management',
+    url: 'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
+  },
+  looksAt: ['cookies'],
+  judge: ({ cookies }) => {
+    const own = cookies.filter(({ name }) => session.test(name.slice(0, 120)));
+    if (own.length === 0) return 'does-not-apply';
+    const open = own.filter(({ isHttpOnly }) => !isHttpOnly);
+    return open.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(open.length, 'cookie')} that by ${open.length === 1 ? 'its name is' : 'their names are'} for a login ${open.length === 1 ? 'has' : 'have'} no HttpOnly.`,
+            where: open.map(({ name }) => name),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Add HttpOnly to the cookie, in the settings of the application.',
+    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
+  }),
+  cases: {
+    passes: { html: '<p>x', setCookies: ['PHPSESSID=1; HttpOnly'] },
+    fails: { html: '<p>x', setCookies: ['PHPSESSID=1; Path=/'] },
+    doesNotApply: { html: '<p>x', setCookies: ['theme=dark'] },
+  },
+});

@@ -1,0 +1,39 @@
+import { defineCheck } from '#kit/check';
+import { counted } from '#lib/page/quoted';
+
+/** Seconds: 400 days. */
+const LONGEST = 34_560_000;
+
+export default defineCheck({
+  title: 'Cookies do not outlive 400 days',
+  failed: 'Cookies are kept for very long',
+  severity: 'advice',
+  why: 'Browsers keep a cookie for 400 days at most, whatever it asks for; what is kept for years looks like tracking.',
+  source: {
+    name: 'RFC 6265bis: cookies',
+    url: 'https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html',
+  },
+  looksAt: ['cookies'],
+  judge: ({ cookies }) => {
+    const kept = cookies.filter(({ maxAge }) => maxAge !== null);
+    if (kept.length === 0) return 'does-not-apply';
+    const long = kept.filter(({ maxAge }) => (maxAge ?? 0) > LONGEST);
+    return long.length === 0
+      ? 'passed'
+      : [
+          {
+            detail: `${counted(long.length, 'cookie')} ${long.length === 1 ? 'asks' : 'ask'} to be kept for more than 400 days.`,
+            where: long.map(({ name, maxAge }) => `${name}: ${Math.round((maxAge ?? 0) / 86_400)} days`),
+          },
+        ];
+  },
+  fix: () => ({
+    words: 'Keep a cookie only as long as it is of use.',
+    code: 'Set-Cookie: name=value; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+  }),
+  cases: {
+    passes: { html: '<p>x', setCookies: ['a=1; Max-Age=3600'] },
+    fails: { html: '<p>x', setCookies: ['a=1; Max-Age=99999999'] },
+    doesNotApply: '<p>x',
+  },
+});

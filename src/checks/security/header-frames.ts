@@ -1,0 +1,34 @@
+import { defineCheck } from '#kit/check';
+import { serverLines } from '#lib/page/server-lines';
+
+export default defineCheck({
+  title: 'Other sites may not frame the page',
+  failed: 'Other sites may frame the page',
+  severity: 'warning',
+  why: 'A page in an invisible frame can be made to take clicks that were meant for something else.',
+  source: {
+    name: 'OWASP: clickjacking defense',
+    url: 'https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html',
+  },
+  looksAt: ['answer'],
+  judge: ({ answer: { headers, kind } }) => {
+    if (kind !== 'page') return 'does-not-apply';
+    if (/(?:^|;)\s*frame-ancestors\s/i.test(headers['content-security-policy']?.slice(0, 20_000) ?? ''))
+      return 'passed';
+    return /^\s*(?:deny|sameorigin)\s*$/i.test(headers['x-frame-options'] ?? '')
+      ? 'passed'
+      : [{ detail: 'Neither frame-ancestors in a Content-Security-Policy nor X-Frame-Options is there.' }];
+  },
+  fix: () => ({
+    words: 'Allow frames of your own site only.',
+    code: serverLines('Content-Security-Policy', "frame-ancestors 'self'"),
+  }),
+  cases: {
+    passes: [
+      { html: '<p>x', headers: { 'x-frame-options': 'DENY' } },
+      { html: '<p>x', headers: { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" } },
+    ],
+    fails: '<p>x',
+    doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
+  },
+});

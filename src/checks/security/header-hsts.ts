@@ -1,0 +1,45 @@
+import { defineCheck } from '#kit/check';
+import { serverLines } from '#lib/page/server-lines';
+
+/** Seconds; less than half a year protects few visitors. */
+const SHORT = 15_768_000;
+
+export default defineCheck({
+  title: 'Browsers are told to use https:// only',
+  failed: 'Browsers are not told to use https:// only',
+  severity: 'warning',
+  why: 'With Strict-Transport-Security a browser never tries the unprotected address again, where the first visit could be turned elsewhere.',
+  source: { name: 'RFC 6797: HTTP Strict Transport Security', url: 'https://www.rfc-editor.org/rfc/rfc6797' },
+  looksAt: ['answer'],
+  judge: ({ answer: { url, headers } }) => {
+    if (!url.startsWith('https:')) return 'does-not-apply';
+    const header = headers['strict-transport-security'];
+    if (header === undefined) return [{ detail: 'There is no Strict-Transport-Security header.' }];
+    const age = Number(/max-age\s*=\s*"?(\d{1,15})/i.exec(header)?.[1] ?? 0);
+    if (age === 0)
+      return [{ detail: 'Strict-Transport-Security has no max-age above 0, which switches it off.', where: [header] }];
+    return age < SHORT
+      ? [
+          {
+            severity: 'advice',
+            title: 'The promise of https:// is short',
+            detail: `Strict-Transport-Security holds for ${Math.round(age / 86_400)} days only.`,
+            where: [header],
+          },
+        ]
+      : 'passed';
+  },
+  fix: () => ({
+    words: 'Send the header once every page of the site works over https://.',
+    code: serverLines('Strict-Transport-Security', 'max-age=31536000; includeSubDomains'),
+  }),
+  cases: {
+    passes: { html: '<p>x', headers: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } },
+    fails: [
+      '<p>x',
+      { html: '<p>x', headers: { 'strict-transport-security': 'max-age=300' } },
+      { html: '<p>x', headers: { 'strict-transport-security': 'max-age=0' } },
+    ],
+    doesNotApply: { url: 'http://example.com/page', html: '<p>x' },
+  },
+});

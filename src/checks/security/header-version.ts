@@ -1,0 +1,30 @@
+import { defineCheck } from '#kit/check';
+
+const telling = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
+
+export default defineCheck({
+  title: 'The server does not tell its version',
+  failed: 'The server tells its version',
+  severity: 'advice',
+  why: 'Whoever looks for servers with a known hole finds them by their version.',
+  source: { name: 'RFC 9110: the Server header', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.4' },
+  looksAt: ['answer'],
+  judge: ({ answer: { headers } }) => {
+    const told = telling.flatMap((name) =>
+      headers[name] !== undefined && /\d\.\d/.test(headers[name].slice(0, 300))
+        ? [`${name}: ${headers[name].slice(0, 100)}`]
+        : [],
+    );
+    if (telling.every((name) => headers[name] === undefined)) return 'does-not-apply';
+    return told.length === 0 ? 'passed' : [{ detail: 'Headers tell which version runs.', where: told }];
+  },
+  fix: () => ({
+    words: 'Switch the version off. PHP: expose_php = Off. Apache: ServerTokens Prod. This is the line for nginx.',
+    code: 'server_tokens off;',
+  }),
+  cases: {
+    passes: { html: '<p>x', headers: { server: 'nginx' } },
+    fails: { html: '<p>x', headers: { server: 'Apache/2.4.41 (Ubuntu)' } },
+    doesNotApply: '<p>x',
+  },
+});

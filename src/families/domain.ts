@@ -22,6 +22,25 @@ export function domainInput() {
   });
 }
 
+/** UTF-16 units of one line. */
+const LONGEST_LINE = 2_000;
+
+/** Many domains, looked up in one go. */
+export function domainLines(most: number) {
+  const error = 'Please enter a domain name';
+  return z
+    .array(z.string({ error }).max(LONGEST_LINE, { error: 'A line is too long to be a domain name' }), { error })
+    .min(1, { error })
+    .max(most, { error: `Up to ${most} domains can be looked up in one go` })
+    .register(field, {
+      label: 'Domains',
+      control: 'lines',
+      role: 'material',
+      placeholder: 'example.com\nexample.org',
+      help: `One on each line, up to ${most}.`,
+    });
+}
+
 /** Who was asked, and when: what every look at a domain ends with. */
 export function askedOutputs() {
   return {

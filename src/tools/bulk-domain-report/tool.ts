@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { askedOutputs, domainLines, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = (label: string) => z.string().register(field, { label });
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const maybe = (label: string) => z.string().nullable().register(field, { label });
+
+export default defineTool({
+  ...domainTool({ done: 'Report made', failed: 'make the report' }),
+  timeLimit: 175_000,
+  title: 'Bulk Domain Report',
+  summary:
+    'Up to 200 domains in one table: age, expiry, registrar, address, hosting, mail and how well known they are.',
+  icon: 'table',
+  keywords: ['bulk domain checker', 'domain list', 'domain portfolio', 'bulk whois', 'bulk dns', 'domain audit', 'csv'],
+  needs: ['rdap', 'whois', 'dns', 'geo', 'authority', 'clock'],
+  input: z.object({ domains: domainLines(200) }),
+  output: z.object({
+    total: count('Domains'),
+    registered: count('Registered'),
+    reachable: count('With an address'),
+    withMail: count('Take mail'),
+    report: z
+      .array(
+        z.object({
+          domain: text('Domain'),
+          state: z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
+            label: 'State',
+            names: {
+              registered: 'Registered',
+              free: 'Not registered',
+              reserved: 'Reserved',
+              unknown: 'Could not tell',
+            },
+          }),
+          registered: maybe('Registered on'),
+          age: maybe('Age'),
+          expires: maybe('Expires'),
+          daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
+          registrar: maybe('Registrar'),
+          address: maybe('Address'),
+          hosting: maybe('Hosting or network'),
+          country: maybe('Country of the address'),
+          mail: maybe('Mail'),
+          nameServers: maybe('Name servers'),
+          rank: z.int().nullable().register(field, { label: 'Place among popular sites' }),
+          note: text('Could not be asked'),
+        }),
+      )
+      .register(field, { label: 'Report', display: 'table' }),
+    ...askedOutputs(),
+  }),
+  examples: [{ name: 'Three domains', input: { domains: ['example.com', 'example.org', 'bbc.co.uk'] } }],
+});

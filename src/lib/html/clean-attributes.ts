@@ -6,6 +6,8 @@ export interface CleanOptions {
   /** What Word and Google Docs leave in the clipboard. */
   office?: boolean;
   styles?: boolean;
+  /** Old attributes for looks that stay all the same. */
+  keptLooks?: ReadonlySet<string>;
   classes?: boolean;
   ids?: boolean;
   data?: boolean;
@@ -46,7 +48,8 @@ function cleanOne(name: string, value: string, options: CleanOptions): string | 
     const style = options.office ? withoutOfficeStyles(value) : value;
     return style === '' ? { removed: 'Marks of Word and Google Docs' } : style;
   }
-  if (options.styles && looks.has(name)) return { removed: 'Old attributes for looks' };
+  if (options.styles && looks.has(name) && !options.keptLooks?.has(name))
+    return { removed: 'Old attributes for looks' };
   if (name === 'class') {
     if (options.classes) return { removed: 'Classes' };
     const classes = options.office

@@ -1,15 +1,11 @@
 import { type CleanOptions, cleanAttributes, meaningOf } from './clean-attributes.ts';
 import { voidElements } from './element-names.ts';
+import type { HtmlPiece } from './html-piece.ts';
 import type { Attributes, HtmlReader } from './html-reader.ts';
 import { codeElements } from './safe-html.ts';
 import { defaultWalkLimits, walkHtml } from './walk-html.ts';
-
-/** HTML in pieces, well nested; elements without content have no end. */
-export type HtmlPiece =
-  | { kind: 'open'; name: string; attributes: Attributes }
-  | { kind: 'close'; name: string }
-  | { kind: 'text'; text: string; isRaw: boolean }
-  | { kind: 'comment'; text: string };
+import { wordLists } from './word-lists.ts';
+import { writeHtml } from './write-html.ts';
 
 /** An element that stays, or what is around all of them. */
 interface Kept {
@@ -153,8 +149,14 @@ export function cleanHtml(html: string, options: CleanOptions) {
       else pieces.push({ kind: 'comment', text });
     },
   };
-  const isWhole = walkHtml(html, reader, defaultWalkLimits);
+  const isWhole = walkHtml(isOffice ? withLists(html) : html, reader, defaultWalkLimits);
   return { pieces, removed, isWhole };
+}
+
+/** With lists in place of the paragraphs that Word makes of them. */
+function withLists(html: string): string {
+  if (!/mso-list:/i.test(html)) return html;
+  return writeHtml(wordLists(cleanHtml(html, {}).pieces), { layout: 'keep' });
 }
 
 function isEmpty({ names, attributes, hasContent, isForeign }: Kept): boolean {

@@ -1,5 +1,5 @@
-import type { HtmlPiece } from './clean-html.ts';
 import { inlineElements, voidElements } from './element-names.ts';
+import type { HtmlPiece } from './html-piece.ts';
 
 interface WriteOptions {
   /** `indent`: a line for each block; `line`: all in one; `keep`: white space as it is. */

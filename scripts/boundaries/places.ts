@@ -27,6 +27,7 @@ const pure = [
   '@noble/.+',
   '@scure/base',
   'ipaddr\\.js',
+  'fflate',
   'punycode/.+',
   'tldts.*',
   'any-ascii',

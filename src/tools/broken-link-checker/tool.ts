@@ -7,7 +7,7 @@ import { findingList } from '#kit/shapes';
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 
 /** How an answer is to be taken. */
-export const groups = [
+const groups = [
   'broken',
   'server-error',
   'no-answer',

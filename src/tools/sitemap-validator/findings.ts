@@ -1,0 +1,153 @@
+import type { Finding } from '#kit/shapes';
+
+const protocol = { name: 'Sitemaps protocol', url: 'https://www.sitemaps.org/protocol.html' };
+const google = {
+  name: 'Google on sitemaps',
+  url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+};
+
+type Words = Pick<Finding, 'severity' | 'title' | 'detail'> &
+  Partial<Pick<Finding, 'why' | 'source'>> & { fix?: string };
+
+/** What can be wrong, the gravest first. */
+const words = {
+  unread: {
+    severity: 'error',
+    title: 'A file could not be read',
+    detail: 'The index names it, but it does not answer with a sitemap.',
+  },
+  syntax: {
+    severity: 'error',
+    title: 'The XML is broken',
+    detail: 'From the first mistake on, search engines may read nothing.',
+    fix: 'Write & as &amp; and < as &lt;, and close every element.',
+  },
+  root: {
+    severity: 'error',
+    title: 'This is neither a sitemap nor an index',
+    detail: 'The topmost element is urlset or sitemapindex.',
+    source: protocol,
+  },
+  'too-many': {
+    severity: 'error',
+    title: 'More than 50,000 entries',
+    detail: 'Divide them among several files with an index.',
+    source: protocol,
+  },
+  'too-large': {
+    severity: 'error',
+    title: 'More than 50 MB',
+    detail: 'Divide it into several files with an index.',
+    source: protocol,
+  },
+  encoding: {
+    severity: 'error',
+    title: 'The file is not UTF-8',
+    detail: 'The protocol asks for it.',
+    source: protocol,
+  },
+  'no-address': {
+    severity: 'error',
+    title: 'Entries without an address',
+    detail: 'Each needs a loc element.',
+    source: protocol,
+  },
+  address: {
+    severity: 'error',
+    title: 'Addresses that are not complete',
+    detail: 'Each begins with https:// and the name of the site.',
+    source: protocol,
+  },
+  'other-site': {
+    severity: 'error',
+    title: 'Addresses of another site',
+    detail: 'A sitemap speaks for the site it is on; others are ignored.',
+    why: 'Otherwise anybody could speak for a site. Google makes an exception where both sites are verified by one owner.',
+    source: protocol,
+  },
+  long: {
+    severity: 'error',
+    title: 'Addresses of more than 2,048 characters',
+    detail: 'They are ignored.',
+    source: protocol,
+  },
+  date: {
+    severity: 'error',
+    title: 'Dates that cannot be read',
+    detail: 'Write 2026-03-12 or 2026-03-12T18:30:00+01:00.',
+    source: { name: 'W3C date and time formats', url: 'https://www.w3.org/TR/NOTE-datetime' },
+  },
+  namespace: {
+    severity: 'warning',
+    title: 'The namespace is another one',
+    detail: 'It is http://www.sitemaps.org/schemas/sitemap/0.9, with http.',
+    source: protocol,
+  },
+  empty: { severity: 'warning', title: 'There are no entries', detail: 'A sitemap has one at least.' },
+  scheme: {
+    severity: 'warning',
+    title: 'http and https are mixed',
+    detail: 'Name each page by the address that answers without a redirect.',
+  },
+  nested: {
+    severity: 'error',
+    title: 'An index within an index',
+    detail: 'An index names sitemaps only.',
+    source: protocol,
+  },
+  repeated: { severity: 'warning', title: 'Addresses that are there more than once', detail: 'Once is enough.' },
+  frequency: {
+    severity: 'warning',
+    title: 'Unknown change frequencies',
+    detail: 'There are always, hourly, daily, weekly, monthly, yearly and never. Google ignores them.',
+    source: google,
+  },
+  priority: {
+    severity: 'warning',
+    title: 'Priorities that are none',
+    detail: 'They go from 0.0 to 1.0. Google ignores them.',
+    source: google,
+  },
+  strange: {
+    severity: 'warning',
+    title: 'Elements that the protocol does not know',
+    detail: 'They are ignored.',
+    source: protocol,
+  },
+  hash: { severity: 'advice', title: 'Addresses with a #', detail: 'Search engines ignore it and what follows.' },
+  unescaped: {
+    severity: 'advice',
+    title: 'Addresses that are not percent-encoded',
+    detail: 'Letters outside ASCII and spaces are to be encoded, such as %C3%BC for ü.',
+    source: protocol,
+  },
+  'not-read': { severity: 'unknown', title: 'Not all files were read', detail: 'The first 20 of an index are.' },
+} as const satisfies Record<string, Words>;
+
+export type Kind = keyof typeof words;
+
+/** Places that one finding names. */
+const MOST_PLACES = 200;
+
+/** Collects what is said of many places, as one finding each. */
+export function createNotes() {
+  const places = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  return {
+    note(kind: Kind, where: string) {
+      const list = places.get(kind) ?? [];
+      if (list.length < MOST_PLACES) list.push(where);
+      places.set(kind, list);
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    },
+    findings(): Finding[] {
+      return Object.entries(words).flatMap(([kind, { title, fix, ...rest }]: [string, Words]) => {
+        const count = counts.get(kind) ?? 0;
+        if (count === 0) return [];
+        const where = (places.get(kind) ?? []).filter((place) => place !== '');
+        const counted = count === 1 ? title : `${title}: ${count.toLocaleString('en')}`;
+        return [{ ...rest, title: counted, where, ...(fix && { fix: { words: fix } }) }];
+      });
+    },
+  };
+}

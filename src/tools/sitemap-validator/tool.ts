@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field, requiredText } from '#kit/field';
+import { findingList } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = (label: string) => z.string().register(field, { label });
+
+export default defineTool({
+  title: 'Sitemap Validator',
+  summary:
+    'Check an XML sitemap or index, by address or pasted: syntax, limits, dates, other sites, duplicates and more.',
+  category: 'meta',
+  ...{ want: 'check', have: 'page' },
+  icon: 'map-pinned',
+  keywords: [
+    ...[
+      'sitemap validator',
+      'sitemap checker',
+      'xml sitemap test',
+      'sitemap errors',
+      'sitemap index',
+      'sitemap.xml.gz',
+    ],
+    ...['validate sitemap', 'lastmod check', 'sitemap url count'],
+  ],
+  needs: ['http'],
+  timeLimit: 90_000,
+  labels: {
+    action: 'Check Sitemap',
+    busy: 'Checking...',
+    done: 'Sitemap checked successfully',
+    failed: 'Failed to check the sitemap',
+  },
+  input: z.object({
+    source: requiredText('Please enter the address of a sitemap, or paste one')
+      .max(20_000_000, { error: 'A pasted sitemap must have at most 20,000,000 characters; enter its address instead' })
+      .register(field, {
+        label: 'Address or sitemap',
+        control: 'textarea',
+        placeholder: 'https://example.com/sitemap.xml',
+        help: 'The address of a sitemap, of an index or of a site; or the XML itself.',
+      }),
+  }),
+  output: z.object({
+    addresses: count('Addresses'),
+    files: count('Files read'),
+    errors: count('Errors'),
+    warnings: count('Warnings'),
+    findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
+    maps: z
+      .array(
+        z.object({
+          place: text('File'),
+          kind: z.enum(['sitemap', 'index', 'other', 'unread']).register(field, {
+            label: 'Kind',
+            names: { sitemap: 'Sitemap', index: 'Index', other: 'Neither', unread: 'Could not be read' },
+          }),
+          entries: z.int().min(0).register(field, { label: 'Entries' }),
+          bytes: z.int().min(0).register(field, { label: 'Bytes' }),
+          newest: text('Newest date'),
+          note: text('Note'),
+        }),
+      )
+      .register(field, { label: 'Files', display: 'table' }),
+    entries: z
+      .array(
+        z.object({
+          url: text('Address'),
+          lastmod: text('Last change'),
+          changefreq: text('Frequency'),
+          priority: text('Priority'),
+          languages: z.int().min(0).register(field, { label: 'Languages' }),
+          pictures: z.int().min(0).register(field, { label: 'Pictures' }),
+          line: z.int().min(1).register(field, { label: 'Line' }),
+        }),
+      )
+      .register(field, { label: 'Entries', display: 'table', help: 'The first 1,000.' }),
+  }),
+  examples: [
+    {
+      name: 'One with mistakes',
+      input: {
+        source: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://example.com/</loc><lastmod>2026-03-12</lastmod></url>
+  <url><loc>https://example.com/bread</loc><lastmod>12.03.2026</lastmod></url>
+  <url><loc>http://example.com/cake</loc><changefreq>often</changefreq></url>
+  <url><loc>https://shop.example.com/</loc><priority>7</priority></url>
+  <url><loc>https://example.com/</loc></url>
+  <url><loc>/contact</loc></url>
+</urlset>`,
+      },
+      output: { addresses: 6, files: 1, errors: 3, warnings: 4 },
+    },
+    {
+      name: 'Broken XML',
+      input: {
+        source: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://example.com/?a=1&b=2</loc></url>
+</urlset>`,
+      },
+      output: { files: 1, errors: 1 },
+    },
+  ],
+});

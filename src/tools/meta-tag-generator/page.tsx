@@ -6,6 +6,7 @@ import { CopyButton } from '#ui/result/copy-button';
 import { Result } from '#ui/result/result';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useHandedFields } from '#ui/tool-page/use-handed-fields';
 import { EMPTY_OUTPUT } from './empty-output.ts';
 import type { Entered, LiveProps, TagsProps } from './live-result.tsx';
 import { MetaField, type MetaFieldProps } from './meta-field.tsx';
@@ -27,6 +28,7 @@ export default function MetaTagCard({ facts }: ToolCardProps) {
     setEntered(values);
     setLoaded(undefined);
   };
+  useHandedFields(facts.slug, fill);
   const show = () => {
     loadLive().then(setLive, (error: unknown) => {
       console.error(error);

@@ -5,6 +5,7 @@ import { ReadOnlyText } from '#ui/result/read-only-text';
 import { Result } from '#ui/result/result';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useHandedFields } from '#ui/tool-page/use-handed-fields';
 import { useOptions } from '#ui/tool-page/use-options';
 import { Lines } from './lines.tsx';
 import { presetLabels, presetNames } from './preset-names.ts';
@@ -43,6 +44,7 @@ export default function RobotsGeneratorCard({ facts }: ToolCardProps) {
     setOptions({ preset: applied.current });
     withMaker((loaded) => setEntered(loaded.fromInput(input)));
   };
+  useHandedFields(facts.slug, fill);
   const { rules, sitemaps } = entered;
   const settled = useDeferredValue(entered);
   const robotsTxt = maker?.write(settled) ?? 'User-agent: *\nDisallow:\n';

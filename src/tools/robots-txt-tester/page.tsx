@@ -5,6 +5,7 @@ import { TextInput } from '#ui/form/text-input';
 import { ToolForm } from '#ui/form/tool-form';
 import { Samples } from '#ui/tool-page/samples';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
+import { useHandedFields } from '#ui/tool-page/use-handed-fields';
 import { useOptions } from '#ui/tool-page/use-options';
 import { useTool } from '#ui/tool-page/use-tool';
 import type tool from './tool.ts';
@@ -34,6 +35,7 @@ export default function RobotsTesterCard({ facts }: ToolCardProps) {
     setIsOwn(robotsTxt !== undefined);
     setText(String(robotsTxt ?? ''));
   };
+  useHandedFields(facts.slug, fill);
   return (
     <>
       <ToolForm

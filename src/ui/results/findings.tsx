@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { type Finding, findingList, severities } from '#kit/shapes';
-import type { ResultKindProps } from '../drawn/result-kind.tsx';
+import type { ResultKindProps, WholeResult } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
+import { ReportActions } from '../report/report-actions.tsx';
 import { CopyButton } from '../result/copy-button.tsx';
 import { staysHere } from '../result/stays-here.tsx';
 import { handOverFields } from '../tool-page/hand-over.tsx';
@@ -31,32 +33,48 @@ const looks = {
 } as const;
 
 /** What is wrong, why it matters and how it is fixed; what passed is folded away. */
-export default function Findings({ items }: ResultKindProps) {
-  return items.map(({ output: { name, label }, value }) => {
-    const list = shape.parse(value);
-    const open = list.filter(({ severity }) => severity !== 'passed');
-    const passed = list.filter(({ severity }) => severity === 'passed');
-    return (
-      <section key={name} className="min-w-0" aria-label={label}>
-        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-lg font-semibold">{label}</h2>
-          <p className="text-sm text-muted">{summary(list)}</p>
-        </div>
-        {open.length === 0 && (
-          <p className="flex items-center gap-2 rounded-control bg-accent-soft px-4 py-3 font-medium text-accent">
-            <Icon name="circle-check" /> Nothing wrong was found.
-          </p>
-        )}
-        <List findings={open} />
-        {passed.length > 0 && (
-          <details className="mt-3">
-            <summary className="link cursor-pointer">{passed.length} passed</summary>
-            <List findings={passed} />
-          </details>
-        )}
-      </section>
-    );
-  });
+export default function Findings({ items, whole }: ResultKindProps) {
+  return items.map(({ output: { name, label }, value }) => (
+    <Report key={name} label={label} value={value} whole={whole} />
+  ));
+}
+
+function Report({
+  label,
+  value,
+  whole: { slug, values, busy },
+}: {
+  label: string;
+  value: unknown;
+  whole: WholeResult;
+}) {
+  const list = useMemo(() => shape.parse(value), [value]);
+  const open = list.filter(({ severity }) => severity !== 'passed');
+  const passed = list.filter(({ severity }) => severity === 'passed');
+  const { requestedUrl } = values;
+  return (
+    <section className="min-w-0" aria-label={label}>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg font-semibold">{label}</h2>
+        <p className="text-sm text-muted">{summary(list)}</p>
+      </div>
+      {typeof requestedUrl === 'string' && !busy && (
+        <ReportActions slug={slug} subject={requestedUrl} findings={list} values={values} />
+      )}
+      {open.length === 0 && (
+        <p className="mt-2 flex items-center gap-2 rounded-control bg-accent-soft px-4 py-3 font-medium text-accent">
+          <Icon name="circle-check" /> Nothing wrong was found.
+        </p>
+      )}
+      <List findings={open} />
+      {passed.length > 0 && (
+        <details className="mt-3">
+          <summary className="link cursor-pointer">{passed.length} passed</summary>
+          <List findings={passed} />
+        </details>
+      )}
+    </section>
+  );
 }
 
 function List({ findings }: { findings: readonly Finding[] }) {

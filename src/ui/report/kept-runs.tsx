@@ -1,0 +1,35 @@
+import type { KeptRun } from '#lib/findings-report';
+
+const KEY = 'runs';
+
+/** Reports that are kept, the latest: each is a few hundred characters. */
+const MOST = 50;
+
+type KeptRuns = Readonly<Record<string, KeptRun>>;
+
+/** Keeps what was found in this browser, and answers with what was found before of the same subject. */
+export function keepRun(subject: string, run: KeptRun): KeptRun | undefined {
+  const runs = keptRuns();
+  const { [subject]: before, ...others } = runs;
+  const latest = Object.entries({ ...others, [subject]: run }).slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // Storage is forbidden or full: the next run has nothing to be held against.
+  }
+  return before;
+}
+
+function keptRuns(): KeptRuns {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isRuns(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRuns(kept: unknown): kept is KeptRuns {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
+  return Object.values(kept).every(({ at, wrong }) => typeof at === 'string' && Array.isArray(wrong));
+}

@@ -1,0 +1,87 @@
+import {
+  type Author,
+  initials,
+  italic,
+  linkOf,
+  listed,
+  MONTHS,
+  namedEdition,
+  type Part,
+  pageRange,
+  reference,
+  type Source,
+  stopped,
+} from './source.ts';
+
+/** A reference by the Harvard style of "Cite Them Right", 12th edition, which most British universities follow. */
+export function harvard(source: Source): Part[] {
+  const { type, title, authors, date, container, publisher, volume, issue, number } = source;
+  const who = authorsOf(authors);
+  const year = `(${date ? date.year : 'no date'}) `;
+  const edition = namedEdition(source);
+  if (type === 'article') {
+    const pages = pageRange(source);
+    const start = who.length > 0 ? [...who, ' ', year, `‘${title}’, `] : [`‘${title}’ `, year];
+    const journal = [
+      italic(container),
+      volume && `, ${volume}`,
+      issue && `(${issue})`,
+      pages && `, ${/^\w+$/.test(pages) ? 'p.' : 'pp.'} ${pages}`,
+    ];
+    return reference(
+      start,
+      journal.filter((each) => each !== ''),
+      '. ',
+      available(source),
+    );
+  }
+  const start =
+    who.length > 0 ? [...who, ' ', year, ...stopped(italic(title))] : [italic(title), ' ', ...stopped(year.trim())];
+  const kind = type === 'thesis' ? (/master/i.test(number) ? 'Master’s thesis. ' : 'PhD thesis. ') : '';
+  const isOwn = authors.some(({ family }) => family === publisher);
+  const by = type === 'webpage' || isOwn ? '' : publisher;
+  const details = [
+    edition && `${edition} edn. `,
+    kind,
+    type === 'report' && number ? `${number}. ` : '',
+    ...stopped(by),
+  ];
+  const site =
+    type === 'webpage' && container && !authors.some(({ family }) => family === container) && who.length === 0
+      ? stopped(container)
+      : [];
+  return reference(
+    start,
+    details.filter((each) => each !== ''),
+    site,
+    available(source),
+  );
+}
+
+/** As the text names it: (Smith and Jones, 2020). */
+export function harvardInText({ authors, date, title }: Source): Part[] {
+  const year = date ? String(date.year) : 'no date';
+  const names = authors.map(({ family }) => family);
+  const [first] = names;
+  if (first === undefined) return reference('(', italic(title), `, ${year})`);
+  if (names.length > 3) return reference(`(${first} `, italic('et al.'), `, ${year})`);
+  return reference(`(${listed(names, { two: ' and ', last: ' and ' })}, ${year})`);
+}
+
+function authorsOf(authors: readonly Author[]): (string | Part)[] {
+  const names = authors.map(({ family, given }) =>
+    given ? `${family}, ${initials(given).replaceAll(' ', '')}` : family,
+  );
+  if (names.length === 0) return [];
+  if (names.length > 3) return [`${names[0]} `, italic('et al.')];
+  return [listed(names, { two: ' and ', last: ' and ' })];
+}
+
+function available(source: Source): string {
+  const link = linkOf(source);
+  if (!link) return '';
+  const { accessed, doi } = source;
+  const day = accessed?.month && accessed.day ? `${accessed.day} ${MONTHS[accessed.month - 1]} ${accessed.year}` : '';
+  // A DOI does not change, so no day is told.
+  return `Available at: ${link}${!doi && day ? ` (Accessed: ${day}).` : '.'}`;
+}

@@ -1,0 +1,56 @@
+import type { Author, PartialDate } from './source.ts';
+
+/** "Smith, Anna", one on each line. A line without a comma is an organisation. */
+export function readAuthors(lines: string): Author[] {
+  return lines
+    .split(/\r\n|\r|\n|;/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const comma = line.indexOf(',');
+      if (comma < 0) return { family: line, given: '' };
+      return { family: line.slice(0, comma).trim(), given: line.slice(comma + 1).trim() };
+    });
+}
+
+const PARTICLE = /^(?:van|von|de|der|den|del|della|di|da|dos|du|la|le|ter|ten|zu|al|bin|ibn)$/;
+const ORGANISATION =
+  /\b(?:university|institute|organi[sz]ation|association|society|council|committee|department|ministry|agency|group|team|editors?|staff|news|times|press|inc|ltd|gmbh|foundation|centre|center|bank|office|library|museum|company|contributors)\b/i;
+
+/** A name as pages write it: "Anna Smith", "Smith, Anna", "World Health Organization". */
+export function readName(written: string): Author | undefined {
+  const name = written.replace(/\s+/g, ' ').trim().slice(0, 200);
+  if (name === '' || /^https?:/i.test(name)) return undefined;
+  if (name.includes(',')) return readAuthors(name)[0];
+  const words = name.split(' ');
+  if (words.length === 1 || words.length > 5 || ORGANISATION.test(name)) return { family: name, given: '' };
+  let from = words.length - 1;
+  while (from > 1 && PARTICLE.test(words[from - 1] ?? '')) from--;
+  return { family: words.slice(from).join(' '), given: words.slice(0, from).join(' ') };
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A date as people and pages write it: 2020, 2020-03, 2020/3/5, 2020-03-05T10:00Z, "5 March 2020", "March 5, 2020". */
+export function readDate(written: string): PartialDate | undefined {
+  const text = written.trim().slice(0, 60);
+  const [, year, month, day] = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?!\d)/.exec(text) ?? [];
+  if (year !== undefined) return partial(Number(year), Number(month ?? 0), Number(day ?? 0));
+  const named = /\p{L}{3,}/u.exec(text)?.[0]?.slice(0, 3).toLowerCase() ?? '';
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const last = numbers.find((number) => number >= 1_000 && number <= 9_999);
+  if (last === undefined) return undefined;
+  return partial(last, MONTHS.indexOf(named) + 1, numbers.find((number) => number <= 31) ?? 0);
+}
+
+function partial(year: number, month: number, day: number): PartialDate {
+  if (month < 1 || month > 12) return { year };
+  return day >= 1 && day <= 31 ? { year, month, day } : { year, month };
+}
+
+/** The DOI in an address or a text: `10.1000/182` of `https://doi.org/10.1000/182`. */
+export function readDoi(written: string): string | undefined {
+  const text = written.trim();
+  const [doi] = /^10\.\d{4,9}\/\S{1,300}$/.exec(text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')) ?? [];
+  return doi;
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { changedText, choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = (label: string) => z.string().register(field, { label });
+
+export default defineTool({
+  ...liveText({ action: 'Extract', done: 'Links extracted' }),
+  title: 'Link Extractor',
+  summary: 'Take all links, e-mail addresses and phone numbers out of a text or HTML, each once, with anchor texts.',
+  category: 'backlinks',
+  want: 'change',
+  icon: 'unlink-2',
+  keywords: [
+    ...['link extractor', 'url extractor', 'email extractor', 'extract links', 'extract emails', 'extract urls'],
+    ...['phone number extractor', 'href', 'anchor text', 'list of links'],
+  ],
+  input: z.object({
+    text: sourceText('A text, the source of a page, an e-mail, a log'),
+    links: choice('Links', { isOn: true }),
+    emails: choice('E-mail addresses', { isOn: true }),
+    phones: choice('Phone numbers'),
+    bare: choice('Links without https://', { help: 'Such as www.example.com.', isOn: true }),
+    unique: choice('Each once', { isOn: true }),
+    hidden: choice('Hidden e-mail addresses', { help: 'Such as “name (at) example (dot) com”.' }),
+    sort: z
+      .enum(['found', 'alphabet', 'domain'], { error: 'Please choose found, alphabet or domain' })
+      .default('found')
+      .register(field, {
+        label: 'Order',
+        names: { found: 'As they were found', alphabet: 'By alphabet', domain: 'By domain' },
+      }),
+    form: z
+      .enum(['auto', 'html', 'text'], { error: 'Please choose auto, html or text' })
+      .default('auto')
+      .register(field, {
+        label: 'The text is',
+        role: 'rare',
+        names: { auto: 'What it looks like', html: 'HTML', text: 'Plain text' },
+      }),
+    files: choice('Addresses of pictures, scripts and frames in HTML'),
+    base: z
+      .string({ error: 'The address of the page is a text' })
+      .max(2_000, { error: 'The address of the page is at most 2,000 characters' })
+      .default('')
+      .register(field, {
+        label: 'Address of the page',
+        role: 'rare',
+        placeholder: 'https://example.com/',
+        help: 'Links of HTML such as “/about” are completed with it.',
+      }),
+  }),
+  output: z.object({
+    text: changedText('What was found', 'links.txt'),
+    links: figure('Links'),
+    emails: figure('E-mail addresses'),
+    phones: figure('Phone numbers'),
+    found: z
+      .array(
+        z.object({
+          kind: z
+            .enum(['link', 'email', 'phone'])
+            .register(field, { label: 'Kind', names: { link: 'Link', email: 'E-mail', phone: 'Phone' } }),
+          value: text('Found'),
+          domain: text('Domain'),
+          anchor: text('Anchor text'),
+          times: z.int().min(1).register(field, { label: 'Times', display: 'number' }),
+        }),
+      )
+      .register(field, { label: 'Found', display: 'table', help: 'Up to 1,000.' }),
+    domains: z
+      .array(
+        z.object({
+          domain: text('Domain'),
+          count: z.int().min(1).register(field, { label: 'Found', display: 'number' }),
+        }),
+      )
+      .register(field, { label: 'Domains', display: 'table', help: 'The most frequent first, up to 1,000.' }),
+  }),
+  examples: [
+    {
+      name: 'An e-mail',
+      input: {
+        text: 'See https://example.com/offer?id=7 (or www.example.org).\nWrite to ann@example.com, or call +49 30 1234567.',
+        phones: true,
+      },
+      output: {
+        text: 'https://example.com/offer?id=7\nwww.example.org\nann@example.com\n+49 30 1234567',
+        ...{ links: 2, emails: 1, phones: 1 },
+      },
+    },
+    {
+      name: 'The source of a page',
+      input: {
+        text: '<ul><li><a href="/about">About <b>us</b></a><li><a href="https://example.org/">A friend</a><li><a href="mailto:bob@example.com?subject=Hi">Write</a></ul>',
+        base: 'https://example.com/',
+      },
+      output: {
+        found: [
+          { kind: 'link', value: 'https://example.com/about', domain: 'example.com', anchor: 'About us', times: 1 },
+          { kind: 'link', value: 'https://example.org/', domain: 'example.org', anchor: 'A friend', times: 1 },
+          { kind: 'email', value: 'bob@example.com', domain: 'example.com', anchor: 'Write', times: 1 },
+        ],
+      },
+    },
+    {
+      name: 'Hidden addresses',
+      input: { text: 'ann (at) example (dot) com, bob [at] example.org and JIM AT EXAMPLE DOT NET', hidden: true },
+      output: { emails: 3, text: 'ann@example.com\nbob@example.org\nJIM@EXAMPLE.NET' },
+    },
+  ],
+  next: ['remove-duplicate-lines', 'sort-lines', 'utm-builder', 'redirect-checker', 'url-encoder'],
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Cookies', done: 'Cookies checked', failed: 'check the cookies' }),
+  title: 'Cookie Checker',
+  summary: 'See the cookies that a page sets before anybody agreed, and whether they are safe.',
+  category: 'meta',
+  icon: 'cookie',
+  keywords: [
+    'cookie checker',
+    'cookie scanner',
+    'set-cookie',
+    'samesite',
+    'httponly',
+    'secure cookie',
+    'gdpr',
+    'consent',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score, findings },
+    total: count('Cookies set at once'),
+    cookies: z
+      .array(
+        z.object({
+          name: text,
+          host: text.clone().register(field, { label: 'Sent to' }),
+          lifetime: text.clone().register(field, { label: 'Kept for' }),
+          secure: z.boolean().register(field, { label: 'Secure' }),
+          httpOnly: z.boolean().register(field, { label: 'HttpOnly' }),
+          sameSite: text.clone().register(field, { label: 'SameSite' }),
+          size: z.int().register(field, { label: 'Size', unit: 'bytes' }),
+          from: text.clone().register(field, { label: 'Set by' }),
+        }),
+      )
+      .register(field, { label: 'Cookies', display: 'table' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['security-headers', 'http-header-checker', 'on-page-seo-checker'],
+});

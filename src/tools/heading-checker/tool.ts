@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Headings', done: 'Headings checked', failed: 'check the headings' }),
+  title: 'Heading Checker',
+  summary: 'See the headings of a page as an outline, with missing, empty, doubled and skipped levels named.',
+  category: 'meta',
+  icon: 'heading',
+  keywords: [
+    'heading checker',
+    'h1 checker',
+    'h1 h2 h3',
+    'heading structure',
+    'page outline',
+    'seo headings',
+    'accessibility',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ headings: count('Headings'), words: count('Words of text') },
+    levels: bars().register(field, { label: 'By level', display: 'bars' }),
+    outline: z
+      .array(
+        z.object({
+          level: z.int().register(field, { label: 'Level' }),
+          text: z.string().register(field, { label: 'Heading' }),
+        }),
+      )
+      .register(field, { label: 'Outline', display: 'table', help: 'In the order of the page, up to 1,000.' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['on-page-seo-checker', 'page-text-extractor', 'meta-tag-checker'],
+});

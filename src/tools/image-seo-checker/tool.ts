@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Pictures', done: 'Pictures checked', failed: 'check the pictures' }),
+  title: 'Image SEO Checker',
+  summary: 'Check the pictures of a page: descriptions, sizes, formats and loading, each with its fix.',
+  category: 'meta',
+  icon: 'images',
+  keywords: [
+    'image seo',
+    'alt text checker',
+    'missing alt',
+    'image audit',
+    'lazy loading',
+    'webp',
+    'image optimization',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score, findings },
+    ...{
+      total: count('Pictures'),
+      withoutAlt: count('Without alt'),
+      decoration: count('Only decoration'),
+      lazy: count('Loaded when needed'),
+    },
+    formats: bars().register(field, { label: 'By format', display: 'bars' }),
+    pictures: z
+      .array(
+        z.object({
+          address: text.clone().register(field, { label: 'Picture' }),
+          alt: text.nullable().register(field, { label: 'Alt text' }),
+          size: text.clone().register(field, { label: 'Stated size' }),
+          format: text.clone().register(field, { label: 'Format' }),
+          loading: text.clone().register(field, { label: 'Loading' }),
+        }),
+      )
+      .register(field, { label: 'Pictures', display: 'table', help: 'In the order of the page, up to 1,000.' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['compress-image', 'convert-to-webp', 'page-weight-checker'],
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Analyze Links', done: 'Links analyzed', failed: 'analyze the links' }),
+  title: 'Link Analyzer',
+  summary: 'List every link of a page with its words, target and rel, counted by kind, with what is wrong.',
+  category: 'meta',
+  icon: 'link-2',
+  keywords: [
+    'link analyzer',
+    'internal links',
+    'external links',
+    'nofollow checker',
+    'anchor text',
+    'link extractor',
+    'outbound links',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score, findings },
+    ...{
+      total: count('Links'),
+      internal: count('To this site'),
+      external: count('To other sites'),
+      nofollow: count('Not recommended (nofollow)'),
+    },
+    kinds: bars().register(field, { label: 'By kind', display: 'bars' }),
+    sites: z
+      .array(z.object({ site: text, links: z.int() }))
+      .register(field, { label: 'Other sites', display: 'table' }),
+    links: z
+      .array(
+        z.object({
+          words: text.clone().register(field, { label: 'Words' }),
+          url: text.clone().register(field, { label: 'Leads to' }),
+          kind: text.clone().register(field, { label: 'Kind' }),
+          rel: text.clone().register(field, { label: 'rel' }),
+        }),
+      )
+      .register(field, { label: 'Links', display: 'table', help: 'In the order of the page, up to 2,000.' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['broken-link-checker', 'on-page-seo-checker', 'redirect-checker'],
+});

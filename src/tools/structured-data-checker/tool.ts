@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Data', done: 'Structured data checked', failed: 'check the structured data' }),
+  title: 'Structured Data Checker',
+  summary: 'Read JSON-LD, microdata and RDFa of a page, and check them against what search engines require.',
+  category: 'meta',
+  icon: 'braces',
+  keywords: [
+    'structured data',
+    'schema checker',
+    'json-ld validator',
+    'rich results test',
+    'microdata',
+    'schema.org',
+    'schema markup',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ items: count('Things described'), blocks: count('Blocks of JSON-LD') },
+    things: z
+      .array(
+        z.object({
+          type: text,
+          name: text,
+          syntax: text.clone().register(field, { label: 'Written as' }),
+          members: text,
+        }),
+      )
+      .register(field, {
+        label: 'What the page describes',
+        display: 'table',
+        help: 'Also what is within others, up to 500.',
+      }),
+    data: z.json().register(field, { label: 'All of it', display: 'tree' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['schema-markup-generator', 'faq-schema-generator', 'on-page-seo-checker'],
+});

@@ -1,0 +1,15 @@
+import type * as z from 'zod';
+import { execute } from '#kit/execute';
+import type { ToolEntry } from '#kit/registry';
+import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
+
+/** Runs a tool that looks at one page, which is at https://example.com/page; other addresses answer 404 unless they are in `also`. */
+export function askPage<S extends z.ZodObject>(entry: ToolEntry, output: S) {
+  return async (page: string | FakeResponse, also: Record<string, FakeResponse> = {}): Promise<z.output<S>> => {
+    const answer = typeof page === 'string' ? { body: page } : page;
+    const url = 'https://example.com/page';
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...answer.headers };
+    const http = createFakeHttp({ [url]: { ...answer, headers }, ...also }, { otherwise: { status: 404 } });
+    return output.parse(await execute(entry, { url }, { ports: { http } }));
+  };
+}

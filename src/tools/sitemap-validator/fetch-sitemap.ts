@@ -3,7 +3,7 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { MOST_BYTES } from '#lib/sitemap/limits';
 
-export interface FetchedMap {
+interface FetchedMap {
   /** The address that answered. */
   url: string;
   text: string;

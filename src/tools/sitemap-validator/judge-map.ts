@@ -11,7 +11,7 @@ export interface Judged {
   isUtf8: boolean;
 }
 
-export type Note = (kind: Kind, where: string) => void;
+type Note = (kind: Kind, where: string) => void;
 
 const FREQUENCIES = new Set(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']);
 

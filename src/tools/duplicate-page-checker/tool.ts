@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { pageList } from '#kit/page-list';
+import { findingList } from '#kit/shapes';
+
+const count = (label: string) => z.int().min(0).register(field, { label });
+const share = (label: string) => z.int().min(0).max(100).register(field, { label, unit: '%' });
+const text = (label: string) => z.string().register(field, { label });
+
+export default defineTool({
+  title: 'Duplicate Page Checker',
+  summary: 'Compare the main texts of two to ten pages with each other, and see which are the same or nearly so.',
+  category: 'content',
+  ...{ want: 'compare', have: 'page' },
+  icon: 'copy-check',
+  keywords: [
+    ...['duplicate content', 'duplicate page', 'page similarity', 'near duplicate', 'compare pages', 'canonical'],
+    ...['similar content', 'content overlap', 'same content checker'],
+  ],
+  needs: ['http'],
+  timeLimit: 90_000,
+  labels: {
+    action: 'Compare Pages',
+    busy: 'Comparing...',
+    done: 'Pages compared successfully',
+    failed: 'Failed to compare the pages',
+  },
+  input: z.object({
+    pages: pageList({ most: 10, tooMany: 'Up to 10 pages are compared in one go' }).register(field, {
+      label: 'Pages',
+      control: 'lines',
+      role: 'material',
+      placeholder: 'https://example.com/red-shoes',
+      help: 'Two to ten addresses, one on each line.',
+    }),
+  }),
+  output: z.object({
+    findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
+    pairs: z
+      .array(
+        z.object({
+          alike: share('Alike'),
+          one: text('Page'),
+          other: text('Other page'),
+          shareOfOne: share('Of the page'),
+          shareOfOther: share('Of the other'),
+          words: count('Words in common'),
+          passage: text('Longest passage in common'),
+        }),
+      )
+      .register(field, { label: 'Pairs', display: 'table', help: 'The most alike first.' }),
+    read: z
+      .array(
+        z.object({
+          url: text('Address'),
+          title: text('Title'),
+          words: count('Words'),
+          canonical: text('Canonical'),
+          note: text('Note'),
+        }),
+      )
+      .register(field, { label: 'Pages', display: 'table' }),
+  }),
+  examples: [
+    { name: 'Two pages', input: { pages: ['https://example.com/', 'https://www.wikipedia.org/'] } },
+    { name: 'With and without www', input: { pages: ['https://example.com/', 'https://www.example.com/'] } },
+  ],
+});

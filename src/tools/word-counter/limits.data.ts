@@ -1,3 +1,5 @@
+import { GSM_ALONE } from '#lib/post-length/sms';
+
 /** How a place counts. `sms` has two limits, by the alphabet the text needs. */
 export type Counting = 'characters' | 'graphemes' | 'x' | 'mastodon' | 'sms';
 
@@ -7,9 +9,6 @@ export interface TextLimit {
   counting: Counting;
   source: string;
 }
-
-const GSM_LIMIT = 160;
-export const UCS2_LIMIT = 70;
 
 export const textLimits: readonly TextLimit[] = [
   // Search engines cut by width in pixels and publish no number of characters; these two are the product's own.
@@ -25,7 +24,7 @@ export const textLimits: readonly TextLimit[] = [
     counting: 'characters',
     source: 'https://developers.google.com/search/docs/appearance/snippet',
   },
-  { name: 'SMS', limit: GSM_LIMIT, counting: 'sms', source: '3GPP TS 23.038, 3GPP TS 23.040' },
+  { name: 'SMS', limit: GSM_ALONE, counting: 'sms', source: '3GPP TS 23.038, 3GPP TS 23.040' },
   { name: 'X post', limit: 280, counting: 'x', source: 'https://docs.x.com/fundamentals/counting-characters' },
   {
     name: 'Bluesky post',
@@ -54,10 +53,3 @@ export const textLimits: readonly TextLimit[] = [
   // LinkedIn's editor stops at this number; its help pages do not name it for posts of members.
   { name: 'LinkedIn post', limit: 3000, counting: 'characters', source: 'https://www.linkedin.com/feed/' },
 ];
-
-/** GSM 7-bit default alphabet (3GPP TS 23.038, 6.2.1), without the escape. */
-export const GSM_BASIC =
-  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-
-/** Its extension (6.2.1.1): each takes the room of two. */
-export const GSM_EXTENSION = '\f^{}\\[~]|€';

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { choice, figure, liveText, sourceText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const count = (label: string, help?: string) =>
+  z
+    .int()
+    .min(0)
+    .register(field, { label, display: 'number', ...(help && { help }) });
+
+const column = (label: string) => z.int().register(field, { label, display: 'number' });
+
+export default defineTool({
+  ...liveText({ action: 'Count', done: 'Characters counted' }),
+  title: 'Character Counter',
+  summary: 'Count characters as you type, with the parts of an SMS and what fits on X, Instagram, Google and others.',
+  category: 'content',
+  want: 'measure',
+  icon: 'whole-word',
+  keywords: [
+    'character count',
+    'letter count',
+    'sms length',
+    'twitter characters',
+    'text length',
+    'bytes',
+    'post limit',
+    'meta description length',
+  ],
+  input: z.object({
+    text: sourceText('Type or paste your text here'),
+    perLine: choice('Count each line by itself', { help: 'For lists, such as headlines of ads.' }),
+  }),
+  output: z.object({
+    characters: figure('Characters'),
+    noSpaces: figure('Without spaces'),
+    words: figure('Words'),
+    lines: figure('Lines'),
+    places: z
+      .array(
+        z.object({
+          name: z.string().register(field, { label: 'Place' }),
+          used: column('Used'),
+          limit: column('Limit'),
+          left: column('Left'),
+          fits: z
+            .enum(['yes', 'no', 'cut'])
+            .register(field, { label: 'Fits', names: { yes: 'Yes', no: 'No', cut: 'Is cut' } }),
+          source: z.string().register(field, { label: 'Source' }),
+        }),
+      )
+      .register(field, { label: 'Where it fits, as of November 2026', display: 'table' }),
+    smsParts: count('SMS messages'),
+    smsLeft: count('Left in the last message'),
+    smsAlphabet: z.enum(['GSM', 'Unicode']).register(field, {
+      label: 'Alphabet of the SMS',
+      names: { GSM: 'GSM: 160 in one, 153 in each of several', Unicode: 'Unicode: 70 in one, 67 in each of several' },
+    }),
+    smsForeign: z.string().nullable().register(field, { label: 'Not in the GSM alphabet', help: 'The first 20.' }),
+    codePoints: count('Code points'),
+    units: count('UTF-16 units', 'What JavaScript, Java and many databases call length.'),
+    utf8: count('Bytes in UTF-8'),
+    utf16: count('Bytes in UTF-16'),
+    perLine: z
+      .array(
+        z.object({
+          line: column('Line'),
+          text: z.string().register(field, { label: 'Text' }),
+          characters: column('Characters'),
+          bytes: column('Bytes'),
+        }),
+      )
+      .nullable()
+      .register(field, { label: 'Line by line', display: 'table', help: 'The first 1,000.' }),
+  }),
+  examples: [
+    {
+      name: 'A short post',
+      input: { text: 'Our new shop opens on Friday! 🎉 Come and see: https://example.com/opening-day-in-the-old-town' },
+      output: {
+        ...{ characters: 93, words: 10, lines: 1, smsParts: 2, smsAlphabet: 'Unicode', smsForeign: '🎉' },
+        ...{ codePoints: 93, units: 94, utf8: 96, utf16: 188 },
+      },
+    },
+    {
+      name: 'Emoji, accents and scripts',
+      input: { text: '👩‍👩‍👧‍👦 é e\u0301 हिन्दी 中文' },
+      output: { characters: 13, codePoints: 24, units: 28, smsAlphabet: 'Unicode' },
+    },
+    {
+      name: 'Headlines of ads',
+      input: { text: 'Fresh bread every day\nBäckerei seit 1912\n毎日焼きたてのパン', perLine: true },
+      output: {
+        perLine: [
+          { line: 1, text: 'Fresh bread every day', characters: 21, bytes: 21 },
+          { line: 2, text: 'Bäckerei seit 1912', characters: 18, bytes: 19 },
+          { line: 3, text: '毎日焼きたてのパン', characters: 9, bytes: 27 },
+        ],
+      },
+    },
+  ],
+  next: ['word-counter', 'text-cleaner', 'text-case-converter'],
+});

@@ -9,12 +9,25 @@ interface KnownDomain {
   /** Lines of Common Crawl's index: counted one by one up to one block, else told as blocks. */
   captures?: number;
   firstCapture?: string;
+  /** First and last day of each year in which it was kept, with the number of copies. */
+  years?: readonly (readonly [first: string, last: string, copies: number])[];
   pageRank?: number;
   mozDomain?: number;
 }
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** As the Internet Archive answers `showSkipCount`: a row of names, then one of each year. Without copies, nothing at all. */
+function historyOf(domain: string, years: KnownDomain['years'] = []): string[][] {
+  const names = 'urlkey timestamp original mimetype statuscode digest length skipcount endtimestamp'.split(' ');
+  const stamp = (day: string) => `${day.replaceAll('-', '')}021530`;
+  const rows = years.map(([first, last, copies]) => [
+    ...['test,example)/', stamp(first), `http://${domain}:80/`, 'text/html', '200', 'ABC', '512'],
+    ...[String(copies - 1), copies > 1 ? stamp(last) : '-'],
+  ]);
+  return rows.length > 0 ? [names, ...rows] : [];
+}
 
 const parametersOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://server.invalid').searchParams;
 
@@ -41,7 +54,9 @@ export function authorityRoutes(known: Readonly<Record<string, KnownDomain>>): R
       response.writeHead(200, { 'content-type': 'text/x-ndjson' }).end(line.repeat(count));
     },
     '/ia/cdx/search/cdx': (request, response) => {
-      const domain = parametersOf(request).get('url') ?? '';
+      const asked = parametersOf(request);
+      const domain = asked.get('url') ?? '';
+      if (asked.get('output') === 'json') return json(response, historyOf(domain, known[domain]?.years));
       const day = known[domain]?.firstCapture;
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.end(day === undefined ? '' : `${day.replaceAll('-', '')}021530 http://${domain}:80/\n`);

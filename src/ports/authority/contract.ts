@@ -58,7 +58,15 @@ export function authorityContract(start: Start): void {
         day: '1998-12-05',
         url: expect.stringMatching(/\/web\/19981205\/http:\/\/example\.test:80\/$/),
       });
+      expect(await authority.captureHistory(question)).toMatchObject({
+        years: [
+          { year: 1998, copies: 2, day: '1998-12-05' },
+          { year: 2025, copies: 40, day: '2025-01-03' },
+        ],
+        ...{ isCounted: true, first: { day: '1998-12-05' }, last: { day: '2025-12-30' } },
+      });
       const other = { domain: 'nobody.test', signal };
+      expect(await authority.captureHistory(other)).toBeUndefined();
       expect(await authority.captures(other)).toMatchObject({ pages: 0, isEstimate: false });
       expect(await authority.firstCapture(other)).toBeUndefined();
     });
@@ -66,7 +74,13 @@ export function authorityContract(start: Start): void {
     it('is asked of nobody when the caller has gone', async () => {
       const authority = await start();
       const gone = { domain: 'example.test', signal: AbortSignal.abort() };
-      for (const ask of [authority.captures, authority.firstCapture, authority.openPageRank, authority.moz]) {
+      for (const ask of [
+        authority.captures,
+        authority.firstCapture,
+        authority.captureHistory,
+        authority.openPageRank,
+        authority.moz,
+      ]) {
         await expect(ask(gone)).rejects.toMatchObject({ code: 'cancelled' });
       }
     });

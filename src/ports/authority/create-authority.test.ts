@@ -17,7 +17,13 @@ import { importRanks } from './ranks/import-ranks.ts';
 
 const { signal } = new AbortController();
 const known = {
-  'example.test': { captures: 3, firstCapture: '1998-12-05', pageRank: 6.12, mozDomain: 57 },
+  'example.test': {
+    ...{ captures: 3, firstCapture: '1998-12-05', pageRank: 6.12, mozDomain: 57 },
+    years: [
+      ['1998-12-05', '1998-12-12', 2],
+      ['2025-01-03', '2025-12-30', 40],
+    ] as const,
+  },
   'large.test': { captures: 40_000 },
 };
 
@@ -98,6 +104,30 @@ describe('sources outside', () => {
     clock.advance(300_001);
     expect(await openPageRank(question)).toMatchObject({ askedAt: clock.now(), updated: '1st Jan 2026' });
     expect(asked('/opr')).toBe(2);
+  });
+
+  it.each([
+    [
+      '[["timestamp","original"],["19981205021530","http://a/"],["2025","http://a/"]]',
+      { years: [{ copies: 1 }], isCounted: false },
+    ],
+    ['[]', undefined],
+    ['', undefined],
+  ])('read an archive that answers %j', async (body, expected) => {
+    const { captureHistory } = await start({ '/ia/cdx/search/cdx': { body } });
+    const answer = await captureHistory(question);
+    if (expected) expect(answer).toMatchObject(expected);
+    else expect(answer).toBeUndefined();
+  });
+
+  it.each([
+    [{ body: '<html>' }, 'upstream-failed'],
+    [{ body: '[["timestamp"],["nonsense"]]' }, 'upstream-failed'],
+    [{ status: 429 }, 'busy'],
+    [{ status: 503 }, 'upstream-failed'],
+  ])('do not take an archive that fails for an empty one: %j', async (route, code) => {
+    const { captureHistory } = await start({ '/ia/cdx/search/cdx': route });
+    await expect(captureHistory(question)).rejects.toMatchObject({ code });
   });
 
   it('tell about how much a large domain has, without counting it', async () => {

@@ -1,7 +1,7 @@
 import type { Http } from '#ports/http/port';
 import type { Outside } from './answers.ts';
 import { createCommonCrawlIndex } from './common-crawl-index.ts';
-import { createInternetArchive } from './internet-archive.ts';
+import { createCaptureHistory, createInternetArchive } from './internet-archive.ts';
 import { openLinksFile } from './links/links-file.ts';
 import { createMoz, createOpenPageRank, type Maker } from './makers.ts';
 import type { Authority } from './port.ts';
@@ -30,11 +30,13 @@ export function createAuthority(options: AuthorityOptions): OpenAuthority {
   const { ranksFile, linksFile, calls, archiveCalls, clock, userAgent } = options;
   const lists = openSqliteRanks(ranksFile);
   const links = openLinksFile(linksFile);
+  const archive = { ...options.internetArchive, calls: archiveCalls, clock };
   return {
     ranks: async (domain) => lists.ranks(domain),
     referringDomains: async (domain, { limit }) => links.referringDomains(domain, limit),
     captures: createCommonCrawlIndex({ ...options.commonCrawl, calls: archiveCalls, clock }),
-    firstCapture: createInternetArchive({ ...options.internetArchive, calls: archiveCalls, clock }),
+    firstCapture: createInternetArchive(archive),
+    captureHistory: createCaptureHistory(archive),
     openPageRank: createOpenPageRank({ ...options.openPageRank, calls, clock, userAgent }),
     moz: createMoz({ ...options.moz, calls, clock, userAgent }),
     close() {

@@ -1,5 +1,5 @@
 import { authorityContract } from './contract.ts';
-import { createFakeAuthority, sampleRanks } from './fake.ts';
+import { createFakeAuthority, sampleHistory, sampleRanks } from './fake.ts';
 
 const askedAt = 0;
 
@@ -26,5 +26,6 @@ authorityContract(async () =>
     firstCapture: {
       'example.test': { day: '1998-12-05', url: 'https://archive.test/web/19981205/http://example.test:80/' },
     },
+    captureHistory: { 'example.test': sampleHistory('example.test') },
   }),
 );

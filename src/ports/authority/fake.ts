@@ -1,6 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import type {
   Authority,
+  CaptureHistory,
   Captures,
   FirstCapture,
   MozFigures,
@@ -18,6 +19,7 @@ export interface FakeAuthority {
   moz?: Readonly<Record<string, MozFigures>> | ToolError;
   captures?: Readonly<Record<string, Captures>> | ToolError;
   firstCapture?: Readonly<Record<string, FirstCapture>> | ToolError;
+  captureHistory?: Readonly<Record<string, CaptureHistory>> | ToolError;
 }
 
 const ASKED_AT = Date.UTC(2026, 0, 15, 12);
@@ -38,6 +40,22 @@ const none: Ranks = {
   tranco: { list: popular, place: undefined },
 };
 
+/** A home page that was kept in two years. */
+export function sampleHistory(domain: string): CaptureHistory {
+  const at = (day: string) => ({
+    day,
+    url: `https://web.archive.org/web/${day.replaceAll('-', '')}/http://${domain}/`,
+  });
+  return {
+    years: [
+      { year: 1998, copies: 2, ...at('1998-12-05') },
+      { year: 2025, copies: 40, ...at('2025-01-03') },
+    ],
+    isCounted: true,
+    ...{ first: at('1998-12-05'), last: at('2025-12-30'), askedAt: ASKED_AT },
+  };
+}
+
 /** What the fake knows by default: the domains that tools have in their examples. */
 const samples: FakeAuthority = {
   ranks: { 'example.com': sampleRanks(1_500, 900), 'bbc.co.uk': sampleRanks(120) },
@@ -45,6 +63,7 @@ const samples: FakeAuthority = {
   firstCapture: {
     'example.com': { day: '1998-12-05', url: 'https://web.archive.org/web/19981205/http://example.com:80/' },
   },
+  captureHistory: { 'example.com': sampleHistory('example.com') },
 };
 
 /** What is known of domains, in memory. */
@@ -74,5 +93,6 @@ export function createFakeAuthority(known: FakeAuthority = samples): Authority {
       return answer(known.captures, question) ?? { pages: 0, isEstimate: false, crawl, askedAt: ASKED_AT };
     },
     firstCapture: async (question) => answer(known.firstCapture, question),
+    captureHistory: async (question) => answer(known.captureHistory, question),
   };
 }

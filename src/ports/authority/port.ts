@@ -68,6 +68,17 @@ export interface FirstCapture {
   url: string;
 }
 
+/** What the Internet Archive holds of a home page. */
+export interface CaptureHistory {
+  /** Years in which it was kept, in their order, with the first copy of each. */
+  years: readonly { year: number; copies: number; day: string; url: string }[];
+  /** Whether the copies of years were counted; the archive does not always tell, and then each year has one at least. */
+  isCounted: boolean;
+  first: FirstCapture;
+  last: FirstCapture;
+  askedAt: number;
+}
+
 /** Domains that link to a chosen one, out of the graph that the operator imported. */
 export interface ReferringDomains {
   /** As its maker names it. */
@@ -121,4 +132,10 @@ export interface Authority {
    * @throws ToolError as `openPageRank`.
    */
   firstCapture(question: Question): Promise<FirstCapture | undefined>;
+  /**
+   * Asks the Internet Archive how often in each year it kept the home page; `undefined` when it has none.
+   *
+   * @throws ToolError as `openPageRank`.
+   */
+  captureHistory(question: Question): Promise<CaptureHistory | undefined>;
 }

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars } from '#kit/shapes';
+
+const capture = () => z.object({ day: z.string(), url: z.string() });
+const text = (label: string) => z.string().register(field, { label });
+
+export default defineTool({
+  ...domainTool({ done: 'Archive asked', failed: 'ask the archive' }),
+  title: 'Archive History',
+  summary: 'See when the Internet Archive first and last kept a site’s home page, and how often in each year.',
+  icon: 'history',
+  keywords: [
+    'wayback machine',
+    'internet archive',
+    'website history',
+    'old versions',
+    'archive.org',
+    'snapshots',
+    'site age',
+  ],
+  needs: ['authority', 'clock'],
+  input: z.object({ domain: domainInput() }),
+  output: z.object({
+    firstDay: z.string().register(field, { label: 'First copy', display: 'figure' }),
+    lastDay: z.string().register(field, { label: 'Last copy', display: 'figure' }),
+    copies: z.int().min(0).nullable().register(field, { label: 'Copies', display: 'figure' }),
+    domain: text('Domain'),
+    first: capture().register(field, {
+      label: 'First copy, to open',
+      display: 'sentence',
+      words: 'See the home page as it was first kept, on [{day}]({url}).',
+    }),
+    last: capture().register(field, {
+      label: 'Last copy, to open',
+      display: 'sentence',
+      words: 'See the last copy, of [{day}]({url}).',
+    }),
+    gaps: z.string().nullable().register(field, { label: 'Years without a copy' }),
+    byYear: bars().register(field, { label: 'Copies by year', display: 'bars' }),
+    years: z
+      .array(
+        z.object({
+          year: text('Year'),
+          copies: z.int().register(field, { label: 'Copies' }),
+          day: text('First on'),
+          url: text('Address'),
+        }),
+      )
+      .register(field, { label: 'First copy of each year', display: 'table' }),
+    ...askedOutputs(),
+  }),
+  examples: [{ name: 'A site with a history', input: { domain: 'example.com' }, output: { firstDay: '1998-12-05' } }],
+});

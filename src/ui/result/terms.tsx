@@ -10,7 +10,7 @@ export interface Term {
 export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'tiles' | 'rows' }) {
   if (as === 'tiles') {
     return (
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <dl className={`grid grid-cols-2 gap-3 ${items.length % 4 === 0 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}>
         {items.map(({ term, value, note }) => (
           <div
             key={term}

@@ -4,11 +4,17 @@ import { field } from '#kit/field';
 import { sourceList } from '#kit/shapes';
 
 /** What every look at a domain says alike. `done`: "Certificate checked", as other surfaces say it. */
-export function domainTool({ done, failed }: { done: string; failed: string }) {
+export function domainTool({ done, failed, stage }: { done: string; failed: string; stage?: string }) {
   return {
     category: 'domain',
     timeLimit: 40_000,
-    labels: { action: 'Check', busy: 'Checking...', done: `${done} successfully`, failed: `Failed to ${failed}` },
+    labels: {
+      action: 'Check',
+      busy: 'Checking...',
+      done: `${done} successfully`,
+      failed: `Failed to ${failed}`,
+      ...(stage && { stage }),
+    },
   } as const;
 }
 

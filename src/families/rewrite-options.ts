@@ -1,15 +1,21 @@
 import * as z from 'zod';
 import { field } from '#kit/field';
-import { FIRST_SEED, LAST_SEED, modes } from '#lib/rewrite/choices';
+import { FIRST_SEED, LAST_SEED, modeHelp, modeNames, modes } from '#lib/rewrite/choices';
 
 const STRENGTH = { error: 'The strength is a whole number from 0 to 100' };
 
-/** What a visitor may choose of how a text is said in other words. */
-export const rewriteOptions = {
+/** What a visitor may choose of how a text is said in other words; `kept`: what stays as it is in any case. */
+export const rewriteOptions = (kept: string) => ({
   mode: z
     .enum(modes, { error: 'The mode is standard, fluent, formal, simple or short' })
     .default('standard')
-    .register(field, { label: 'Mode', control: 'radio', help: 'How the text should sound.' }),
+    .register(field, {
+      label: 'Mode',
+      control: 'radio',
+      names: modeNames,
+      helps: modeHelp,
+      help: 'How the text should sound.',
+    }),
   strength: z
     .int(STRENGTH)
     .min(0, STRENGTH)
@@ -27,14 +33,26 @@ export const rewriteOptions = {
     })
     .max(500, { error: 'Please enter at most 500 words to keep' })
     .default([])
-    .register(field, { label: 'Words to keep', help: 'Words and phrases that stay as they are.' }),
+    .register(field, {
+      label: 'Words to keep',
+      role: 'rare',
+      inAddress: 'keep',
+      byCommas: true,
+      placeholder: 'Lumen lamp, user account',
+      help: `Words and phrases that stay as they are, divided by commas or lines. ${kept} are kept anyway.`,
+    }),
   seed: z
     .int({ error: 'The seed is a whole number' })
     .min(0, { error: 'The seed is 0 or more' })
     .max(LAST_SEED, { error: 'The seed is less than 1,000,000,000' })
     .default(FIRST_SEED)
-    .register(field, { label: 'Seed', help: 'Another one gives another version; the same one the same.' }),
-};
+    .register(field, {
+      label: 'Seed',
+      control: 'unseen',
+      role: 'option',
+      help: 'Another one gives another version; the same one the same.',
+    }),
+});
 
 /** What is told of a rewritten text. Hints belong to one schema each, so every tool gets schemas of its own. */
 export function rewriteFacts() {
@@ -43,21 +61,27 @@ export function rewriteFacts() {
   return {
     changedShare: z.number().min(0).max(1).register(field, {
       label: 'Share of words changed',
-      display: 'number',
+      display: 'caption',
       help: 'From 0 to 1, of the words before and after together.',
     }),
-    words: z.object({ before: count, after: count }).register(field, { label: 'Words' }),
+    words: z.object({ before: count, after: count }).register(field, { label: 'Words', display: 'caption' }),
     grade: z.object({ before: grade, after: grade }).register(field, {
       label: 'Reading grade',
+      display: 'caption',
       help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
     }),
-    engine: z.string().register(field, { label: 'Written by', help: '"built-in", or the name of a language model.' }),
+    engine: z.string().register(field, {
+      label: 'Written by',
+      display: 'caption',
+      help: '"built-in", or the name of a language model.',
+    }),
     note: z.string().nullable().register(field, {
       label: 'Note',
+      display: 'caption',
       help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
     }),
-    seed: count.clone().register(field, { label: 'Seed', display: 'number' }),
-    mode: z.enum(modes).register(field, { label: 'Mode' }),
-    strength: count.max(100).register(field, { label: 'Strength', display: 'number' }),
+    seed: count.clone().register(field, { label: 'Seed', display: 'caption' }),
+    mode: z.enum(modes).register(field, { label: 'Mode', display: 'caption' }),
+    strength: count.max(100).register(field, { label: 'Strength', display: 'caption' }),
   };
 }

@@ -26,6 +26,9 @@ export interface InputFacts {
   captions?: readonly [string, string];
   names?: Readonly<Record<string, string>>;
   always?: boolean | number | string;
+  helps?: Readonly<Record<string, string>>;
+  inAddress?: string;
+  byCommas?: boolean;
   expects?: { endings: readonly string[]; warning: string };
 }
 
@@ -44,6 +47,8 @@ export interface OutputFacts {
   note?: string | readonly string[];
   none?: string;
   most?: number;
+  badAbove?: number;
+  cells?: Readonly<Record<string, string>>;
   /** Of a list of records: the members of one. */
   columns?: readonly OutputFacts[];
 }
@@ -87,7 +92,7 @@ function withoutSaidTwice({ options, ...facts }: InputFacts): InputFacts {
   return isSaid ? facts : { ...facts, options };
 }
 
-function withoutWords({ help, placeholder, names, captions, unit, ...input }: InputFacts): InputFacts {
+function withoutWords({ help, helps, placeholder, names, captions, unit, ...input }: InputFacts): InputFacts {
   return input;
 }
 
@@ -133,6 +138,9 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         captions: hint?.captions,
         expects: hint?.expects,
         always: hint?.always,
+        helps: hint?.helps,
+        inAddress: hint?.inAddress,
+        byCommas: hint?.byCommas,
       }),
     );
   });
@@ -152,7 +160,13 @@ export function outputFacts(schema: z.ZodObject): OutputFacts[] {
       display: hint?.display ?? (item === undefined && isNumber ? 'number' : 'text'),
       ...defined({ ...presentation(hint), columns: item && outputFacts(item) }),
       ...defined({ fileName: hint?.fileName, picture: hint?.picture, heading: hint?.heading, words: hint?.words }),
-      ...defined({ note: hint?.note, none: hint?.none, most: hint?.most }),
+      ...defined({
+        note: hint?.note,
+        none: hint?.none,
+        most: hint?.most,
+        badAbove: hint?.badAbove,
+        cells: hint?.cells,
+      }),
     };
   });
 }

@@ -28,6 +28,8 @@ export type Control =
   | 'date'
   /** A file's bytes in Base64. */
   | 'file'
+  /** None: an option that is only in the page's address. */
+  | 'unseen'
   | OwnPart;
 
 /** How a person is shown a value: the component of this name in `ui/results`, or one of the tool's own. */
@@ -108,6 +110,12 @@ export interface FieldHint {
   /** One sentence below the control; also the field's description in the API, `--help` and for agents. */
   help?: string;
   unit?: string;
+  /** What is said below the control for each value of an enumeration, in place of `help`. */
+  helps?: Readonly<Record<string, string>>;
+  /** The name of an option in the page's address, where that is not the field's. */
+  inAddress?: string;
+  /** Of a list in one text: its items are divided by commas as well as by lines. */
+  byCommas?: boolean;
   /** Words at the low and the high end of a slider. */
   captions?: readonly [low: string, high: string];
   /** What the values of an enumeration are called, where that is not how they are written. */
@@ -125,8 +133,11 @@ export interface FieldHint {
   note?: string | readonly string[];
   /** Of a result: what is shown for `null` and for an empty list, such as "Unknown". Absent: nothing. */
   none?: string;
-  /** Of a `meter`: the most there can be. */
+  /** Of a `meter`: the most there can be, and above what a high value is a bad one. */
   most?: number;
+  badAbove?: number;
+  /** Of a result of many parts: what a line of a table says of it, by the names of its cells, as "{0.ip}" or, of all in a list, "{*.name}". */
+  cells?: Readonly<Record<string, string>>;
   /** What the page sends for the field, which gets no control there: for what only programs choose. */
   always?: boolean | number | string;
   /** Of a `picture`: what is said of it. */

@@ -6,6 +6,13 @@ import { documentFormats, passageKinds } from '#lib/rewrite/document/passage';
 
 const count = z.int().min(0);
 
+export const formatNames = {
+  auto: 'Found from the text',
+  text: 'Plain text',
+  markdown: 'Markdown',
+  html: 'HTML',
+} as const;
+
 export default defineTool({
   title: 'Article Rewriter',
   summary: 'Rewrite a whole English article in other words, with its headings, links, lists and tables kept in place.',
@@ -14,12 +21,14 @@ export default defineTool({
   keywords: ['article', 'rewrite', 'reword', 'spin', 'blog post', 'document', 'markdown', 'html', 'rephrase'],
   needs: ['rewriter'],
   choices: async ({ rewriter }) => ({ leaves: [rewriter.leaves()] }),
+  next: ['word-counter', 'keyword-density', 'plagiarism-checker'],
   timeLimit: 180_000,
   labels: {
     action: 'Rewrite Article',
     busy: 'Rewriting...',
     done: 'Article rewritten successfully',
     failed: 'Failed to rewrite article',
+    stage: 'Rewriting',
   },
   input: z.object({
     text: requiredText('Please enter some text to rewrite').register(field, {
@@ -28,19 +37,23 @@ export default defineTool({
       placeholder: 'Type or paste an English article',
       help: 'In English: plain text, Markdown or HTML. Its structure stays as it is.',
     }),
-    ...rewriteOptions,
+    ...rewriteOptions('Names, numbers, quotations and code'),
     format: z
       .enum(['auto', ...documentFormats], { error: 'The format is auto, text, markdown or html' })
       .default('auto')
       .register(field, {
         label: 'Format',
         control: 'select',
-        help: 'What the text is written in; auto finds it out.',
+        role: 'rare',
+        names: formatNames,
+        help: 'What the text is written in.',
       }),
   }),
   output: z.object({
-    rewrittenText: z.string().register(field, { label: 'Rewritten text', display: 'copy' }),
-    format: z.enum(documentFormats).register(field, { label: 'Format', help: 'What the text was read as.' }),
+    rewrittenText: z.string().register(field, { label: 'Rewritten text', display: './rewritten' }),
+    format: z
+      .enum(documentFormats)
+      .register(field, { label: 'Format', display: 'caption', help: 'What the text was read as.' }),
     passages: z
       .array(
         z.object({
@@ -63,6 +76,7 @@ export default defineTool({
     ...rewriteFacts(),
     passageCount: z.object({ rewritten: count, kept: count }).register(field, {
       label: 'Passages of prose',
+      display: 'caption',
       help: 'Those in which at least one sentence is another, and those that stayed whole.',
     }),
   }),

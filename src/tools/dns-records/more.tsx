@@ -1,19 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
-import type { ShownProps } from '#ui/domain/domain-parts';
+import type { Progress } from '#kit/progress';
+import type { OwnResultProps } from '#ui/drawn/own-result';
 import { Icon } from '#ui/icon';
 import { RunProgress } from '#ui/result/run-progress';
 import { CheckList } from './check-list.tsx';
 import { Comparisons } from './comparisons.tsx';
-import type tool from './tool.ts';
+import tool from './tool.ts';
 
-type MoreProps = Omit<ShownProps<typeof tool>, 'result'> & { output: ToolOutput<typeof tool> };
+type MoreProps = Pick<OwnResultProps<typeof tool>, 'whole'> & { output: ToolOutput<typeof tool> };
 type Wish = 'checks' | 'resolvers';
 
 /** What is only asked on request: checks of mail and security, and other resolvers. */
-export function More({ output, busy, progress, askMore }: MoreProps) {
+export function More({ output, whole }: MoreProps) {
   const [wish, setWish] = useState<Wish>();
-  const { partial } = progress ?? {};
+  const { busy, progress } = whole;
+  const { data: partial } = tool.output.partial().safeParse(progress?.partial);
   // What is known of the same name already shows while the rest comes.
   const arriving = busy && partial?.domain === output.domain ? partial : undefined;
   const checks = output.checks.length > 0 ? output.checks : (arriving?.checks ?? []);
@@ -21,7 +23,7 @@ export function More({ output, busy, progress, askMore }: MoreProps) {
   const ask = (added: Wish) => {
     setWish(added);
     const wanted = (one: Wish) => added === one || output[one].length > 0;
-    askMore({ mail: wanted('checks'), security: wanted('checks'), resolvers: wanted('resolvers') });
+    void whole.again({ mail: wanted('checks'), security: wanted('checks'), resolvers: wanted('resolvers') });
   };
   const common = { busy, onAsk: ask, progress: arriving && progress, wish };
   return (
@@ -76,7 +78,7 @@ interface PartProps {
   busy: boolean;
   /** What was pressed last. */
   wish: Wish | undefined;
-  progress: MoreProps['progress'];
+  progress: Progress | undefined;
   onAsk: (wish: Wish) => void;
   children: ReactNode;
 }

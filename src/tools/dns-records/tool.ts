@@ -9,7 +9,7 @@ import { comparedTypes, recordTypes } from './record-types.ts';
 const values = (label: string) => z.array(z.string()).register(field, { label, display: 'list' });
 
 const wish = (label: string, help: string) =>
-  z.boolean().default(false).register(field, { label, control: 'checkbox', help });
+  z.boolean().default(false).register(field, { label, control: 'unseen', role: 'option', help });
 
 const named = z.object({ name: z.string(), value: z.string() });
 
@@ -89,8 +89,12 @@ export default defineTool({
     resolvers: wish('Compare resolvers', 'Asks several public resolvers the same and shows where they differ.'),
   }),
   output: z.object({
-    domain: z.string().register(field, { label: 'Domain', help: 'The name that was asked for, in ASCII.' }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
+    domain: z.string().register(field, {
+      label: 'Domain',
+      display: './records',
+      help: 'The name that was asked for, in ASCII.',
+    }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
     records: z
       .object({
         a: values('A Records'),
@@ -102,7 +106,11 @@ export default defineTool({
         soa: values('SOA Record'),
         caa: values('CAA Records'),
       })
-      .register(field, { label: 'Records' }),
+      .register(field, {
+        label: 'Records',
+        display: 'caption',
+        cells: { A: '{a}', AAAA: '{aaaa}', CNAME: '{cname}', MX: '{mx}', NS: '{ns}', TXT: '{txt}', CAA: '{caa}' },
+      }),
     details: z
       .array(
         z.object({
@@ -114,16 +122,25 @@ export default defineTool({
           note: z.string().optional(),
         }),
       )
-      .register(field, { label: 'Every record with its time to live' }),
-    unanswered: z
-      .array(z.object({ type: z.enum(recordTypes), reason: z.string() }))
-      .register(field, { label: 'Could not be asked', help: 'An empty list of these types does not mean "none".' }),
+      .register(field, { label: 'Every record with its time to live', display: 'caption' }),
+    unanswered: z.array(z.object({ type: z.enum(recordTypes), reason: z.string() })).register(field, {
+      label: 'Could not be asked',
+      display: 'caption',
+      help: 'An empty list of these types does not mean "none".',
+    }),
     zoneFile: z
       .string()
-      .register(field, { label: 'Zone file', display: 'copy', help: 'The records as BIND and others read them.' }),
-    checks: z.array(check).register(field, { label: 'Mail and security', help: 'Empty unless asked for.' }),
-    resolvers: z.array(comparison).register(field, { label: 'Resolvers compared', help: 'Empty unless asked for.' }),
-    askedAt: z.iso.datetime().register(field, { label: 'Asked at' }),
+      .register(field, { label: 'Zone file', display: 'caption', help: 'The records as BIND and others read them.' }),
+    checks: z.array(check).register(field, {
+      label: 'Mail and security',
+      display: 'caption',
+      cells: { 'Mail and security': '{*.summary}' },
+      help: 'Empty unless asked for.',
+    }),
+    resolvers: z
+      .array(comparison)
+      .register(field, { label: 'Resolvers compared', display: 'caption', help: 'Empty unless asked for.' }),
+    askedAt: z.iso.datetime().register(field, { label: 'Asked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A plain domain', input: { domain: 'example.com' } },

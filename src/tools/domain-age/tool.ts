@@ -7,7 +7,7 @@ import { answers, sourceList, timeline } from '#kit/shapes';
 const day = z.iso.date();
 
 export default defineTool({
-  ...domainTool({ done: 'Domain age retrieved', failed: 'check domain age' }),
+  ...domainTool({ done: 'Domain age retrieved', failed: 'check domain age', stage: 'Asking the registry' }),
   title: 'Domain Age',
   summary: 'Find out when a domain was registered, how old it is, when it expires and who registered it.',
   want: 'lookup',

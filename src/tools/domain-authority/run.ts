@@ -78,6 +78,7 @@ const run: Run<typeof tool> = async ({ domain: asked }, ports, { signal, report 
       : null,
     pageFailure: 'failure' in page ? page.failure : null,
     flags: ofSpam.flags,
+    raised: ofSpam.flags.filter(({ state }) => state === 'raised').map(({ name }) => name),
     moz: 'value' in moz && moz.value ? mozFigures(moz.value) : null,
     sources: inquiry.sources(),
     method: METHOD_VERSION,

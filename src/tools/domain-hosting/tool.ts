@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { domainInput, domainTool } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+import { sourceList } from '#kit/shapes';
 
 const evidence = z.object({
   mark: z.enum(['cname', 'header', 'reverse', 'network', 'ns', 'mx', 'spf']),
@@ -32,7 +33,11 @@ const address = z.object({
 });
 
 export default defineTool({
-  ...domainTool({ done: 'Domain hosting information retrieved', failed: 'check domain hosting' }),
+  ...domainTool({
+    done: 'Domain hosting information retrieved',
+    failed: 'check domain hosting',
+    stage: 'Asking for the name servers',
+  }),
   title: 'Domain Hosting',
   summary: 'Find out who hosts a website, and who does its DNS, delivery, mail and registration, with the evidence.',
   want: 'lookup',
@@ -52,32 +57,47 @@ export default defineTool({
     domain: domainInput(),
   }),
   output: z.object({
-    domain: z.string().register(field, { label: 'Domain', help: 'The name that was asked for, in ASCII.' }),
+    domain: z.string().register(field, {
+      label: 'Domain',
+      note: '{unicodeDomain}',
+      help: 'The name that was asked for, in ASCII.',
+    }),
     hostingProvider: z.string().register(field, {
       label: 'Hosting Provider',
+      note: '{hostingNote}',
       help: 'Who serves the site; "Hidden behind …" where only the network in front shows, "Unknown" where nothing does.',
     }),
     country: z.string().register(field, {
       label: 'Country',
+      note: '{countryNote}',
       help: 'Of the address that serves the site; "Unknown" where that says nothing, as behind a CDN.',
     }),
-    nameservers: z.array(z.string()).register(field, { label: 'Nameservers', display: 'list' }),
-    hostingNote: z.string().nullable().register(field, { label: 'About the hosting provider' }),
-    countryNote: z.string().nullable().register(field, { label: 'About the country' }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
-    registeredDomain: z.string().register(field, { label: 'Registered name' }),
+    nameservers: z.array(z.string()).register(field, { label: 'Nameservers', display: 'list', none: 'None told' }),
+    hostingNote: z.string().nullable().register(field, { label: 'About the hosting provider', display: 'caption' }),
+    countryNote: z.string().nullable().register(field, { label: 'About the country', display: 'caption' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    registeredDomain: z.string().register(field, { label: 'Registered name', display: 'caption' }),
     registrar: z
       .object({ name: z.string(), source: z.string().register(field, { label: 'Source' }) })
       .nullable()
-      .register(field, { label: 'Registrar' }),
-    dns: parties.clone().register(field, { label: 'DNS' }),
-    cdn: parties.clone().register(field, { label: 'CDN', help: 'Who is in front of the site and delivers it.' }),
-    web: parties
+      .register(field, { label: 'Registrar', display: './who-does-what', cells: { Registrar: '{name}' } }),
+    dns: parties.clone().register(field, { label: 'DNS', display: 'caption', cells: { DNS: '{*.name}' } }),
+    cdn: parties.clone().register(field, {
+      label: 'CDN',
+      display: 'caption',
+      cells: { CDN: '{*.name}' },
+      help: 'Who is in front of the site and delivers it.',
+    }),
+    web: parties.clone().register(field, {
+      label: 'Web',
+      display: 'caption',
+      help: 'The first is the host; what follows was seen besides.',
+    }),
+    mail: parties.clone().register(field, { label: 'Mail', display: 'caption', cells: { Mail: '{*.name}' } }),
+    mailSenders: parties
       .clone()
-      .register(field, { label: 'Web', help: 'The first is the host; what follows was seen besides.' }),
-    mail: parties.clone().register(field, { label: 'Mail' }),
-    mailSenders: parties.clone().register(field, { label: 'May send mail', help: 'By the SPF record.' }),
-    mailServers: z.array(z.string()).register(field, { label: 'Mail servers', display: 'list' }),
+      .register(field, { label: 'May send mail', display: 'caption', help: 'By the SPF record.' }),
+    mailServers: z.array(z.string()).register(field, { label: 'Mail servers', display: 'caption' }),
     site: z
       .object({
         url: z.string().register(field, { label: 'Answered' }),
@@ -86,21 +106,14 @@ export default defineTool({
         leadsTo: z.string().nullable().register(field, { label: 'Leads to', help: 'A redirect to another domain.' }),
       })
       .nullable()
-      .register(field, { label: 'Site' }),
-    addresses: z.array(address).register(field, { label: 'Addresses' }),
-    notes: z.array(z.string()).register(field, { label: 'Notes', display: 'list' }),
-    credits: z.array(z.object({ text: z.string(), url: z.string() })).register(field, { label: 'Credits' }),
-    sources: z
-      .array(
-        z.object({
-          protocol: z.string(),
-          server: z.string(),
-          askedAt: z.iso.datetime().optional(),
-          failure: z.string().optional(),
-        }),
-      )
-      .register(field, { label: 'Asked' }),
-    checkedAt: z.iso.datetime().register(field, { label: 'Checked at' }),
+      .register(field, { label: 'Site', display: 'caption', cells: { 'Server software': '{software}' } }),
+    addresses: z.array(address).register(field, { label: 'Addresses', display: 'caption' }),
+    notes: z.array(z.string()).register(field, { label: 'Notes', display: 'caption' }),
+    credits: z
+      .array(z.object({ text: z.string(), url: z.string() }))
+      .register(field, { label: 'Credits', display: 'caption' }),
+    sources: sourceList().register(field, { label: 'Asked', display: 'caption' }),
+    checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A well-known domain', input: { domain: 'example.com' } },

@@ -52,6 +52,7 @@ describe('domain IP', () => {
       location: 'Mountain View, California, United States',
       isp: 'Example Networks Ltd',
       locationNote: null,
+      ipNote: null,
       unicodeDomain: 'example.test',
       addresses: [
         {

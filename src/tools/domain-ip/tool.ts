@@ -89,6 +89,7 @@ export default defineTool({
     busy: 'Looking up...',
     done: 'Domain IP information retrieved successfully',
     failed: 'Failed to lookup domain IP',
+    stage: 'Asking for addresses',
   },
   input: z.object({
     domain: domainOrAddress.register(field, {
@@ -99,27 +100,55 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    domain: z.string().register(field, { label: 'Domain', help: 'The name that was asked for, in ASCII.' }),
-    ipAddress: z.string().register(field, { label: 'IP Address', help: 'The first one, IPv4 before IPv6.' }),
-    location: z.string().register(field, { label: 'Location', help: 'Of that address; "Unknown" where it is.' }),
+    domain: z
+      .string()
+      .register(field, { label: 'Domain', note: '{unicodeDomain}', help: 'The name that was asked for, in ASCII.' }),
+    ipAddress: z
+      .string()
+      .register(field, { label: 'IP Address', note: '{ipNote}', help: 'The first one, IPv4 before IPv6.' }),
+    location: z
+      .string()
+      .register(field, { label: 'Location', note: '{locationNote}', help: 'Of that address; "Unknown" where it is.' }),
     isp: z.string().register(field, {
       label: 'ISP',
+      note: 'AS{addresses.0.network.asn}',
       help: 'Operator of the network that the address is in; "Unknown" where it is.',
     }),
-    locationNote: z.string().nullable().register(field, { label: 'About the location' }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script' }),
-    addresses: z.array(address).register(field, { label: 'Addresses' }),
-    unlisted: z.int().register(field, { label: 'Addresses that are not listed', help: 'Beyond 12 of each version.' }),
+    ipNote: z.string().nullable().register(field, { label: 'About the address', display: 'caption' }),
+    locationNote: z.string().nullable().register(field, {
+      label: 'About the location',
+      display: 'caption',
+    }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    addresses: z.array(address).register(field, {
+      label: 'Addresses',
+      display: './addresses',
+      cells: {
+        Service: '{0.service.name}',
+        'AS number': 'AS{0.network.asn}',
+        'Reverse name': '{0.reverseName.name}',
+        Addresses: '{*.ip}',
+      },
+    }),
+    unlisted: z.int().register(field, {
+      label: 'Addresses that are not listed',
+      display: 'caption',
+      help: 'Beyond 12 of each version.',
+    }),
     aliases: z.array(z.object({ name: z.string(), target: z.string(), ttl: z.int().min(0) })).register(field, {
-      label: 'Aliases (CNAME)',
+      label: 'Aliases',
+      display: 'entries',
+      words: '{name} is an alias of {target}',
+      note: 'TTL {ttl:duration}',
       help: 'From the name that was asked for to the one with the addresses.',
     }),
-    sources: z.array(source).register(field, { label: 'Sources' }),
+    sources: z.array(source).register(field, { label: 'Sources', display: './ip-sources' }),
     failures: z.array(z.object({ of: z.string(), reason: z.string() })).register(field, {
       label: 'Could not be asked',
+      display: 'caption',
       help: 'What is missing for these reasons is unknown, not "none".',
     }),
-    checkedAt: z.iso.datetime().register(field, { label: 'Checked at' }),
+    checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A plain domain', input: { domain: 'example.com' } },

@@ -16,6 +16,7 @@ export default defineTool({
     busy: 'Paraphrasing...',
     done: 'Text paraphrased successfully',
     failed: 'Failed to paraphrase text',
+    stage: 'Rewriting',
   },
   input: z.object({
     text: requiredText('Please enter some text to paraphrase').register(field, {
@@ -24,10 +25,10 @@ export default defineTool({
       placeholder: 'Type or paste English text',
       help: 'In English. Lines and paragraphs stay as they are.',
     }),
-    ...rewriteOptions,
+    ...rewriteOptions('Names, numbers and quotations'),
   }),
   output: z.object({
-    paraphrasedText: z.string().register(field, { label: 'Paraphrased text', display: 'copy' }),
+    paraphrasedText: z.string().register(field, { label: 'Paraphrased text', display: './paraphrased' }),
     sentences: z
       .array(
         z.object({

@@ -39,6 +39,8 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: D
   const [Many, askForMany] = useLater<ManyDomainsProps<T>>(
     async () => (await import('./many-domains.tsx')).ManyDomains,
   );
+  // What asks for more shows how far that is, and stays.
+  const [isAskingMore, setAskingMore] = useState(false);
   const [isMany, setMany] = useState(false);
   const loadAll = async () => {
     const [definition, shown, { ResultActions }] = await Promise.all([tool(), parts(), import('./result-actions.tsx')]);
@@ -86,7 +88,13 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: D
     setDomain(String(sample.domain));
     further?.fill(sample);
   };
-  const Arriving = busy ? loaded?.Arriving : undefined;
+  const askMore = async (more: Readonly<Record<string, unknown>>) => {
+    setAskingMore(true);
+    const answer = await submit({ ...further?.input, domain: asked, ...more });
+    setAskingMore(false);
+    return answer;
+  };
+  const Arriving = busy && !isAskingMore ? loaded?.Arriving : undefined;
   const several = (
     <button type="button" className="button-quiet" onClick={openMany}>
       <Icon name="list-plus" /> Several domains
@@ -116,12 +124,7 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: D
       {Arriving && <Arriving progress={progress} />}
       {!Arriving && result && loaded && (
         <>
-          <loaded.Shown
-            result={result}
-            busy={busy}
-            progress={progress}
-            askMore={(more) => submit({ ...further?.input, domain: asked, ...more })}
-          />
+          <loaded.Shown result={result} busy={busy} progress={progress} askMore={askMore} />
           <loaded.Actions slug={facts.slug} domain={asked} result={result} row={loaded.rowOf(result)} />
         </>
       )}

@@ -13,10 +13,19 @@ export async function domainDrawing(
 ): Promise<DomainParts<AnyTool>> {
   const { default: tool } = await import(/* @vite-ignore */ definition);
   const { Result, Values, Progress, kinds, outputs } = await loadDrawing(tool, ownResults);
+  // Where the list of who was asked does not say when, a line does: as high as the bar in whose place it comes.
+  const hasTime = !outputs.some(({ display }) => display === 'sources' || display === 'asked');
   const common = { slug, outputs, next, input: {} };
   return {
     Shown: ({ result, busy, progress, askMore }: ShownProps<AnyTool>) => (
-      <Result kinds={kinds} whole={{ ...common, values: result, busy, progress, again: askMore }} />
+      <>
+        {hasTime && typeof result.checkedAt === 'string' && (
+          <p className="mt-4 text-sm text-muted">
+            Seen on {new Date(result.checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+          </p>
+        )}
+        <Result kinds={kinds} whole={{ ...common, values: result, busy, progress, again: askMore }} />
+      </>
     ),
     Arriving: ({ progress }) => (
       <>
@@ -36,12 +45,16 @@ export async function domainDrawing(
 }
 
 /** As many values as a row has room for. */
-const VALUES = 8;
+const VALUES = 12;
 
 /** A result in one line of a table: its first plain values. */
 export function rowBy(outputs: readonly OutputFacts[], values: Readonly<Record<string, unknown>>) {
   const cells = outputs.flatMap((output) => {
-    const cell = cellOf(values[output.name], output);
+    const value = values[output.name];
+    if (output.cells) {
+      return Object.entries(output.cells).map(([label, words]) => [label, filledIn(words, value) ?? ''] as const);
+    }
+    const cell = cellOf(value, output);
     return cell === undefined || APART.has(output.display) ? [] : [[output.label, cell] as const];
   });
   return Object.fromEntries(cells.slice(0, VALUES));
@@ -51,6 +64,7 @@ export function rowBy(outputs: readonly OutputFacts[], values: Readonly<Record<s
 const APART: ReadonlySet<string> = new Set(['hidden', 'caption', 'sentence', 'entries', 'answers']);
 
 function cellOf(value: unknown, output: OutputFacts): string | undefined {
+  if (output.display === 'meter') return typeof value === 'number' ? `${value}/${output.most}` : 'Unknown';
   if (value === null) return output.none;
   if (Array.isArray(value)) return value.some((each) => typeof each === 'object') ? undefined : value.join(' ');
   if (typeof value === 'object') return output.words && filledIn(output.words, value);

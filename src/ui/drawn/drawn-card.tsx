@@ -52,6 +52,8 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
     const form = useForm(facts, life.many);
     const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || form.isEmpty });
     const told = facts.live ? live : life;
+    // What asks again shows how far that is.
+    const [isAgain, setAgain] = useState(false);
     const [asked, setAsked] = useState<Record<string, unknown>>({});
     const submit = () => {
       setAsked(form.input);
@@ -62,7 +64,9 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
     const { busy, progress } = life;
     const again = async (changed: Readonly<Record<string, unknown>>) => {
       const wanted = { ...asked, ...changed };
+      setAgain(true);
       const answer = await life.submit(wanted);
+      setAgain(false);
       if (answer === undefined) return undefined;
       setAsked(wanted);
       form.keepOptions(changed);
@@ -84,7 +88,7 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
             {controls}
           </ToolForm>
         )}
-        {told.busy && drawing && (labels.stage || told.progress) && (
+        {told.busy && !isAgain && drawing && (labels.stage || told.progress) && (
           <drawing.Progress label={labels.stage ?? labels.busy} progress={told.progress} />
         )}
         {life.summary}

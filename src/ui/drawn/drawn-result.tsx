@@ -73,8 +73,7 @@ function groupsOf(outputs: readonly OutputFacts[], values: WholeResult['values']
   const groups: Group[] = [];
   for (const output of outputs) {
     const value = values[output.name];
-    if (isUnseen(output.display) || value === undefined) continue;
-    if (value === null && output.none === undefined && output.display !== 'meter') continue;
+    if (isUnseen(output.display) || !isShown(value, output)) continue;
     const kind = kindOf(output);
     const { heading } = output;
     const last = groups.at(-1);
@@ -86,6 +85,13 @@ function groupsOf(outputs: readonly OutputFacts[], values: WholeResult['values']
 
 function kindOf({ display }: OutputFacts): string {
   return SHARED[display] ?? display;
+}
+
+/** A part of the tool's own sees for itself what of the whole is there. */
+function isShown(value: unknown, { display, none }: OutputFacts): boolean {
+  if (display.startsWith('./')) return true;
+  if (value === null) return none !== undefined || display === 'meter';
+  return value !== undefined;
 }
 
 /** Whether no component of its own shows it. */

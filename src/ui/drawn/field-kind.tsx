@@ -29,8 +29,8 @@ export interface FieldKindProps {
 }
 
 /** The words of a field, as the controls of `ui/form` take them. */
-export function wordsOf({ label, help, placeholder }: InputFacts) {
-  return { label, help, placeholder };
+export function wordsOf({ label, help, placeholder, helps }: InputFacts, value?: FieldValue) {
+  return { label, help: helps?.[String(value)] ?? help, placeholder };
 }
 
 /** The values that a field's choice is between. */

@@ -14,15 +14,20 @@ export function emptyRow(columns: readonly InputFacts[]): Row {
 }
 
 /** The control's content as the value that the schema expects; an empty optional control is left out. */
-export function typedValue({ type, required, columns = [] }: InputFacts, value: FieldValue): unknown {
+export function typedValue({ type, required, columns = [], byCommas }: InputFacts, value: FieldValue): unknown {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return typedRows(columns, value);
   if (type === 'boolean') return value === 'true';
   if (type === 'objects') return undefined;
-  if (type === 'strings') return value.split('\n').filter((line) => line.trim() !== '');
+  if (type === 'strings') return listed(value, byCommas ? /[,\n]/ : '\n');
   if (value === '' && !required) return undefined;
   if (type === 'string') return value;
   return value.trim() === '' ? undefined : Number(value);
+}
+
+function listed(text: string, divider: string | RegExp): string[] {
+  const items = text.split(divider).filter((item) => item.trim() !== '');
+  return divider === '\n' ? items : items.map((item) => item.trim());
 }
 
 /** Rows in which nothing was entered are left out. */

@@ -26,22 +26,25 @@ export interface HeldForm {
 export function useForm({ slug, inputs: all, examples }: CardFacts, many?: ManyPictures): HeldForm {
   const { inputs, material, options, always } = useMemo(() => partsOf(all), [all]);
   const [spec] = useState(() => ({
-    defaults: Object.fromEntries(options.map((each) => [each.name, String(initialValue(each))])),
-    allowed: Object.fromEntries(options.flatMap((each) => (choicesIn(each) ? [[each.name, choicesIn(each)]] : []))),
+    defaults: Object.fromEntries(options.map((each) => [keyOf(each), String(initialValue(each))])),
+    allowed: Object.fromEntries(options.flatMap((each) => (choicesIn(each) ? [[keyOf(each), choicesIn(each)]] : []))),
   }));
   const [held, setHeld] = useState<Row>(() => initialOf(material));
   const [chosen, choose] = useOptions(spec);
-  const values: Row = { ...held, ...chosen };
+  const values: Row = { ...held, ...Object.fromEntries(options.map((each) => [each.name, chosen[keyOf(each)] ?? ''])) };
+  const inAddress = (given: Row) =>
+    Object.fromEntries(
+      options.flatMap((each) => (each.name in given ? [[keyOf(each), String(given[each.name])]] : [])),
+    );
   const fill = (input: Record<string, unknown>) => {
     const given = shownValues(input);
     setHeld({ ...initialOf(material), ...pick(given, material) });
-    const told = Object.entries(pick(given, options)).map(([name, value]) => [name, String(value)]);
-    choose({ ...spec.defaults, ...Object.fromEntries(told) });
+    choose({ ...spec.defaults, ...inAddress(given) });
   };
   useHandedFields(slug, fill);
   const change = (changed: Row) => {
     setHeld((before) => ({ ...before, ...pick(changed, material) }));
-    choose(Object.fromEntries(Object.entries(pick(changed, options)).map(([name, value]) => [name, String(value)])));
+    choose(inAddress(changed));
   };
   const sampled = inputs.find(({ control, required }) => control === 'textarea' && required)?.name;
   const parts = { examples, onSample: fill, values, change, many, sampled };
@@ -60,6 +63,11 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, many?: ManyP
       if (!many?.list) for (const { expects, name } of inputs) if (expects) warnOf(String(values[name]), expects);
     },
   };
+}
+
+/** The name of an option in the page's address. */
+function keyOf({ name, inAddress = name }: InputFacts): string {
+  return inAddress;
 }
 
 function partsOf(all: readonly InputFacts[]) {

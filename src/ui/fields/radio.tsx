@@ -5,6 +5,12 @@ import { RadioGroup } from '../form/choice.tsx';
 export default function RadioField({ facts, value, onChange }: FieldKindProps) {
   const options = choicesIn(facts) ?? [];
   return (
-    <RadioGroup {...wordsOf(facts)} options={options} names={facts.names} value={String(value)} onChange={onChange} />
+    <RadioGroup
+      {...wordsOf(facts, value)}
+      options={options}
+      names={facts.names}
+      value={String(value)}
+      onChange={onChange}
+    />
   );
 }

@@ -3,5 +3,13 @@ import { Select } from '../form/choice.tsx';
 
 export default function SelectField({ facts, value, onChange }: FieldKindProps) {
   const options = choicesIn(facts) ?? [];
-  return <Select {...wordsOf(facts)} options={options} names={facts.names} value={String(value)} onChange={onChange} />;
+  return (
+    <Select
+      {...wordsOf(facts, value)}
+      options={options}
+      names={facts.names}
+      value={String(value)}
+      onChange={onChange}
+    />
+  );
 }

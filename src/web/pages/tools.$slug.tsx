@@ -56,6 +56,9 @@ function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {
   const begins = takes(inputs);
   if (begins.includes('image')) return DrawnPictureCard;
   if (begins.includes('domain')) return DrawnDomainCard;
-  const isLight = inputs.every(({ control, role }) => role === 'rare' || textFields.has(control));
+  const isLight = inputs.every(
+    ({ control, role, always }) =>
+      role === 'rare' || control === 'unseen' || always !== undefined || textFields.has(control),
+  );
   return isLight ? DrawnTextCard : DrawnCard;
 }

@@ -1,13 +1,13 @@
-import type { ToolOutput } from '#kit/define-tool';
 import { formatDuration } from '#lib/duration';
+import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
 import { type Term, Terms } from '#ui/result/terms';
-import type tool from './tool.ts';
+import tool from './tool.ts';
 
-type DomainIp = ToolOutput<typeof tool>;
-type Address = DomainIp['addresses'][number];
+type DomainIp = OwnResultProps<typeof tool>;
+type Address = DomainIp['result']['addresses'][number];
 
 /** Every address with all that is known of it. */
-export function AddressList({ result: { addresses, unlisted } }: { result: DomainIp }) {
+export default ownResult(tool, ({ result: { addresses, unlisted } }: DomainIp) => {
   return (
     <section aria-labelledby="ip-addresses">
       <h2 id="ip-addresses" className="text-base font-semibold">
@@ -29,7 +29,7 @@ export function AddressList({ result: { addresses, unlisted } }: { result: Domai
       {unlisted > 0 && <p className="mt-3 text-muted">{unlisted.toLocaleString('en')} more are not listed.</p>}
     </section>
   );
-}
+});
 
 function headOf({ version, ttl }: Address): string {
   return ttl === null ? `IPv${version}` : `IPv${version}, TTL ${formatDuration(ttl)}`;

@@ -1,13 +1,12 @@
 import type { ToolOutput } from '#kit/define-tool';
 import { formatDuration } from '#lib/duration';
-import type { ShownProps } from '#ui/domain/domain-parts';
+import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
 import { CopyButton } from '#ui/result/copy-button';
 import { DownloadButton } from '#ui/result/download-button';
-import { Result } from '#ui/result/result';
 import { Tabs } from '#ui/result/tabs';
 import { More } from './more.tsx';
 import type { RecordType } from './record-types.ts';
-import type tool from './tool.ts';
+import tool from './tool.ts';
 
 type DnsOutput = ToolOutput<typeof tool>;
 
@@ -26,10 +25,10 @@ const further = [
 ] as const;
 
 /** Found, none, and "could not ask" each look different: only the first two are answers. */
-export function Shown({ result: output, ...asking }: ShownProps<typeof tool>) {
+export default ownResult(tool, ({ result: output, whole }: OwnResultProps<typeof tool>) => {
   const { domain, unicodeDomain, askedAt } = output;
   return (
-    <Result>
+    <>
       <div>
         <h2 className="text-xl font-semibold">DNS Records for {domain}</h2>
         {unicodeDomain !== domain && <p className="text-muted">{unicodeDomain}</p>}
@@ -59,21 +58,10 @@ export function Shown({ result: output, ...asking }: ShownProps<typeof tool>) {
         </time>
         .
       </p>
-      <More output={output} {...asking} />
-    </Result>
+      <More output={output} whole={whole} />
+    </>
   );
-}
-
-/** One line of a table. */
-export function rowOf({ domain, records, checks }: DnsOutput): Record<string, string> {
-  const { a, aaaa, mx, ns, txt, cname, caa } = records;
-  const lists = { A: a, AAAA: aaaa, CNAME: cname, MX: mx, NS: ns, TXT: txt, CAA: caa };
-  return {
-    Domain: domain,
-    ...Object.fromEntries(Object.entries(lists).map(([type, list]) => [type, list.join(' | ')])),
-    ...Object.fromEntries(checks.map(({ topic, summary }) => [topic === 'CAA' ? 'Certificates' : topic, summary])),
-  };
-}
+});
 
 function ZoneFile({ output: { domain, details, zoneFile } }: { output: DnsOutput }) {
   if (details.length === 0) return null;

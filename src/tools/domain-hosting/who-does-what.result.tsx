@@ -1,13 +1,53 @@
 import type { ReactNode } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
+import { Sources } from '#ui/domain/sources';
+import { ownResult } from '#ui/drawn/own-result';
 import { Icon } from '#ui/icon';
-import type tool from './tool.ts';
+import { AddressTable } from './address-table.tsx';
+import tool from './tool.ts';
 
 type Hosting = ToolOutput<typeof tool>;
+/** What has arrived. */
+type Known = { [Name in keyof Hosting]?: Hosting[Name] | undefined };
 type Party = Hosting['web'][number];
 
+/** Who does what, laid out as it will be from the beginning; then what the rest rests on. */
+export default ownResult({ output: tool.output.partial() }, ({ result: known }) => {
+  const { notes = [], addresses = [], credits = [], sources, checkedAt } = known;
+  return (
+    <>
+      <WhoDoesWhat known={known} />
+      {notes.length > 0 && (
+        <ul className="grid gap-1 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <AddressTable addresses={addresses} />
+      {sources && checkedAt && (
+        <details>
+          <summary className="link cursor-pointer">Who was asked</summary>
+          <div className="mt-2">
+            <Sources sources={sources} checkedAt={checkedAt} />
+          </div>
+        </details>
+      )}
+      {credits.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {credits.map(({ text, url }) => (
+            <a key={url} className="link" href={url} rel="noreferrer" target="_blank">
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+});
+
 /** Registrar, DNS, CDN, web, mail and what the site says of itself, side by side, each with its evidence. */
-export function WhoDoesWhat({ known }: { known: Partial<Hosting> }) {
+function WhoDoesWhat({ known }: { known: Known }) {
   return (
     <section aria-labelledby="who-does-what">
       <h2 id="who-does-what" className="text-base font-semibold">
@@ -119,7 +159,7 @@ function Evidence({ party: { name, evidence } }: { party: Party }) {
   );
 }
 
-function mailOf({ mail = [], mailSenders = [], mailServers = [] }: Partial<Hosting>): ReactNode {
+function mailOf({ mail = [], mailSenders = [], mailServers = [] }: Known): ReactNode {
   const receivers = new Set(mail.map(({ name }) => name));
   const senders = mailSenders.filter(({ name }) => !receivers.has(name));
   return (

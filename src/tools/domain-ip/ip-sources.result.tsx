@@ -1,10 +1,8 @@
-import type { ToolOutput } from '#kit/define-tool';
-import type tool from './tool.ts';
-
-type DomainIp = ToolOutput<typeof tool>;
+import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
+import tool from './tool.ts';
 
 /** Where it is all from, and of when. The makers of the data are named as their licences ask. */
-export function IpSources({ result: { sources, failures, checkedAt } }: { result: DomainIp }) {
+export default ownResult(tool, ({ result: { sources, failures, checkedAt } }: OwnResultProps<typeof tool>) => {
   const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <div className="text-sm text-muted">
@@ -33,4 +31,4 @@ export function IpSources({ result: { sources, failures, checkedAt } }: { result
       </ul>
     </div>
   );
-}
+});

@@ -1,9 +1,0 @@
-import { DomainCard } from '#ui/domain/domain-card';
-import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-
-const loadTool = () => import('./tool.ts');
-const loadParts = () => import('./dns-result.tsx');
-
-export default function DnsCard({ facts }: ToolCardProps) {
-  return <DomainCard facts={facts} tool={loadTool} parts={loadParts} />;
-}

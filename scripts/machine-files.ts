@@ -5,7 +5,16 @@ import { categories, isCategory } from '#kit/categories';
 import { type BuiltPage, builtPages } from './machine-files/built-pages.ts';
 import { writeIconFiles } from './machine-files/icons.ts';
 import { lastChanged } from './machine-files/last-changed.ts';
-import { llmsTxt, openSearchXml, robotsTxt, securityTxt, sitemapXml, webManifest } from './machine-files/texts.ts';
+import {
+  llmsTxt,
+  openSearchXml,
+  redirects,
+  robotsTxt,
+  securityTxt,
+  sitemapXml,
+  webManifest,
+} from './machine-files/texts.ts';
+import { readMoved } from './moved-tools.ts';
 import { drawOgPictures, type OgPicture } from './og-pictures.ts';
 
 interface CatalogueTool {
@@ -33,6 +42,7 @@ export async function writeMachineFiles({ root, client, pictures }: Folders): Pr
   const texts: Record<string, string | undefined> = {
     'sitemap.xml': sitemapXml(pages.map((page) => ({ ...page, changed: changed(page) }))),
     'robots.txt': robotsTxt(),
+    _redirects: redirects(readMoved(root)),
     'llms.txt': llmsTxt({ tools, pages }),
     'site.webmanifest': webManifest(),
     'opensearch.xml': openSearchXml(),

@@ -24,6 +24,12 @@ export function sitemapXml(pages: readonly DatedPage[]): string {
   ].join('\n');
 }
 
+/** Slugs that tools had before, as static hosts and this server read them; none where there are none. */
+export function redirects(moved: Readonly<Record<string, string>>): string | undefined {
+  const lines = Object.entries(moved).map(([from, to]) => `/tools/${from} /tools/${to} 308\n`);
+  return lines.length > 0 ? lines.join('') : undefined;
+}
+
 /** Pages for everyone. Calls and visitors' files are nothing to search for; the API's description is. */
 export function robotsTxt(): string {
   return `User-agent: *

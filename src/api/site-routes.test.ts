@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   '404.html': MISSING,
   'about/index.html': ADDRESSED,
   'assets/entry-1a2b.js': 'export {};',
+  _redirects: '/tools/count-words /tools/word-counter 308\n',
   'catalogue.json': '[]',
   'robots.txt': 'User-agent: *',
   'blog/rss.xml': '<rss/>',
@@ -100,6 +101,8 @@ describe('the site', () => {
     ['/index.html?a', '/?a'],
     ['/Tools/Word-Counter/?q=Ab', '/tools/word-counter?q=Ab'],
     ['/%61BOUT', '/about'],
+    ['/tools/count-words', '/tools/word-counter'],
+    ['/tools/Count-Words/?text=a', '/tools/word-counter?text=a'],
   ])('sends %s on to %s for good', async (url, location) => {
     const response = await get(url);
     expect(response.statusCode).toBe(308);

@@ -31,7 +31,7 @@ export function siteRoutes(app: FastifyInstance, { site, publicUrl }: SiteRouteO
       const path = sitePath(request.raw.url);
       const file = files.get(path);
       if (file) return sendFile(request, reply, variantFor(file, request));
-      const moved = movedTo(path, files);
+      const moved = movedTo(path, site);
       if (moved === undefined) return missing(request, reply);
       const location = moved + (request.raw.url ?? '').slice(path.length);
       reply.hijack();
@@ -71,10 +71,10 @@ function createVariantChoice(): ChooseVariant {
   };
 }
 
-/** The address that `path` is another spelling of, only when it is: a foreign host must never come out of this. */
-function movedTo(path: string, files: Site['files']): string | undefined {
+/** The address that a page has now, or that `path` is another spelling of, only when it is: a foreign host must never come out of this. */
+function movedTo(path: string, { files, moved }: Site): string | undefined {
   const clean = plainSpelling(path).replace(/(?<!\/)\/+(?:index\.html)?$/, '') || '/';
-  return clean !== path && files.has(clean) ? clean : undefined;
+  return moved.get(clean) ?? (clean !== path && files.has(clean) ? clean : undefined);
 }
 
 /** In small letters, with ASCII written plainly: people take all such spellings for one address. */

@@ -28,6 +28,8 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** What unknown addresses get. It has none of its own: it would answer 200 to a search engine. */
   notFound: SiteFile | undefined;
+  /** Paths that pages had before, with those that they have now: from the `_redirects` of the build, as static hosts read it. */
+  moved: ReadonlyMap<string, string>;
   /** Resolves when the last page is compressed. Until then those that are not yet are sent plain. */
   compressed: Promise<void>;
 }
@@ -67,6 +69,7 @@ const TYPES_BY_NAME: Readonly<Record<string, string>> = {
 const SHOWN_ELSEWHERE = /^\/(?:og\/[^/]+\.png|favicon\.ico|(?:apple-touch-)?icon[\w-]*\.(?:png|svg))$/;
 
 const NOT_FOUND = '/404.html';
+const REDIRECTS = '/_redirects';
 
 /** At their best by default. */
 const brotli = promisify(brotliCompress);
@@ -92,8 +95,16 @@ export async function loadSite({ directory, publicUrl }: SiteOptions): Promise<S
   }
   const files = new Map(await Promise.all(reading.map(async ([address, file]) => [address, await file] as const)));
   const notFound = files.get(NOT_FOUND);
+  const moved = redirectsIn(files.get(REDIRECTS)?.identity.body.toString() ?? '');
   files.delete(NOT_FOUND);
-  return { files, notFound, compressed: oneByOne(toCompress) };
+  files.delete(REDIRECTS);
+  return { files, notFound, moved, compressed: oneByOne(toCompress) };
+}
+
+/** Lines such as `/tools/old /tools/new 308`. */
+function redirectsIn(text: string): Map<string, string> {
+  const lines = text.split('\n').map((line) => line.split(' '));
+  return new Map(lines.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
 }
 
 /** Beside what the server does meanwhile: it listens some seconds sooner, and a thread is busy at a time. */

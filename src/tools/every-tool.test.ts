@@ -12,7 +12,7 @@ describe('src/tools', () => {
   });
 
   it('explains no tool in the words of the template', () => {
-    const template = join(import.meta.dirname, '../../scripts/new-tool/template/about.md');
+    const template = join(import.meta.dirname, '../../scripts/new-tool/plain/about.md');
     const words = readFileSync(template, 'utf8');
     const untouched = entries.filter((entry) => {
       const about = join(import.meta.dirname, entry.name, 'about.md');

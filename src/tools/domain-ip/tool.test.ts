@@ -52,7 +52,7 @@ describe('domain IP', () => {
       location: 'Mountain View, California, United States',
       isp: 'Example Networks Ltd',
       locationNote: null,
-      ipNote: null,
+      ipNote: 'the first of 3, all below',
       unicodeDomain: 'example.test',
       addresses: [
         {

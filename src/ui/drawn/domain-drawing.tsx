@@ -14,7 +14,7 @@ export async function domainDrawing(
   const { default: tool } = await import(/* @vite-ignore */ definition);
   const { Result, Values, Progress, kinds, outputs } = await loadDrawing(tool, ownResults);
   // Where the list of who was asked does not say when, a line does: as high as the bar in whose place it comes.
-  const hasTime = !outputs.some(({ display }) => display === 'sources');
+  const hasTime = !outputs.some(({ name, display }) => name === 'sources' && display !== 'caption');
   const common = { slug, outputs, next, input: {} };
   return {
     Shown: ({ result, busy, progress, askMore }: ShownProps<AnyTool>) => (

@@ -13,7 +13,7 @@ export function withUnit(text: string, unit: string): string {
 }
 
 function plain(value: unknown, names: OutputFacts['names']): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return names?.[String(value)] ?? (value ? 'Yes' : 'No');
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((each) => plain(each, names)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : (names?.[String(value)] ?? String(value));

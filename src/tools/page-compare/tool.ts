@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { pageAddress } from '#kit/page-address';
+
+const text = (label: string) => z.string().register(field, { label });
+const scored = (label: string) => z.int().min(0).max(100).nullable().register(field, { label, display: 'figure' });
+
+export default defineTool({
+  title: 'Page Compare',
+  summary:
+    'Hold two pages against each other, factor by factor: titles, headings, words, links, speed, data and checks.',
+  category: 'meta',
+  ...{ want: 'compare', have: 'page' },
+  icon: 'scale',
+  keywords: [
+    ...[
+      'compare two pages',
+      'page comparison',
+      'competitor comparison',
+      'compare seo',
+      'before and after',
+      'url compare',
+    ],
+    ...['compare websites', 'on-page comparison'],
+  ],
+  needs: ['http'],
+  timeLimit: 60_000,
+  labels: {
+    action: 'Compare Pages',
+    busy: 'Comparing...',
+    done: 'Pages compared successfully',
+    failed: 'Failed to compare the pages',
+  },
+  input: z.object({
+    first: pageAddress.clone().register(field, {
+      label: 'First page',
+      control: 'url',
+      placeholder: 'https://example.com/page',
+      help: 'Such as your own.',
+    }),
+    second: pageAddress.clone().register(field, {
+      label: 'Second page',
+      control: 'url',
+      placeholder: 'https://example.org/page',
+      help: 'Such as one that is found before yours.',
+    }),
+  }),
+  output: z.object({
+    firstScore: scored('Score of the first'),
+    secondScore: scored('Score of the second'),
+    different: z.int().min(0).register(field, { label: 'Factors that differ', display: 'figure' }),
+    factors: z
+      .array(
+        z.object({
+          group: text('Group'),
+          factor: text('Factor'),
+          first: text('First page'),
+          second: text('Second page'),
+          same: z.enum(['same', 'different']).register(field, {
+            label: 'Compared',
+            names: { same: 'Same', different: 'Different' },
+          }),
+        }),
+      )
+      .register(field, { label: 'Factor by factor', display: 'table' }),
+    checks: z
+      .array(
+        z.object({
+          better: z
+            .enum(['first', 'second'])
+            .register(field, { label: 'Better', names: { first: 'First', second: 'Second' } }),
+          check: text('Check'),
+          first: text('First page'),
+          second: text('Second page'),
+        }),
+      )
+      .register(field, { label: 'What one does better', display: 'table' }),
+    words: z
+      .array(
+        z.object({
+          word: text('Word'),
+          first: z.int().min(0).register(field, { label: 'First page' }),
+          second: z.int().min(0).register(field, { label: 'Second page' }),
+        }),
+      )
+      .register(field, { label: 'Words that only one uses often', display: 'table' }),
+  }),
+  examples: [
+    { name: 'Two pages', input: { first: 'https://example.com/', second: 'https://www.wikipedia.org/' } },
+    { name: 'Two addresses of one page', input: { first: 'https://example.com/', second: 'https://example.com/?a=1' } },
+  ],
+});

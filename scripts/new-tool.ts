@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isSlug } from '#lib/slug';
 
 /**
- * `npm run new-tool <slug> [--family text]`: writes a tool folder that works at once, to be changed into the new tool.
+ * `npm run new-tool <slug> [-- --family text]`: writes a tool folder that works at once, to be changed into the new tool.
  * Each template is a tool folder like any other: type-checked, linted and tested.
  */
 
@@ -81,7 +81,7 @@ Now make it yours:
 npm run dev shows it, npm run check judges it. docs/add-a-tool.md says more.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error(`Usage: npm run new-tool <slug> [--family ${Object.keys(families).join('|')}]`);
+    console.error(`Usage: npm run new-tool <slug> -- [--family ${Object.keys(families).join('|')}]`);
     process.exitCode = 1;
   }
 }

@@ -1,19 +1,16 @@
-/** The lines by which three servers send a header. */
+const writers = {
+  nginx: (name: string, value: string) => `add_header ${name} ${value} always;`,
+  caddy: (name: string, value: string) => `header ${name} ${value}`,
+  apache: (name: string, value: string) => `Header always set ${name} ${value}`,
+} as const;
+
+/** The line by which a server sends a header. */
+export function headerFor(server: keyof typeof writers, name: string, value: string): string {
+  return writers[server](name, `"${value.replaceAll('"', '\\"')}"`);
+}
+
+/** The lines by which three servers send it. */
 export function serverLines(name: string, value: string): string {
-  return [
-    '# nginx',
-    nginxLine(name, value),
-    '# Caddy',
-    `header ${name} "${value.replaceAll('"', '\\"')}"`,
-    '# Apache',
-    apacheLine(name, value),
-  ].join('\n');
-}
-
-function nginxLine(name: string, value: string): string {
-  return `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
-}
-
-function apacheLine(name: string, value: string): string {
-  return `Header always set ${name} "${value.replaceAll('"', '\\"')}"`;
+  const line = (server: keyof typeof writers) => headerFor(server, name, value);
+  return ['# nginx', line('nginx'), '# Caddy', line('caddy'), '# Apache', line('apache')].join('\n');
 }

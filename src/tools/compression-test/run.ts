@@ -1,0 +1,37 @@
+import { checksAbout } from '#checks/every';
+import type { Run } from '#kit/define-tool';
+import { checkPage } from '#lookups/check-page';
+
+import type tool from './tool.ts';
+
+const names: Readonly<Record<string, string>> = {
+  gzip: 'gzip',
+  br: 'Brotli',
+  zstd: 'Zstandard',
+  deflate: 'deflate',
+  identity: 'none',
+};
+
+const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+  const { facts, view } = await checkPage(url, {
+    http,
+    signal,
+    report,
+    checks: checksAbout('compression', 'html-size'),
+  });
+  const { headers = {}, byteLength = 0, encodedBytes = 0, kind } = facts.answer ?? {};
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  const { score: _, ...rest } = view;
+  return {
+    ...rest,
+    coding: kind === 'none' ? 'not known' : (names[coding] ?? (coding || 'none')),
+    ...{ original: byteLength, sent: encodedBytes },
+    saved: byteLength === 0 ? 0 : Math.round(1000 * (1 - encodedBytes / byteLength)) / 10,
+    sizes: [
+      { name: 'Page', value: byteLength },
+      { name: 'As it travels', value: encodedBytes },
+    ],
+  };
+};
+
+export default run;

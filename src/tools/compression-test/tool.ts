@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars } from '#kit/shapes';
+
+const text = z.string();
+const bytes = (label: string) => z.int().min(0).register(field, { label, unit: 'bytes', display: 'figure' });
+const { requestedUrl, url, status, note, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Test Compression', done: 'Compression tested', failed: 'test the compression' }),
+  title: 'Compression Test',
+  summary: 'See whether a page travels compressed, by which method, and how many bytes that saves.',
+  category: 'meta',
+  icon: 'file-archive',
+  keywords: [
+    'gzip test',
+    'brotli test',
+    'compression checker',
+    'content-encoding',
+    'zstd',
+    'page size',
+    'http compression',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note },
+    coding: text.clone().register(field, { label: 'Method', display: 'figure' }),
+    ...{ original: bytes('Page'), sent: bytes('As it travels') },
+    saved: z.number().register(field, { label: 'Saved', unit: '%', display: 'figure' }),
+    sizes: bars().register(field, { label: 'Bytes', display: 'bars' }),
+    findings,
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['page-weight-checker', 'http-header-checker', 'compress-image'],
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Headers', done: 'Headers checked', failed: 'check the headers' }),
+  title: 'HTTP Header Checker',
+  summary: 'See every header of a page and of the redirects before it, what each is for, and what is missing.',
+  category: 'meta',
+  icon: 'list-tree',
+  keywords: [
+    'http headers',
+    'response headers',
+    'header checker',
+    'cache-control',
+    'status code',
+    'server header',
+    'curl -I',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note },
+    waited: z.int().register(field, { label: 'First byte after', unit: 'ms', display: 'figure' }),
+    headerCount: count('Headers'),
+    score,
+    headers: z
+      .array(
+        z.object({
+          name: text,
+          value: text,
+          purpose: text.clone().register(field, { label: 'What it is for' }),
+        }),
+      )
+      .register(field, { label: 'Headers', display: 'table' }),
+    findings,
+    redirects: z
+      .array(z.object({ status: z.int(), url: text, headers: z.record(z.string(), z.string()) }))
+      .register(field, { label: 'Redirects before', display: 'tree' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['security-headers', 'compression-test', 'redirect-checker'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
+  title: 'Mobile-Friendly Check',
+  summary: 'Check what makes a page usable on phones: width, zoom, pictures, forms, telephone links and speed.',
+  category: 'meta',
+  icon: 'smartphone',
+  keywords: ['mobile friendly test', 'responsive test', 'mobile seo', 'viewport', 'phone friendly', 'mobile usability'],
+  output: z.object({
+    ...{ requestedUrl, url, status, note, score, findings },
+    viewport: text.clone().register(field, { label: 'Viewport', help: 'What the page tells phones about its width.' }),
+    ...{ elements: count('Elements'), pictures: count('Pictures'), responsive: count('Pictures in several sizes') },
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['page-weight-checker', 'on-page-seo-checker', 'image-seo-checker'],
+});

@@ -1,0 +1,62 @@
+import { checksAbout } from '#checks/every';
+import type { Run } from '#kit/define-tool';
+import { scoreFormula, scoreOf } from '#kit/judge';
+import { headerFor } from '#lib/page/server-lines';
+import { checkPage } from '#lookups/check-page';
+import type tool from './tool.ts';
+
+/** What a site without special needs sends. Source: OWASP Secure Headers Project. */
+const recommended: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy': "default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const others = [
+  ...['content-security-policy-report-only', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'],
+  ...['cross-origin-resource-policy', 'x-xss-protection', 'x-permitted-cross-domain-policies'],
+];
+
+const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+  const checks = checksAbout('header', 'https', 'mixed', 'cookie', 'form-plain', 'script-integrity', 'plain-redirects');
+  const { facts, verdicts, view } = await checkPage(url, { http, signal, report, checks });
+  // Only what headers say is graded: a page without files or forms does not earn its grade by that.
+  const value = scoreOf(verdicts.filter(({ check }) => /^(?:header|cookie)-/.test(check.id)));
+  const { headers = {} } = facts.answer ?? {};
+  const isEncrypted = view.url.startsWith('https:');
+  const missing = Object.entries(recommended).filter(
+    ([name]) => headers[name.toLowerCase()] === undefined && (isEncrypted || name !== 'Strict-Transport-Security'),
+  );
+  const lines = (server: 'nginx' | 'caddy' | 'apache') =>
+    missing.map(([name, value]) => headerFor(server, name, value)).join('\n');
+  const names = [...Object.keys(recommended).map((name) => name.toLowerCase()), ...others];
+  return {
+    ...view,
+    ...gradeOf(value, isEncrypted),
+    ...(missing.length > 0 && { nginx: lines('nginx'), caddy: lines('caddy'), apache: lines('apache') }),
+    headers: names.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [{ name, value: value.slice(0, 2_000) }];
+    }),
+  };
+};
+
+export default run;
+
+const grades = [
+  ['A+', 95],
+  ['A', 85],
+  ['B', 70],
+  ['C', 55],
+  ['D', 40],
+  ['E', 25],
+] as const;
+
+function gradeOf(value: number | null, isEncrypted: boolean) {
+  if (value === null) return { grade: null, score: null };
+  const grade = (isEncrypted && grades.find(([, least]) => value >= least)?.[0]) || 'F';
+  return { grade, score: { value, of: 100, word: `grade ${grade}`, formula: scoreFormula } };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = z.string();
+const lines = (label: string, fileName: string) =>
+  z.string().optional().register(field, { label, display: 'copy', fileName });
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Grade Headers', done: 'Headers graded', failed: 'grade the headers' }),
+  title: 'Security Headers',
+  summary: 'Grade the security headers of a page from A+ to F, with the missing lines for nginx, Caddy and Apache.',
+  category: 'meta',
+  icon: 'shield-check',
+  keywords: [
+    'security headers',
+    'csp checker',
+    'hsts',
+    'x-frame-options',
+    'content security policy',
+    'permissions policy',
+    'security grade',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note },
+    grade: text
+      .clone()
+      .nullable()
+      .register(field, { label: 'Grade', display: 'hidden', help: 'A+ to F; null when nothing answered.' }),
+    ...{ score, findings },
+    nginx: lines('Missing lines for nginx', 'security-headers.conf'),
+    caddy: lines('Missing lines for Caddy', 'Caddyfile'),
+    apache: lines('Missing lines for Apache', '.htaccess'),
+    headers: z
+      .array(z.object({ name: text, value: text }))
+      .register(field, { label: 'Security headers that are there', display: 'table' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['http-header-checker', 'cookie-checker', 'ssl-checker'],
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const text = z.string();
+const { requestedUrl, url, status, note, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Detect', done: 'Technologies detected', failed: 'detect the technologies' }),
+  title: 'Tech Stack Detector',
+  summary: 'Find out what a site is made with: content system, shop, framework, server, statistics and more.',
+  category: 'meta',
+  icon: 'layers',
+  keywords: [
+    'tech stack',
+    'what cms',
+    'built with',
+    'technology detector',
+    'wordpress detector',
+    'site technology',
+    'framework detector',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note },
+    found: count('Technologies found'),
+    technologies: z
+      .array(
+        z.object({
+          name: text,
+          kind: text,
+          because: text.clone().register(field, { label: 'Recognised by' }),
+        }),
+      )
+      .register(field, { label: 'Technologies', display: 'table' }),
+    findings,
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['domain-hosting', 'http-header-checker', 'on-page-seo-checker'],
+});

@@ -37,6 +37,13 @@ export default defineTool({
     noSpaces: figure('Without spaces'),
     words: figure('Words'),
     lines: figure('Lines'),
+    smsParts: figure('SMS messages'),
+    smsLeft: count('Left in the last message'),
+    smsAlphabet: z.enum(['GSM', 'Unicode']).register(field, {
+      label: 'Alphabet of the SMS',
+      names: { GSM: 'GSM: 160 in one, 153 in each of several', Unicode: 'Unicode: 70 in one, 67 in each of several' },
+    }),
+    smsForeign: z.string().nullable().register(field, { label: 'Not in the GSM alphabet', help: 'The first 20.' }),
     places: z
       .array(
         z.object({
@@ -51,13 +58,6 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Where it fits, as of November 2026', display: 'table' }),
-    smsParts: count('SMS messages'),
-    smsLeft: count('Left in the last message'),
-    smsAlphabet: z.enum(['GSM', 'Unicode']).register(field, {
-      label: 'Alphabet of the SMS',
-      names: { GSM: 'GSM: 160 in one, 153 in each of several', Unicode: 'Unicode: 70 in one, 67 in each of several' },
-    }),
-    smsForeign: z.string().nullable().register(field, { label: 'Not in the GSM alphabet', help: 'The first 20.' }),
     codePoints: count('Code points'),
     units: count('UTF-16 units', 'What JavaScript, Java and many databases call length.'),
     utf8: count('Bytes in UTF-8'),

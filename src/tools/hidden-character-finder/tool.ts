@@ -37,6 +37,7 @@ export default defineTool({
     risky: figure('Of high risk'),
     marked: markedText().register(field, { label: 'Where they are', display: 'marked' }),
     message: z.string().nullable().register(field, { label: 'Hidden message', display: 'copy' }),
+    text: changedText('Cleaned text', 'cleaned.txt'),
     characters: z
       .array(
         z.object({
@@ -60,7 +61,6 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Places', display: 'table', help: 'The first 1,000.' }),
-    text: changedText('Cleaned text', 'cleaned.txt'),
   }),
   examples: [
     {

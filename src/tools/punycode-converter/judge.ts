@@ -26,7 +26,13 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   Bengali: ['bd', 'in'],
 };
 
-let famous: ReadonlyMap<string, string> | undefined;
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Well-known names by their skeletons. */
+function famousNames(): ReadonlyMap<string, string> {
+  known ??= new Map(wellKnown.split(' ').map((name) => [skeleton(name), name]));
+  return known;
+}
 
 /** What is to be said of a name. `unicode` is in small letters, with at least one dot. */
 export function judge(unicode: string): Verdict {
@@ -74,7 +80,7 @@ function faultsOf(label: string, ending: string): Fault[] {
   if (script !== undefined && asAscii !== undefined) {
     const isAtHome = AT_HOME[script]?.includes(ending) || usedScripts(ending).includes(script);
     faults.push({
-      note: `All its ${script} letters look like Latin ones: it reads as "${asAscii}".`,
+      note: `All its ${script} letters look like Latin ones${famousNames().has(skeleton(asAscii)) ? '' : `: it reads as "${asAscii}"`}.`,
       ...{ isHigh: !isAtHome, isHidden: !isAtHome },
     });
   }
@@ -96,7 +102,7 @@ function digitSystems(label: string): number {
 
 /** Well-known names that a label looks like, and is not. */
 function imitations(label: string): string[] {
-  famous ??= new Map(wellKnown.split(' ').map((name) => [skeleton(name), name]));
+  const famous = famousNames();
   const plain = normalised(label, 'NFD').replace(/\p{M}+/gu, '');
   const name = famous.get(skeleton(plain)) ?? famous.get(skeleton(plain.replaceAll('0', 'o')));
   return name === undefined || name === label ? [] : [`It looks like "${name}".`];

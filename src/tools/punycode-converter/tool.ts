@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { changedText, figure, liveText, sourceText } from '#families/text';
+import { changedText, figure, liveText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
+import { field, requiredText } from '#kit/field';
 
 export default defineTool({
   ...liveText({ action: 'Convert', done: 'Names converted' }),
@@ -13,7 +13,11 @@ export default defineTool({
   icon: 'languages',
   keywords: ['punycode', 'idn', 'xn--', 'international domain', 'unicode domain', 'homograph', 'umlaut domain', 'idna'],
   input: z.object({
-    text: sourceText('One domain name, address or e-mail address on each line'),
+    text: requiredText('Please enter a domain name').register(field, {
+      label: 'Domain names',
+      control: 'textarea',
+      placeholder: 'One domain name, address or e-mail address on each line',
+    }),
     to: z
       .enum(['auto', 'punycode', 'letters'], { error: 'Please choose what to convert to' })
       .default('auto')
@@ -64,7 +68,7 @@ export default defineTool({
           {
             entered: 'аррӏе.com',
             ...{ punycode: 'xn--80ak6aa92e.com', letters: 'аррӏе.com', shown: 'punycode', risk: 'high' },
-            why: 'It looks like "apple". All its Cyrillic letters look like Latin ones: it reads as "apple".',
+            why: 'It looks like "apple". All its Cyrillic letters look like Latin ones.',
           },
           {
             entered: 'gооgle.com',

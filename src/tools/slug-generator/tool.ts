@@ -63,10 +63,10 @@ export default defineTool({
     {
       name: 'Headlines in many scripts',
       input: {
-        text: '10 Tips & Tricks for Your Café!\nПривет, мир\n北京大学\nเชียงใหม่\nΚαλημέρα κόσμε',
+        text: '10 Tips & Tricks for Your Café!\nПривет, мир\n北京大学\n안녕하세요\nΚαλημέρα κόσμε',
       },
       output: {
-        text: '10-tips-and-tricks-for-your-cafe\nprivet-mir\nbeijing-daxue\nechiyngaihm\nkalimera-kosme',
+        text: '10-tips-and-tricks-for-your-cafe\nprivet-mir\nbeijing-daxue\nannyeonghaseyo\nkalimera-kosme',
         slugs: 5,
       },
     },
@@ -87,5 +87,5 @@ export default defineTool({
       output: { text: 'über-größe\n東京タワー' },
     },
   ],
-  next: ['text-compare', 'remove-duplicate-lines', 'punycode-converter'],
+  next: ['remove-duplicate-lines', 'sort-lines', 'find-and-replace'],
 });

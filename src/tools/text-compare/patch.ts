@@ -1,4 +1,4 @@
-import { formatPatch } from 'diff';
+import { FILE_HEADERS_ONLY, formatPatch } from 'diff';
 
 /** A line as a patch has it. */
 export interface PatchLine {
@@ -43,7 +43,7 @@ export function patchOf(before: readonly PatchLine[], after: readonly PatchLine[
     for (const step of steps.slice(end, end + Math.min(CONTEXT, quiet))) hunks.at(-1)?.add(step);
   }
   if (hunks.length === 0) return '';
-  return formatPatch({
+  const patch = {
     ...{ oldFileName: 'original.txt', newFileName: 'changed.txt', oldHeader: undefined, newHeader: undefined },
     hunks: hunks.map(({ oldStart, newStart, oldLines, newLines, lines }) => ({
       oldStart,
@@ -52,7 +52,8 @@ export function patchOf(before: readonly PatchLine[], after: readonly PatchLine[
       newLines,
       lines,
     })),
-  });
+  };
+  return formatPatch(patch, FILE_HEADERS_ONLY);
 }
 
 class Hunk {

@@ -139,7 +139,8 @@ interface Found {
   rows: number;
 }
 
-function notesOn({ before, after, ...options }: Input, { isRough, isSame, rows }: Found): string[] {
+/** What cannot be seen in the rows; null when there is nothing to say. */
+function notesOn({ before, after, ...options }: Input, { isRough, isSame, rows }: Found): string[] | null {
   const notes: string[] = [];
   const hasOptions = options.ignoreCase || options.ignoreSpaces || options.ignoreEmpty || options.ignoreOrder;
   if (before === after) notes.push('The texts are the same, to the last character.');
@@ -155,7 +156,7 @@ function notesOn({ before, after, ...options }: Input, { isRough, isSame, rows }
   }
   if (isRough) notes.push('The texts differ in so many places that some lines may be marked that did not change.');
   if (rows > MOST_ROWS) notes.push('The first 5,000 rows are shown. The patch has all of them.');
-  return notes;
+  return notes.length === 0 ? null : notes;
 }
 
 function endsOf(text: string): string | undefined {

@@ -49,7 +49,7 @@ export default defineTool({
     }),
     added: figure('Lines added'),
     removed: figure('Lines removed'),
-    notes: z.array(z.string()).register(field, { label: 'Good to know', display: 'list' }),
+    notes: z.array(z.string()).nullable().register(field, { label: 'Good to know', display: 'list' }),
     rows: z
       .array(
         z.object({

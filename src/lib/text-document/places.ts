@@ -11,7 +11,18 @@ export interface TextDocument {
   /** The running text; one paragraph, heading or list item a line. */
   body: string;
   places: Record<PlaceName, string[]>;
+  outline: { level: number; text: string }[];
+  links: { text: string; href: string }[];
+  /** Alternative texts of all pictures; empty for those without one. */
+  images: string[];
 }
+
+/** What markup tells apart, of a text that has none. */
+export const noMarkup = (): Pick<TextDocument, 'outline' | 'links' | 'images'> => ({
+  outline: [],
+  links: [],
+  images: [],
+});
 
 export function emptyPlaces(): Record<PlaceName, string[]> {
   return { title: [], firstSentence: [], headings: [], links: [], altTexts: [] };

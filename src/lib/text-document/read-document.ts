@@ -1,4 +1,4 @@
-import { emptyPlaces, firstSentence, type TextDocument, type TextFormat } from './places.ts';
+import { emptyPlaces, firstSentence, noMarkup, type TextDocument, type TextFormat } from './places.ts';
 
 /** Where a text shows what it is: in its first UTF-16 code units. */
 const TOLD_BY = 20_000;
@@ -26,5 +26,5 @@ export async function readDocument(text: string, wanted: TextFormat | 'auto' = '
   const format = wanted === 'auto' || text.length > MARKUP_UP_TO ? detectFormat(text) : wanted;
   if (format === 'html') return (await import('./read-html.ts')).readHtml(text);
   if (format === 'markdown') return (await import('./read-markdown.ts')).readMarkdown(text);
-  return { format, body: text, places: { ...emptyPlaces(), firstSentence: [firstSentence(text)] } };
+  return { format, body: text, places: { ...emptyPlaces(), firstSentence: [firstSentence(text)] }, ...noMarkup() };
 }

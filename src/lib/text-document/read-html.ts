@@ -1,7 +1,7 @@
 import { inlineElements } from '#lib/html/element-names';
 import type { HtmlReader } from '#lib/html/html-reader';
 import { walkHtml } from '#lib/html/walk-html';
-import { emptyPlaces, firstSentence, type PlaceName, type TextDocument } from './places.ts';
+import { emptyPlaces, firstSentence, noMarkup, type PlaceName, type TextDocument } from './places.ts';
 
 /** What is in the source, but not before a reader's eyes. */
 const UNSEEN = new Set(
@@ -16,6 +16,7 @@ const AROUND = new Set(['nav', 'header', 'footer', 'aside']);
 interface Capture {
   place: PlaceName | 'paragraph';
   pieces: string[];
+  href: string;
 }
 
 interface Inside {
@@ -31,6 +32,7 @@ interface Inside {
 /** The text of a page as a browser shows it, with its title, headings, links and alternative texts. */
 export function readHtml(html: string): TextDocument {
   const places = emptyPlaces();
+  const markup = noMarkup();
   const body: string[] = [];
   let paragraph: string | undefined;
 
@@ -39,12 +41,13 @@ export function readHtml(html: string): TextDocument {
     open(name, attributes, outer) {
       const alt = attributes.get('alt')?.trim();
       if (alt && !outer.isUnseen && (name === 'img' || name === 'area' || name === 'input')) places.altTexts.push(alt);
+      if (name === 'img' && !outer.isUnseen) markup.images.push(alt ?? '');
       if (breaksLine(name)) {
         body.push('\n');
         for (const { pieces } of outer.captures) pieces.push('\n');
       }
       const place = placeOf(name, attributes, outer);
-      const own = place && { place, pieces: [] };
+      const own = place && { place, pieces: [], href: attributes.get('href') ?? '' };
       return {
         // A title shows above the page: it is collected, and no part of the running text.
         isUnseen: outer.isUnseen || UNSEEN.has(name) || attributes.has('hidden'),
@@ -59,7 +62,9 @@ export function readHtml(html: string): TextDocument {
       if (breaksLine(name)) body.push('\n');
       if (!own) return;
       const text = own.pieces.join('').replace(/\s+/g, ' ').trim();
+      if (own.place === 'links') markup.links.push({ text, href: own.href });
       if (text === '') return;
+      if (own.place === 'headings') markup.outline.push({ level: Number(name.slice(1)), text });
       if (own.place === 'paragraph') paragraph ??= text;
       else places[own.place].push(text);
     },
@@ -73,7 +78,7 @@ export function readHtml(html: string): TextDocument {
   walkHtml(html, reader);
   const running = body.join('');
   places.firstSentence.push(firstSentence(paragraph ?? running));
-  return { format: 'html', body: running, places };
+  return { format: 'html', body: running, places, ...markup };
 }
 
 function breaksLine(name: string): boolean {

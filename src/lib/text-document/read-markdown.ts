@@ -1,10 +1,10 @@
-import { emptyPlaces, firstSentence, type TextDocument } from './places.ts';
+import { emptyPlaces, firstSentence, noMarkup, type TextDocument } from './places.ts';
 
 const IMAGE = /!\[([^[\]\n]{0,300})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,100}\])/g;
-const LINK = /\[([^[\]\n]{0,300})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,100}\])/g;
+const LINK = /\[([^[\]\n]{0,300})\](?:\(([^()\n]{0,1000})\)|\[[^[\]\n]{0,100}\])/g;
 const DEFINITION = /^ {0,3}\[[^[\]\n]{1,100}\]:\s/;
 const TAG = /<\/?[a-z][^<>\n]{0,300}>|<!--(?:[^<\n]|<(?!!--))*?-->/gi;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)/s;
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)/s;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,}|\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*)$/;
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
@@ -17,35 +17,40 @@ const MARK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(?:\[[ xX]\][ \t]+)?/;
  */
 export function readMarkdown(markdown: string): TextDocument {
   const places = emptyPlaces();
+  const markup = noMarkup();
   const { title, lines } = withoutFrontMatter(markdown.split(/\r\n?|\n/));
   if (title) places.title.push(title);
-  const blocks: { text: string; isHeading: boolean }[] = [];
+  /** Level 0 is no heading. */
+  const blocks: { text: string; level: number }[] = [];
   let paragraph: string[] = [];
-  const endParagraph = (isHeading = false) => {
+  const endParagraph = (level = 0) => {
     const text = paragraph.join(' ').trim();
     paragraph = [];
-    if (text !== '') blocks.push({ text, isHeading });
+    if (text !== '') blocks.push({ text, level });
   };
   const plain = (line: string) =>
     line
       .replace(IMAGE, (_, alt: string) => {
         if (alt.trim() !== '') places.altTexts.push(alt);
+        markup.images.push(alt.trim());
         return ' ';
       })
-      .replace(LINK, (_, text: string) => {
+      .replace(LINK, (_, text: string, address: string | undefined) => {
         if (text.trim() !== '') places.links.push(text);
+        markup.links.push({ text: text.trim(), href: address?.trim().split(/\s/, 1)[0] ?? '' });
         return text;
       })
       .replace(TAG, ' ')
       .replace(/[*~`|]+|\\(?=[!-/:-@[-`{-~])/g, (signs) => (signs === '|' ? ' \n ' : ''));
 
   for (const line of lines) {
-    const heading = HEADING.exec(line)?.[1]?.replace(/(?<![ \t#])[ \t#]+$/, '');
+    const [, signs = '', title] = HEADING.exec(line) ?? [];
+    const heading = title?.replace(/(?<![ \t#])[ \t#]+$/, '');
     if (heading !== undefined) {
       endParagraph();
       paragraph.push(plain(heading));
-      endParagraph(true);
-    } else if (UNDERLINE.test(line) && paragraph.length > 0) endParagraph(true);
+      endParagraph(signs.length);
+    } else if (UNDERLINE.test(line) && paragraph.length > 0) endParagraph(line.includes('=') ? 1 : 2);
     else if (line.trim() === '' || FENCE.test(line) || RULE.test(line) || DEFINITION.test(line)) endParagraph();
     else {
       const [mark = ''] = MARK.exec(line) ?? [];
@@ -55,10 +60,11 @@ export function readMarkdown(markdown: string): TextDocument {
   }
   endParagraph();
 
-  places.headings.push(...blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text));
-  const beginning = blocks.find(({ isHeading }) => !isHeading);
+  markup.outline.push(...blocks.filter(({ level }) => level > 0).map(({ text, level }) => ({ level, text })));
+  places.headings.push(...markup.outline.map(({ text }) => text));
+  const beginning = blocks.find(({ level }) => level === 0);
   if (beginning) places.firstSentence.push(firstSentence(beginning.text));
-  return { format: 'markdown', body: blocks.map(({ text }) => text).join('\n'), places };
+  return { format: 'markdown', body: blocks.map(({ text }) => text).join('\n'), places, ...markup };
 }
 
 function withoutFrontMatter(lines: string[]): { title: string | undefined; lines: string[] } {

@@ -1,5 +1,6 @@
+import { NATURAL } from '#lib/text/phrase-share';
 import { Icon } from '#ui/icon';
-import { NATURAL, type TargetUse } from './target.ts';
+import type { TargetUse } from './target.ts';
 
 /** Percent at the end of the picture; more is drawn there. */
 const END = 6;

@@ -1,14 +1,6 @@
+import { NATURAL, SHORT_TEXT, shareVerdict, type verdicts } from '#lib/text/phrase-share';
 import type { PlaceCounts } from '#lib/text-document/places';
 import { type PlaceName, placeNames, type TextFormat } from '#lib/text-document/places';
-
-/** Percent of all words between which writers who don't count end up. Guidance: no search engine gives a figure. */
-export const NATURAL = { from: 0.5, to: 3 } as const;
-/** Occurrences up to which nothing is stuffed: one in a caption of twenty words is five percent. */
-const NEVER_STUFFED = 3;
-/** Words below which a share says little. */
-const SHORT_TEXT = 100;
-
-export const verdicts = ['absent', 'too rare', 'natural', 'stuffed'] as const;
 
 export interface TargetUse {
   keyword: string;
@@ -33,7 +25,7 @@ interface TargetFacts {
 export function judgeTarget({ term, count, totalWords, format, places }: TargetFacts): TargetUse {
   const share = totalWords === 0 ? 0 : (count / totalWords) * 100;
   const density = Math.round(share * 100) / 100;
-  const verdict = verdictOn(count, share, totalWords);
+  const verdict = shareVerdict(count, share, totalWords);
   const sentences = [
     `“${term}” appears ${times(count)} in ${figure(totalWords, 'word')}${count > 0 ? `, ${density.toFixed(2)}%` : ''}: ${verdict === 'natural' && share > NATURAL.to ? FEW : meanings[verdict]}`,
     ...(totalWords < SHORT_TEXT ? ['The text is short, so the share says little.'] : []),
@@ -51,12 +43,6 @@ const meanings: Record<TargetUse['verdict'], string> = {
 
 /** In a short text, each occurrence is a large share. */
 const FEW = 'too few times to read as stuffed.';
-
-function verdictOn(count: number, share: number, totalWords: number): TargetUse['verdict'] {
-  if (count === 0) return 'absent';
-  if (share > NATURAL.to && count > NEVER_STUFFED) return 'stuffed';
-  return share < NATURAL.from && totalWords >= SHORT_TEXT ? 'too rare' : 'natural';
-}
 
 const placeWords: Record<PlaceName, string> = {
   title: 'the title',

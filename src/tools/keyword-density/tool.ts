@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { languages } from '#lib/stop-words/languages.data';
+import { verdicts } from '#lib/text/phrase-share';
 import { defaultExcludedWords, minimumLength } from './excluded-words.ts';
-import { verdicts } from './target.ts';
 
 /** As for the Word Counter. UTF-16 code units. */
 const LONGEST_TEXT = 20_000_000;

@@ -1,0 +1,164 @@
+import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/page/quoted';
+import { NATURAL, shareVerdict } from '#lib/text/phrase-share';
+import { fitText, rooms } from '#lib/text/search-preview';
+import type { Content, Presence } from './gather.ts';
+
+/** Words in which a text says what it is about. */
+const FIRST_WORDS = 100;
+/** Share of the text without the phrase from which on that is told. */
+const LARGE_GAP = 0.5;
+
+const passed = (title: string, detail: string): Finding => ({ severity: 'passed', title, detail });
+
+/** What can be said of where the focus phrase is. */
+export function phraseFindings(content: Content): Finding[] {
+  const { phrase } = content;
+  if (phrase === '') {
+    return [
+      {
+        severity: 'unknown',
+        title: 'There is no focus phrase',
+        detail: 'Enter what people should find the text by, and it is looked for in the places that matter.',
+      },
+    ];
+  }
+  return [
+    inTitle(content),
+    inHeadings(content),
+    inFirstWords(content),
+    share(content),
+    spread(content),
+    inAltTexts(content),
+  ].flat();
+}
+
+function inTitle({ title, phrase, presenceIn, document }: Content): Finding[] {
+  if (title === '') return document.format === 'text' ? [] : [missingTitle];
+  const { isCut, width, limit } = fitText(title, rooms.desktop.title);
+  const cut: Finding = isCut
+    ? {
+        severity: 'warning',
+        title: 'The title is too wide for a search result',
+        detail: `It has ${width} of about ${limit} pixels and will be cut.`,
+        where: [title],
+        why: 'Search results cut titles by width.',
+        source: {
+          name: 'Google Search Central',
+          url: 'https://developers.google.com/search/docs/appearance/title-link',
+        },
+        fix: {
+          words: 'Shorten it, with what matters first.',
+          tool: { slug: 'headline-analyzer', input: { text: title } },
+        },
+      }
+    : passed('The title fits into a search result', `${width} of about ${limit} pixels.`);
+  return [presence(presenceIn(title), { place: 'the title', phrase, where: title, severity: 'warning' }), cut];
+}
+
+const missingTitle: Finding = {
+  severity: 'warning',
+  title: 'There is no title',
+  detail: 'The text has no title element, nor a title in its front matter.',
+  why: 'The title is the first thing that people read in a search result.',
+  fix: { words: 'Give the page a title, or enter the one that it has under "Title of the page".' },
+};
+
+function presence(
+  found: Presence,
+  { place, phrase, where, severity }: { place: string; phrase: string; where: string; severity: 'warning' | 'advice' },
+): Finding {
+  if (found === 'phrase') return passed(`The phrase is in ${place}`, where);
+  if (found === 'words') return passed(`The words of the phrase are in ${place}`, where);
+  return {
+    severity,
+    title: `The phrase is not in ${place}`,
+    detail: `“${phrase}” is missing there, in every form of its words.`,
+    ...(where && { where: [where] }),
+    why: 'Readers look there first for whether a page has what they came for, and so do search engines.',
+    fix: { words: `Work “${phrase}” into ${place}, as far as it reads well.` },
+  };
+}
+
+function inHeadings({ document, phrase, presenceIn }: Content): Finding[] {
+  if (document.outline.length === 0) return [];
+  const best = document.outline.find(({ text }) => presenceIn(text) !== 'none');
+  const found = best ? presenceIn(best.text) : 'none';
+  return [presence(found, { place: 'a heading', phrase, where: best?.text ?? '', severity: 'advice' })];
+}
+
+function inFirstWords({ places, phrase, read, body, presenceIn }: Content): Finding[] {
+  const ends = read.sentences.flatMap(({ terms }) => terms.map(({ to }) => to));
+  const start = body.slice(0, ends[Math.min(ends.length, FIRST_WORDS) - 1] ?? 0);
+  const found = (places[0] ?? FIRST_WORDS) < FIRST_WORDS ? 'phrase' : presenceIn(start);
+  return [presence(found, { place: `the first ${FIRST_WORDS} words`, phrase, where: '', severity: 'advice' })];
+}
+
+function share({ places, phrase, read }: Content): Finding[] {
+  const count = places.length;
+  const percent = read.words === 0 ? 0 : (count / read.words) * 100;
+  const said = `“${phrase}” comes ${counted(count, 'time')} in ${counted(read.words, 'word')}, ${percent.toFixed(2)}%.`;
+  const verdict = shareVerdict(count, percent, read.words);
+  if (verdict === 'natural') return [passed('The phrase comes about as often as usual', said)];
+  const usual = `Texts by people who do not count have ${NATURAL.from} to ${NATURAL.to}%. No search engine gives a figure.`;
+  if (verdict === 'stuffed') {
+    return [
+      {
+        severity: 'warning',
+        title: 'The phrase comes very often',
+        detail: said,
+        why: `${usual} What repeats itself reads badly, and search engines may take it for stuffing.`,
+        source: {
+          name: 'Google’s spam policies',
+          url: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
+        },
+        fix: { words: 'Say it in other words now and then, or leave it out where it is clear.' },
+      },
+    ];
+  }
+  return [
+    {
+      severity: verdict === 'absent' ? 'warning' : 'advice',
+      title: verdict === 'absent' ? 'The phrase is not in the text' : 'The phrase is rare',
+      detail: said,
+      why: usual,
+      fix: { words: 'Use it where the text speaks of it anyway: in the first sentences, a heading, the conclusion.' },
+    },
+  ];
+}
+
+function spread({ places, read }: Content): Finding[] {
+  if (places.length < 2 || read.words < FIRST_WORDS * 2) return [];
+  const borders = [0, ...places, read.words];
+  const gaps = borders.slice(1).map((to, at) => ({ from: borders[at] ?? 0, to }));
+  const longest = gaps.reduce((most, gap) => (gap.to - gap.from > most.to - most.from ? gap : most));
+  const part = (longest.to - longest.from) / read.words;
+  if (part < LARGE_GAP) return [passed('The phrase is spread through the text', 'No half of the text is without it.')];
+  const percent = (word: number) => Math.round((word / read.words) * 100);
+  return [
+    {
+      severity: 'advice',
+      title: 'A large part of the text is without the phrase',
+      detail: `From ${percent(longest.from)}% to ${percent(longest.to)}% of the text it does not come.`,
+      why: 'Either the text leaves its subject there, or it calls it by other names.',
+      fix: { words: 'See whether that part belongs to the text, and name the subject there once.' },
+    },
+  ];
+}
+
+function inAltTexts({ document, phrase, presenceIn }: Content): Finding[] {
+  const described = document.images.filter((alt) => alt !== '');
+  if (described.length === 0) return [];
+  const found = described.find((alt) => presenceIn(alt) !== 'none');
+  return [
+    found
+      ? passed('The phrase is in the text for a picture', found)
+      : {
+          severity: 'advice',
+          title: 'No text for a picture has the phrase',
+          detail: `None of ${counted(described.length, 'text')} has “${phrase}”.`,
+          why: 'It is how pictures are found in a search.',
+          fix: { words: 'Where a picture shows it, say so. Where it does not, leave the text as it is.' },
+        },
+  ];
+}

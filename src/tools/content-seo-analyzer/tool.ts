@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { figure, liveText, sourceText } from '#families/text';
+import { textLanguage } from '#families/text-language';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { bars, findingList } from '#kit/shapes';
+
+const phraseOf = (label: string, placeholder: string, help: string) =>
+  z
+    .string({ error: `${label} must be text` })
+    .max(500, { error: `${label} has at most 500 characters` })
+    .default('')
+    .register(field, { label, role: 'option', placeholder, help });
+
+const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'number' });
+
+export default defineTool({
+  ...liveText({ action: 'Analyze Content', done: 'Content analyzed' }),
+  title: 'Content SEO Analyzer',
+  summary: 'Check a text and its focus phrase as search engines and readers meet them: title, headings, spread, links.',
+  category: 'keywords',
+  icon: 'scan-search',
+  keywords: [
+    'seo analysis',
+    'content analysis',
+    'on-page seo',
+    'focus keyword',
+    'keyphrase',
+    'seo checker',
+    'headings',
+    'alt text',
+  ],
+  input: z.object({
+    text: sourceText('Paste a text: plain, Markdown or the HTML of a page'),
+    phrase: phraseOf(
+      'Focus phrase',
+      'sourdough bread',
+      'What people should find the text by; its words count in all their forms.',
+    ),
+    title: phraseOf('Title of the page', 'Sourdough from Mill Lane', 'Where the text does not hold it.'),
+    format: z
+      .enum(['auto', 'text', 'markdown', 'html'], { error: 'The format is auto, text, markdown or html' })
+      .default('auto')
+      .register(field, {
+        label: 'Read as',
+        control: 'select',
+        role: 'rare',
+        names: { auto: 'Find out', text: 'Plain text', markdown: 'Markdown', html: 'HTML' },
+      }),
+    language: textLanguage(),
+  }),
+  output: z.object({
+    words: figure('Words'),
+    sentences: figure('Sentences'),
+    times: z.int().min(0).nullable().register(field, { label: 'Times the phrase comes', display: 'figure' }),
+    share: z.number().min(0).nullable().register(field, { label: 'Of all words', display: 'figure', unit: '%' }),
+    findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
+    spread: bars().nullable().register(field, {
+      label: 'The phrase through the text',
+      display: 'bars',
+      help: 'How often it comes in each tenth of the text.',
+    }),
+    headings: z
+      .array(
+        z.object({
+          level: z.int().min(1).max(6).register(field, { label: 'Level' }),
+          heading: z.string().register(field, { label: 'Heading' }),
+          hasPhrase: z.boolean().register(field, { label: 'Has the phrase' }),
+        }),
+      )
+      .register(field, { label: 'Headings', display: 'table', help: 'Up to 500.' }),
+    ownLinks: count('Links to the same site'),
+    otherLinks: count('Links to other sites'),
+    format: z.string().register(field, { label: 'Read as', display: 'hidden' }),
+    language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
+  }),
+  examples: [
+    {
+      name: 'A page of a bakery',
+      input: {
+        text: `---
+title: Sourdough bread from Mill Lane Bakery
+---
+# Our breads
+
+We bake sourdough bread overnight, with flour from two farms nearby. It is out of the oven at six in the morning.
+
+## Why sourdough breads keep
+
+The dough rests for a whole day before it is baked, which lets the acids of the starter work on the flour, and that is why our loaves keep for a week without losing their crust or their taste. Read [here](/storage) how to store them.
+
+![A loaf on a board](loaf.jpg)
+
+#### Order by ten
+
+Order a loaf by ten and collect it warm. We also deliver to [the market](https://example.org/market) on Saturdays.`,
+        phrase: 'sourdough bread',
+      },
+      output: { times: 2, format: 'markdown', language: 'en', ownLinks: 1, otherLinks: 1 },
+    },
+    {
+      name: 'German text',
+      input: {
+        text: 'Unser Sauerteigbrot backen wir über Nacht. Das Mehl kommt von zwei Höfen aus der Nähe. Wer bis zehn Uhr bestellt, bekommt sein Brot warm. Sauerteigbrote halten eine Woche.',
+        phrase: 'Sauerteigbrot',
+        title: 'Sauerteigbrot aus der Mühlgasse',
+      },
+      output: { times: 2, format: 'text', language: 'de' },
+    },
+  ],
+  next: ['meta-description-generator', 'readability-checker', 'keyword-density', 'headline-analyzer'],
+});

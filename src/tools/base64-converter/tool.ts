@@ -81,7 +81,7 @@ export default defineTool({
     }),
     file: binaryFile()
       .nullable()
-      .register(field, { label: 'Result', display: 'binary', help: 'Bytes that are no text, in Base64.' }),
+      .register(field, { label: 'Decoded file', display: 'binary', help: 'Bytes that are no text, in Base64.' }),
     type: z.string().nullable().register(field, { label: 'Media type' }),
     bytes: z.int().min(0).nullable().register(field, { label: 'Size', unit: 'bytes', display: 'number' }),
     ...faultFields(),

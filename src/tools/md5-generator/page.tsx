@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
 import { TextSource } from '#ui/form/text-source';
 import { ToolForm } from '#ui/form/tool-form';
+import { HashProgress } from '#ui/hash-file/hash-progress';
+import { useFileHash } from '#ui/hash-file/use-file-hash';
 import { useLater } from '#ui/later';
 import { notify } from '#ui/notice/notices';
 import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useTool } from '#ui/tool-page/use-tool';
 import type { Hashed } from './md5-result.tsx';
-import { useFileHash } from './use-file-hash.tsx';
 
+const startWorker = () => new Worker(new URL('./hash-file.worker.ts', import.meta.url), { type: 'module' });
 const loadTool = () => import('./tool.ts');
 const loadResult = async () => (await import('./md5-result.tsx')).Md5Result;
 
@@ -19,7 +21,8 @@ export default function Md5Card({ facts }: ToolCardProps) {
   const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
   const { busy, submit, cancel, prepare } = useTool(facts, { tool });
   const tellFailure = (reason: string) => notify({ kind: 'error', message: facts.labels.failed, reason });
-  const file = useFileHash({
+  const file = useFileHash<string>({
+    startWorker,
     onHash: async (hash, { name, size }) => {
       try {
         await askForResult();
@@ -57,15 +60,7 @@ export default function Md5Card({ facts }: ToolCardProps) {
           help={`${input?.help ?? ''} A file dropped here is hashed in your browser and not sent anywhere.`}
         />
       </ToolForm>
-      {file.progress && (
-        <div className="mt-5 flex flex-wrap items-center gap-3" role="status">
-          <span>Hashing {file.progress.name}</span>
-          <progress className="min-w-40 flex-1" aria-label="Hashing the file" value={file.progress.share} max={1} />
-          <button type="button" className="button-quiet" onClick={file.stop}>
-            Cancel
-          </button>
-        </div>
-      )}
+      <HashProgress {...file} />
       {hashed && Md5Result && <Md5Result {...hashed} />}
     </>
   );

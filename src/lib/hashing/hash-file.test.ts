@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { md5 } from '#lib/md5';
+import { createMd5, md5 } from '#lib/md5';
 import { type HashFileMessage, hashFile, type ReadableFile } from './hash-file.ts';
 
-async function messages(file: ReadableFile, sliceSize?: number): Promise<HashFileMessage[]> {
-  return Array.fromAsync(hashFile(file, sliceSize ? { sliceSize } : {}));
+async function messages(file: ReadableFile, sliceSize?: number): Promise<HashFileMessage<string>[]> {
+  return Array.fromAsync(hashFile(file, createMd5(), sliceSize ? { sliceSize } : {}));
 }
 
 const content = new TextEncoder().encode('Hello, 世界! '.repeat(100));

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HashFileMessage } from './hash-file.ts';
+import type { HashFileMessage } from '#lib/hashing/hash-file';
 
-export interface FileProgress {
+interface FileProgress {
   name: string;
   /** 0 to 1. */
   share: number;
 }
 
-interface FileHashEvents {
-  onHash: (hash: string, file: File) => Promise<void>;
+interface FileHashParts<Digest> {
+  /** A worker that is sent the file, or what `start` is given beside it, and says `HashFileMessage`. */
+  startWorker: () => Worker;
+  onHash: (hash: Digest, file: File) => Promise<void> | void;
   onError: (reason: string) => void;
 }
 
 /** Hashes one file at a time in a worker of its own; choosing another or leaving the page ends it. */
-export function useFileHash({ onHash, onError }: FileHashEvents) {
+export function useFileHash<Digest>({ startWorker, onHash, onError }: FileHashParts<Digest>) {
   const [progress, setProgress] = useState<FileProgress>();
   const worker = useRef<Worker>(undefined);
   const stop = () => {
@@ -23,9 +25,9 @@ export function useFileHash({ onHash, onError }: FileHashEvents) {
   };
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const start = (file: File) => {
+  const start = (file: File, request: unknown = file) => {
     stop();
-    const hasher = new Worker(new URL('./hash-file.worker.ts', import.meta.url), { type: 'module' });
+    const hasher = startWorker();
     worker.current = hasher;
     setProgress({ name: file.name, share: 0 });
     const fail = (reason: string) => {
@@ -33,13 +35,13 @@ export function useFileHash({ onHash, onError }: FileHashEvents) {
       onError(reason);
     };
     hasher.onerror = () => fail('The file could not be hashed in this browser.');
-    hasher.onmessage = ({ data }: MessageEvent<HashFileMessage>) => {
+    hasher.onmessage = ({ data }: MessageEvent<HashFileMessage<Digest>>) => {
       if ('error' in data) return fail(data.error);
       if ('done' in data) return setProgress({ name: file.name, share: data.done / data.total });
       stop();
       void onHash(data.hash, file);
     };
-    hasher.postMessage(file);
+    hasher.postMessage(request);
   };
   return { progress, start, stop };
 }

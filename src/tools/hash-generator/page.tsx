@@ -1,0 +1,7 @@
+import { drawnCard } from '#ui/drawn/drawn-card';
+import { fewFields } from '#ui/drawn/few-fields';
+import { withKinds } from '#ui/drawn/kinds';
+import textarea from '#ui/fields/textarea';
+import FileField from './file-field.tsx';
+
+export default drawnCard({ fields: withKinds(fewFields, { textarea, file: FileField }) });

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { choice, liveText } from '#families/text';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+import { algorithmNames } from '#lib/hashing/algorithm-names';
+
+const formNames = { utf8: 'Text', hex: 'Hexadecimal digits', base64: 'Base64' };
+const FORM = { error: 'Please choose utf8, hex or base64' };
+
+export default defineTool({
+  ...liveText({ action: 'Hash', done: 'Hashes computed' }),
+  title: 'Hash Generator',
+  summary: 'SHA-256, SHA-3, BLAKE3, MD5, CRC-32 and twelve more, of text, lines and files of any size, or with a key.',
+  category: 'conversion',
+  want: 'convert',
+  icon: 'hash',
+  keywords: [
+    ...['hash', 'sha256', 'sha512', 'sha1', 'sha3', 'blake2', 'blake3', 'crc32', 'ripemd160', 'xxhash', 'md5'],
+    ...['hmac', 'checksum', 'digest', 'file hash', 'verify checksum'],
+  ],
+  input: z.object({
+    text: z.string({ error: 'The text is a text' }).default('').register(field, {
+      label: 'Text',
+      control: 'textarea',
+      role: 'material',
+      placeholder: 'Type or paste the text to hash',
+      help: 'Hashed as UTF-8, exactly as it is: spaces and line breaks count.',
+    }),
+    file: z
+      .string({ error: 'The file is its bytes in Base64' })
+      .max(14_000_000, { error: 'The file is larger than 10 MB: on the page, files of any size can be hashed' })
+      .default('')
+      .register(field, { label: 'Or a file', control: 'file', role: 'material', help: 'It comes before the text.' }),
+    expected: z
+      .string({ error: 'The hash to compare with is a text' })
+      .max(100_000, { error: 'The hash to compare with is at most 100,000 characters' })
+      .default('')
+      .register(field, {
+        label: 'Compare with',
+        control: 'text',
+        role: 'material',
+        placeholder: 'A hash that you were given',
+      }),
+    algorithm: z
+      .enum(
+        [
+          'all',
+          ...(['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512', 'sha512-256'] as const),
+          ...(['sha3-224', 'sha3-256', 'sha3-384', 'sha3-512'] as const),
+          ...(['blake2b', 'blake2s', 'blake3', 'ripemd160', 'crc32', 'xxh32', 'xxh64'] as const),
+        ],
+        { error: 'Please choose one of the algorithms' },
+      )
+      .default('all')
+      .register(field, { label: 'Algorithm', names: { all: 'All of them', ...algorithmNames } }),
+    encoding: z
+      .enum(['hex', 'base64'], { error: 'Please choose hex or base64' })
+      .default('hex')
+      .register(field, { label: 'Written in', names: { hex: 'Hexadecimal digits', base64: 'Base64' } }),
+    lines: choice('Each line on its own', { help: 'With the chosen algorithm, or SHA-256.' }),
+    upper: choice('In capitals'),
+    key: z
+      .string({ error: 'The key is a text' })
+      .max(100_000, { error: 'The key is at most 100,000 characters' })
+      .default('')
+      .register(field, {
+        label: 'Key for HMAC',
+        control: 'text',
+        role: 'material',
+        placeholder: 'Only to sign with a secret',
+      }),
+    keyForm: z
+      .enum(['utf8', 'hex', 'base64'], FORM)
+      .default('utf8')
+      .register(field, { label: 'The key is', role: 'rare', names: formNames }),
+    form: z
+      .enum(['utf8', 'hex', 'base64'], FORM)
+      .default('utf8')
+      .register(field, { label: 'The text is', role: 'rare', names: formNames }),
+  }),
+  output: z.object({
+    verdict: z.string().nullable().register(field, { label: 'Comparison' }),
+    text: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Hash', display: 'copy', help: 'Of one algorithm, or of each line.' }),
+    hashes: z
+      .array(
+        z.object({
+          algorithm: z.string().register(field, { label: 'Algorithm' }),
+          hash: z.string().register(field, { label: 'Hash' }),
+          bits: z.int().register(field, { label: 'Bits' }),
+        }),
+      )
+      .nullable()
+      .register(field, { label: 'Hashes', display: 'table' }),
+    bytes: z.int().min(0).register(field, { label: 'Size', unit: 'bytes', display: 'number' }),
+  }),
+  examples: [
+    {
+      name: 'A sentence',
+      input: { text: 'The quick brown fox jumps over the lazy dog' },
+      output: { text: null, verdict: null, bytes: 43 },
+    },
+    {
+      name: 'Compare with a hash',
+      input: {
+        text: 'The quick brown fox jumps over the lazy dog',
+        expected: 'D7A8FBB307D7809469CA9ABCB0082E4F8D5651E46D3CDB762D02D0BF37C9E592  fox.txt',
+      },
+      output: { verdict: 'It matches: SHA-256.' },
+    },
+    {
+      name: 'Sign with a key (HMAC)',
+      input: { text: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha256' },
+      output: { text: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843', hashes: null },
+    },
+    {
+      name: 'A list, line by line',
+      input: { text: 'ann@example.com\nbob@example.com', lines: true, algorithm: 'sha256' },
+      output: {
+        text: '71d4f55f72fa128dfb468a1a3901507c804b74316488744d769d7f4b16696476\n5ff860bf1190596c7188ab851db691f0f3169c453936e9e1eba2f9a47f7a0018',
+      },
+    },
+  ],
+  next: ['base64-converter', 'uuid-generator'],
+});

@@ -121,4 +121,34 @@ export const exceptions: readonly Exception[] = [
     bound: 'a piece of the text, of 16,384 letters, by textChunks',
     reason: 'Escaped words, without repetition.',
   },
+  {
+    pattern: 'new RegExp(whole, flags)',
+    bound: 'none: a visitor writes it; `mayRunAway` has its worker or thread ended after 3 seconds',
+    reason: 'Find and Replace takes regular expressions.',
+  },
+  {
+    pattern: 'new RegExp(source, flags)',
+    bound: 'none: the same pattern, with the flag "u"',
+    reason: 'Find and Replace takes regular expressions.',
+  },
+  {
+    pattern: 'new RegExp(`{search.source}|`, search.flags)',
+    bound: 'no text: it is tried on an empty one, to count the groups',
+    reason: 'Find and Replace takes regular expressions.',
+  },
+  {
+    pattern: String.raw`/\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Emoji_Modifier}/gv`,
+    bound: 'ten code points from each place: no emoji is longer',
+    reason: 'The examiner does not know the flag "v".',
+  },
+  {
+    pattern: "new RegExp([...pairs.keys()].map(RegExp.escape).join('|'), 'gu')",
+    bound: 'two letters from each place, of the tables of Slug Generator',
+    reason: 'It is made of a table for each language.',
+  },
+  {
+    pattern: "new RegExp(`^\\\\p{Script_Extensions={name}}$`, 'u')",
+    bound: 'one character',
+    reason: 'It is made of the names of scripts.',
+  },
 ];

@@ -10,7 +10,7 @@ export interface Match {
 
 /** What a letter after a backslash stands for. */
 export const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' };
-const TOKEN = /\$\$|\$&|\$(\d{1,2})|\$<([^>]{1,100})>|\\(\d)|\\([ULulEnrt\\])/g;
+const TOKEN = /\$\$|\$&|\$(\d{1,2})|\$<([^<>$]{1,100})>|\\(\d)|\\([ULulEnrt\\])/g;
 
 /**
  * Reads what is put in the place of a match: `$1`, `\1`, `$<name>`, `$&`, `$$`, `\n`, `\t`, and `\U`, `\L`, `\u`, `\l`, `\E`, which

@@ -27,7 +27,7 @@ export default run;
 type Options = Pick<Input, 'escapes' | 'wholeText' | 'dotAll'>;
 
 function searchOf(rule: Rule, at: number, { escapes, wholeText, dotAll }: Options): RegExp {
-  const plain = () => escaped(escapes ? unescaped(rule.find) : rule.find);
+  const plain = () => RegExp.escape(escapes ? unescaped(rule.find) : rule.find);
   const source = rule.pattern ? rule.find.replaceAll('(?P<', '(?<') : plain();
   const whole = rule.wholeWords ? `(?<!${LETTER})(?:${source})(?!${LETTER})` : source;
   const flags = `g${rule.ignoreCase ? 'i' : ''}${wholeText ? '' : 'm'}${dotAll ? 's' : ''}`;
@@ -47,10 +47,6 @@ function compiled(source: string, flags: string): RegExp | undefined {
   } catch {
     return undefined;
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function unescaped(text: string): string {

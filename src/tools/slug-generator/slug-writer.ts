@@ -72,7 +72,7 @@ function replacing(table: string | undefined, put: (word: string) => string): (t
   if (!table) return (text) => text;
   const parts = table.split(' ');
   const pairs = new Map(parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ''] as const] : [])));
-  const search = new RegExp([...pairs.keys()].map((key) => key.replace(/[$+]/g, '\\$&')).join('|'), 'gu');
+  const search = new RegExp([...pairs.keys()].map(RegExp.escape).join('|'), 'gu');
   return (text) => text.replace(search, (found) => put(pairs.get(found) ?? found));
 }
 

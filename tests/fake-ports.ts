@@ -1,6 +1,7 @@
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { createFakeAuthority } from '#ports/authority/fake';
+import { createFakeCertificates } from '#ports/certificates/fake';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFakeDns } from '#ports/dns/fake';
 import { createFakeDocuments } from '#ports/documents/fake';
@@ -39,6 +40,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
   const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
   return {
     authority: createFakeAuthority(),
+    certificates: createFakeCertificates(),
     clock,
     dns: createFakeDns(),
     documents: createFakeDocuments(),

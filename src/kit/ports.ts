@@ -1,4 +1,5 @@
 import type { Authority } from '#ports/authority/port';
+import type { Certificates } from '#ports/certificates/port';
 import type { Clock } from '#ports/clock/port';
 import type { Dns } from '#ports/dns/port';
 import type { Documents } from '#ports/documents/port';
@@ -17,6 +18,7 @@ import type { Wikipedia } from '#ports/wikipedia/port';
 /** Every side effect a tool may ask for by name in `needs`. */
 export interface Ports {
   authority: Authority;
+  certificates: Certificates;
   clock: Clock;
   dns: Dns;
   documents: Documents;

@@ -77,6 +77,8 @@ export interface Config {
   commonCrawlIndexUrl: string;
   /** Address of the Internet Archive's machine. */
   internetArchiveUrl: string;
+  /** Address that searches the logs of certificate transparency, as crt.sh does. */
+  ctSearchUrl: string;
   openPageRank: MakerSettings;
   moz: MakerSettings;
   /** The language model that rewrites texts; absent: the built-in engine does. */
@@ -170,6 +172,7 @@ const settings = z.object({
   ),
   COMMON_CRAWL_INDEX_URL: text('an http or https address', isWebAddress).default('https://index.commoncrawl.org'),
   INTERNET_ARCHIVE_URL: text('an http or https address', isWebAddress).default('https://web.archive.org'),
+  CT_SEARCH_URL: text('an http or https address', isWebAddress).default('https://crt.sh/'),
   OPENPAGERANK_API_KEY: text('a key without spaces', isKey).optional(),
   OPENPAGERANK_URL: text('an http or https address', isWebAddress).default(
     'https://openpagerank.com/api/v1.0/getPageRank',
@@ -238,6 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     brave: { url: values.BRAVE_API_URL, key: values.BRAVE_API_KEY },
     commonCrawlIndexUrl: values.COMMON_CRAWL_INDEX_URL,
     internetArchiveUrl: values.INTERNET_ARCHIVE_URL,
+    ctSearchUrl: values.CT_SEARCH_URL,
     openPageRank: { url: values.OPENPAGERANK_URL, key: values.OPENPAGERANK_API_KEY },
     moz: { url: values.MOZ_API_URL, key: values.MOZ_API_TOKEN },
     languageModel: languageModel(values),

@@ -3,6 +3,7 @@ import { createOutsideCalls } from '#calls/outside-calls';
 import { createVisits } from '#calls/polite-visits';
 import type { Ports } from '#kit/ports';
 import { createAuthority } from '#ports/authority/create-authority';
+import { createCrtSh } from '#ports/certificates/crt-sh';
 import type { Clock } from '#ports/clock/port';
 import { createDns } from '#ports/dns/dns-packet';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';
@@ -38,7 +39,13 @@ const SEARCH_RATE = { gap: 200, burst: 10, patience: 20_000 };
 /** A check of a server is five handshakes. */
 const HANDSHAKE_RATE = { burst: 10, gap: 200 };
 
-type OutsidePorts = Pick<Ports, 'authority' | 'dns' | 'rdap' | 'rewriter' | 'sources' | 'tls' | 'whois' | 'wikipedia'>;
+/** crt.sh is free of charge and overrun: a question every three seconds, for everybody together. */
+const LOG_RATE = { gap: 3_000, burst: 2, patience: 15_000 };
+
+type OutsidePorts = Pick<
+  Ports,
+  'authority' | 'certificates' | 'dns' | 'rdap' | 'rewriter' | 'sources' | 'tls' | 'whois' | 'wikipedia'
+>;
 
 interface Shared {
   clock: Clock;
@@ -114,6 +121,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
     clock,
     userAgent,
   });
+  const certificates = createCrtSh({ url: config.ctSearchUrl, calls: callsAt(LOG_RATE), clock, userAgent });
   const builtIn = createBuiltInRewriter();
   const { languageModel: server } = config;
   const languageModel =
@@ -121,7 +129,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
   const rewriter =
     server && languageModel ? createModelRewriter({ name: server.model, model: languageModel, builtIn }) : builtIn;
 
-  const ports: OutsidePorts = { authority, dns, rdap, rewriter, sources, tls, whois, wikipedia };
+  const ports: OutsidePorts = { authority, certificates, dns, rdap, rewriter, sources, tls, whois, wikipedia };
   return {
     ports,
     languageModel,

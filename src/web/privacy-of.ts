@@ -9,6 +9,7 @@ const asked: readonly { ports: readonly PortName[]; who: string }[] = [
   { ports: ['dns'], who: 'DNS servers' },
   { ports: ['rdap', 'whois'], who: 'domain registries' },
   { ports: ['authority'], who: 'public archives and rankings' },
+  { ports: ['certificates'], who: 'a search of certificate logs' },
   { ports: ['wikipedia'], who: 'Wikipedia' },
 ];
 

@@ -18,6 +18,7 @@ type ImmediateMethod<Port> = {
 /** Methods that answer at once and not by a promise: for their answers a run waits with its whole thread. */
 const immediate: { readonly [Name in OwnedName]: Readonly<Record<ImmediateMethod<OwnedPorts[Name]>, true>> } = {
   authority: {},
+  certificates: {},
   clock: { now: true },
   dns: { publicResolvers: true },
   documents: {},

@@ -33,6 +33,7 @@ export function authoritySettings(origin: string): Record<string, string> {
   return {
     COMMON_CRAWL_INDEX_URL: `${origin}/cc`,
     INTERNET_ARCHIVE_URL: `${origin}/ia`,
+    CT_SEARCH_URL: `${origin}/ct`,
     OPENPAGERANK_URL: `${origin}/opr/getPageRank`,
     OPENPAGERANK_API_KEY: MAKERS_KEY,
     MOZ_API_URL: `${origin}/moz/jsonrpc`,

@@ -33,7 +33,17 @@ const LARGE = 100_000;
 const LARGEST_SERVED = 300_000;
 /** Bytes of a body around the field. */
 const AROUND = 1_000;
-const OUTSIDE: readonly PortName[] = ['authority', 'dns', 'http', 'rdap', 'sources', 'tls', 'whois', 'wikipedia'];
+const OUTSIDE: readonly PortName[] = [
+  'authority',
+  'certificates',
+  'dns',
+  'http',
+  'rdap',
+  'sources',
+  'tls',
+  'whois',
+  'wikipedia',
+];
 
 interface Spot {
   entry: ToolEntry;

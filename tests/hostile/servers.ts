@@ -49,6 +49,7 @@ export function settingsFor({ dns, whois, http, places }: Started): Record<strin
     SEARXNG_URL: `${http}/searx`,
     COMMON_CRAWL_INDEX_URL: `${http}/cc`,
     INTERNET_ARCHIVE_URL: `${http}/ia`,
+    CT_SEARCH_URL: `${http}/ct`,
     OPENPAGERANK_URL: `${http}/opr/getPageRank`,
     OPENPAGERANK_API_KEY: 'a-key',
     MOZ_API_URL: `${http}/moz/jsonrpc`,

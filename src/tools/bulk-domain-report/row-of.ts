@@ -68,7 +68,7 @@ async function registrationPart(
   return {
     state: state === 'refused' ? 'unknown' : state,
     registered: created?.day ?? null,
-    age: created ? (ageSince(created.day, now)?.text ?? null) : null,
+    age: created ? (ageSince(created.day, now)?.years ?? null) : null,
     expires: expires?.day ?? null,
     daysLeft: expires ? daysBetween(dayOf(now), expires.day) : null,
     registrar: registrar?.name ?? null,

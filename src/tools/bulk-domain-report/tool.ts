@@ -36,7 +36,7 @@ export default defineTool({
             },
           }),
           registered: maybe('Registered on'),
-          age: maybe('Age'),
+          age: z.int().min(0).nullable().register(field, { label: 'Age', unit: 'years' }),
           expires: maybe('Expires'),
           daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
           registrar: maybe('Registrar'),

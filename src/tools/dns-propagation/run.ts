@@ -81,5 +81,6 @@ function verdictOf(rows: readonly Row[], expected: string): string {
   const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
   const told = rows.length - count('failed');
   if (expected !== '') return `${count('expected')} of ${told} have the new value`;
+  if (told === 1) return 'Only one answered';
   return count('differs') === 0 ? `All ${told} agree` : `${count('differs')} of ${told} differ`;
 }

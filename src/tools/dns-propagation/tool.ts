@@ -40,7 +40,7 @@ export default defineTool({
     longestTtl: z.int().min(0).nullable().register(field, {
       label: 'Longest time an old answer is kept',
       display: 'figure',
-      unit: 'seconds',
+      unit: 's',
     }),
     domain: text('Domain'),
     usual: z.array(z.string()).register(field, { label: 'What most say', display: 'list' }),

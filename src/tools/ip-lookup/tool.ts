@@ -35,7 +35,7 @@ export default defineTool({
     registered: maybe('Registered'),
     place: maybe('Place'),
     placeNote: z.string().nullable().register(field, { label: 'About the place' }),
-    reverseName: maybe('Reverse name'),
+    reverseName: z.string().nullable().register(field, { label: 'Reverse name', none: '—' }),
     leadsBack: z.string().register(field, { label: 'Leads back' }),
     kind: z.enum(['public', 'private', 'special']).register(field, {
       label: 'Kind',

@@ -76,9 +76,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and hold no state.
               <tr key={at}>
                 {columns.map((column) => (
-                  <td key={column.name} dir="auto" className="max-w-96 px-3 py-2 align-top figures whitespace-pre-line">
-                    {plainValue(row[column.name], column)}
-                  </td>
+                  <Cell key={column.name} text={plainValue(row[column.name], column)} />
                 ))}
               </tr>
             ))}
@@ -91,6 +89,19 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
         </button>
       )}
     </section>
+  );
+}
+
+/** UTF-16 units up to which a cell stays on one line, such as a date; and from which it gets some width for its lines. */
+const SHORT = 12;
+const LONG = 60;
+
+function Cell({ text }: { text: string }) {
+  const lines = text.length <= SHORT ? 'whitespace-pre' : 'whitespace-pre-line';
+  return (
+    <td dir="auto" className={`max-w-96 px-3 py-2 align-top figures ${lines} ${text.length < LONG ? '' : 'min-w-56'}`}>
+      {text}
+    </td>
   );
 }
 

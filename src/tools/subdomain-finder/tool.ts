@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { askedOutputs, domainInput, domainTool } from '#families/domain';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = (label: string) => z.string().register(field, { label });
+const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+
+export default defineTool({
+  ...domainTool({ done: 'Names found', failed: 'find names' }),
+  timeLimit: 90_000,
+  title: 'Subdomain Finder',
+  summary: 'List the names below a domain that public certificates were issued for, with first and last sight.',
+  icon: 'git-branch',
+  keywords: [
+    'subdomains',
+    'subdomain finder',
+    'certificate transparency',
+    'crt.sh',
+    'hosts of a domain',
+    'attack surface',
+  ],
+  needs: ['certificates', 'dns', 'clock'],
+  input: z.object({
+    domain: domainInput(),
+    resolve: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
+      label: 'Look up their addresses',
+      control: 'checkbox',
+      role: 'option',
+      help: 'Asks the DNS which of the first 200 names still lead anywhere.',
+    }),
+  }),
+  output: z.object({
+    found: count('Names'),
+    current: count('With a valid certificate'),
+    alive: z.int().min(0).nullable().register(field, { label: 'With an address', display: 'figure' }),
+    domain: text('Domain'),
+    note: z.string().nullable().register(field, { label: 'Left out' }),
+    names: z
+      .array(
+        z.object({
+          name: text('Name'),
+          address: z.string().nullable().register(field, { label: 'Address' }),
+          firstSeen: text('First seen'),
+          lastSeen: text('Last seen'),
+          validUntil: text('Valid until'),
+          certificates: z.int().register(field, { label: 'Certificates' }),
+        }),
+      )
+      .register(field, { label: 'Names', display: 'table' }),
+    ...askedOutputs(),
+  }),
+  examples: [
+    { name: 'The names of a domain', input: { domain: 'example.com' }, output: { found: 4 } },
+    { name: 'With their addresses', input: { domain: 'example.com', resolve: true } },
+  ],
+});

@@ -1,7 +1,7 @@
 import { csvOf } from './csv.ts';
 
 /** What a report says of one finding. */
-export interface ReportedFinding {
+interface ReportedFinding {
   severity: string;
   title: string;
   detail: string;

@@ -6,7 +6,7 @@ import tool from './tool.ts';
 const entry = { slug: 'csv-json-converter', tool, loadRun: async () => run };
 const convert = async (text: string, options: object = {}) => {
   const output = await execute(entry, { text, ...options });
-  return { ...output, value: JSON.parse(String(output.text)) };
+  return Object.assign(output, { value: JSON.parse(String(output.text)) });
 };
 
 describe('csv to json', () => {

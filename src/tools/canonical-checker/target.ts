@@ -1,0 +1,91 @@
+import type { Ports } from '#kit/ports';
+import type { Finding } from '#kit/shapes';
+import { ToolError } from '#kit/tool-error';
+import { saysNoindex } from '#lib/page/directives';
+import { gatherPage } from '#lookups/gather-page';
+
+/** The page that another names as canonical. */
+interface Target {
+  asked: string;
+  /** The address that answered. */
+  url: string;
+  /** 0 when nothing answered. */
+  status: number;
+  /** Complete; empty when it names none. */
+  canonical: string;
+  /** Whether nothing keeps it out of search engines. */
+  isListed: boolean;
+}
+
+/** Looks at the page itself; what failed is told by its status. */
+export async function visitTarget(
+  asked: string,
+  { http, signal }: { http: Ports['http']; signal: AbortSignal },
+): Promise<Target> {
+  try {
+    const { facts } = await gatherPage(asked, { http, signal, parts: new Set() });
+    const { url = asked, status = 0 } = facts.answer ?? {};
+    const isListed = status === 200 && !facts.head?.robots.some(saysNoindex);
+    return { asked, url, status, canonical: facts.head?.canonicals[0]?.url ?? '', isListed };
+  } catch (error) {
+    if (!(error instanceof ToolError) || signal.aborted) throw error;
+    return { asked, url: asked, status: 0, canonical: '', isListed: false };
+  }
+}
+
+const about = {
+  why: 'Search engines follow a canonical address only to a page that they may list; otherwise they choose for themselves.',
+  source: {
+    name: 'Google: canonical addresses',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  },
+};
+
+/** What is wrong with the page that is named. */
+export function judgeTarget({ asked, url, status, canonical, isListed }: Target): Finding[] {
+  const say = (title: string, detail: string, words: string): Finding => ({
+    severity: 'error',
+    title,
+    detail,
+    where: [asked],
+    ...about,
+    fix: { words },
+  });
+  if (status !== 200) {
+    const what = status === 0 ? 'does not answer' : `answers with status ${status}`;
+    return [
+      say(
+        'The canonical page cannot be read',
+        `The page that is named ${what}.`,
+        'Name an address that answers with status 200.',
+      ),
+    ];
+  }
+  if (url.replace(/#.*$/s, '') !== asked.replace(/#.*$/s, '')) {
+    return [
+      say(
+        'The canonical address is redirected',
+        `The address that is named leads to ${url}.`,
+        'Name the address at the end of the redirects.',
+      ),
+    ];
+  }
+  if (!isListed)
+    return [
+      say(
+        'The canonical page must not be listed',
+        'The page that is named says noindex.',
+        'Delete noindex there, or name another page.',
+      ),
+    ];
+  if (canonical !== '' && canonical.replace(/#.*$/s, '') !== asked.replace(/#.*$/s, '')) {
+    return [
+      say(
+        'The canonical page names another one',
+        `The page that is named says that ${canonical} is to be listed.`,
+        'Let all of them name the same page.',
+      ),
+    ];
+  }
+  return [];
+}

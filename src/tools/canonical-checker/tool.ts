@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Canonical', done: 'Canonical address checked', failed: 'check the canonical address' }),
+  title: 'Canonical Checker',
+  summary: 'See which address a page names as canonical, by tag and header, and whether that one agrees.',
+  category: 'meta',
+  icon: 'copy-check',
+  keywords: [
+    'canonical checker',
+    'canonical tag',
+    'rel canonical',
+    'duplicate content',
+    'canonical url',
+    'link header',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note },
+    verdict: text.clone().register(field, { label: 'In a sentence' }),
+    ...{ score, findings },
+    canonicals: z
+      .array(
+        z.object({
+          written: text.clone().register(field, { label: 'As written' }),
+          address: text.clone().register(field, { label: 'Complete' }),
+          place: text.clone().register(field, { label: 'Where' }),
+        }),
+      )
+      .register(field, { label: 'Canonical addresses', display: 'table' }),
+    target: z
+      .object({ url: text, status: z.int(), canonical: text, isListed: z.boolean() })
+      .nullable()
+      .register(field, {
+        label: 'The page that it names',
+        display: 'tree',
+        help: 'Visited when it is another page of the same or another site.',
+      }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['indexability-checker', 'hreflang-checker', 'redirect-checker'],
+});

@@ -1,0 +1,69 @@
+import type { Finding } from '#kit/shapes';
+import type { HeadFacts } from '#lib/page/facts';
+import { counted } from '#lib/page/quoted';
+import type { VersionVisit } from './visit-versions.ts';
+
+const source = {
+  name: 'Google: localized versions',
+  url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+};
+
+/** What is wrong with the versions themselves. `page` is the address that they should link back to. */
+export function returnFindings(
+  alternates: HeadFacts['alternates'],
+  visits: ReadonlyMap<string, VersionVisit>,
+  page: string,
+): Finding[] {
+  const withVisit = alternates.flatMap((each) => {
+    const visit = visits.get(each.url);
+    return visit ? [{ ...each, visit }] : [];
+  });
+  const dead = withVisit.filter(({ visit }) => !visit.isPage);
+  const silent = withVisit.filter(({ visit }) => visit.isPage && visit.linksBack === false);
+  const other = withVisit.filter(({ lang, visit }) => isOther(lang, visit.lang));
+  const findings: Finding[] = [];
+  if (dead.length > 0) {
+    findings.push({
+      severity: 'error',
+      title: 'Versions do not answer with a page',
+      detail: `${counted(dead.length, 'version')} ${dead.length === 1 ? 'is' : 'are'} redirected, or cannot be read.`,
+      where: dead.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.answer}`),
+      ...{ why: 'Search engines pass over versions that do not answer at their own address.', source },
+      fix: { words: 'Name the addresses at which the versions are now.' },
+    });
+  }
+  if (silent.length > 0) {
+    const own = alternates.find(({ url }) => url.replace(/#.*$/s, '') === page.replace(/#.*$/s, ''));
+    findings.push({
+      severity: 'error',
+      title: 'Versions do not link back',
+      detail: `${counted(silent.length, 'version')} ${silent.length === 1 ? 'does' : 'do'} not name this page among ${silent.length === 1 ? 'its' : 'their'} versions.`,
+      where: silent.map(({ lang, url }) => `${lang} ${url}`),
+      ...{
+        why: 'Search engines believe two pages only when each names the other; otherwise both are passed over.',
+        source,
+      },
+      fix: {
+        words: 'Add this line to each of these pages, or let the generator write all of them.',
+        code: `<link rel="alternate" hreflang="${own?.lang ?? 'en'}" href="${page}">`,
+      },
+    });
+  }
+  if (other.length > 0) {
+    findings.push({
+      severity: 'warning',
+      title: 'Versions are in another language than named',
+      detail: `${counted(other.length, 'version')} ${other.length === 1 ? 'says' : 'say'} another language of ${other.length === 1 ? 'itself' : 'themselves'}.`,
+      where: other.map(({ lang, url, visit }) => `${lang} ${url}: lang="${visit.lang}"`),
+      ...{ why: 'One of the two is wrong, and visitors may be led to a page that they cannot read.', source },
+      fix: { words: 'Correct hreflang here or lang there.' },
+    });
+  }
+  return findings;
+}
+
+/** Whether two tags name two languages; regions may differ. */
+function isOther(named: string, own: string): boolean {
+  const base = (tag: string) => tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
+  return own !== '' && base(named) !== 'x' && base(named) !== base(own);
+}

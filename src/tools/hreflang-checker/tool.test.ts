@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { toolEntry } from '#kit/registry';
+import { askPage } from '../../../tests/page-tool.ts';
+import run from './run.ts';
+import tool from './tool.ts';
+
+const ask = askPage(toolEntry('hreflang-checker', tool, run), tool.output);
+
+describe('hreflang-checker', () => {
+  const version = (lang: string, path: string) =>
+    `<link rel=alternate hreflang=${lang} href="https://example.com/${path}">`;
+  const here = version('en', 'page') + version('x-default', 'page');
+  const page = (body: string) => ({ headers: { 'content-type': 'text/html' }, body });
+
+  it('visits the versions, and is content with those that link back', async () => {
+    const { findings, versions } = await ask(`<html lang=en>${here}${version('de', 'de')}`, {
+      'https://example.com/de': page(`<html lang=de>${here}`),
+    });
+    expect(findings.filter(({ severity }) => severity !== 'passed')).toEqual([]);
+    expect(versions.at(-1)).toEqual({
+      ...{
+        language: 'de',
+        address: 'https://example.com/de',
+        place: 'Head',
+        answer: '200',
+        linksBack: 'Yes',
+        ownLanguage: 'de',
+      },
+    });
+  });
+
+  it('names those that are silent, gone, or in another language', async () => {
+    const { findings } = await ask(`${here}${version('de', 'de')}${version('fr', 'fr')}${version('it', 'it')}`, {
+      'https://example.com/de': page('<html lang=de>'),
+      'https://example.com/it': page(`<html lang=es>${here}`),
+    });
+    expect(findings.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Versions do not answer with a page',
+      'Versions do not link back',
+      'Versions are in another language than named',
+    ]);
+  });
+});

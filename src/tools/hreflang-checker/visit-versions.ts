@@ -1,0 +1,68 @@
+import type { Ports } from '#kit/ports';
+import { ToolError } from '#kit/tool-error';
+import type { HeadFacts } from '#lib/page/facts';
+import { gatherPage } from '#lookups/gather-page';
+
+export interface VersionVisit {
+  /** In words: "200", "Redirected to …". */
+  answer: string;
+  isPage: boolean;
+  /** Absent when there was no page to read. */
+  linksBack: boolean | undefined;
+  /** The `lang` of the page. */
+  lang: string;
+}
+
+interface VisitOptions {
+  http: Ports['http'];
+  signal: AbortSignal;
+  /** The address that they should link back to. */
+  page: string;
+  report: (share: number) => void;
+}
+
+export const MOST_VISITED = 25;
+
+/** Asks each version once, by its address. */
+export async function visitVersions(
+  alternates: HeadFacts['alternates'],
+  { http, signal, page, report }: VisitOptions,
+): Promise<Map<string, VersionVisit>> {
+  const addresses = [...new Set(alternates.map(({ url }) => url).filter((url) => /^https?:/.test(url)))].slice(
+    0,
+    MOST_VISITED,
+  );
+  const visits = new Map<string, VersionVisit>();
+  await Promise.all(
+    addresses.map(async (address) => {
+      visits.set(address, await visit(address, { http: polite(http), signal, page }));
+      report(visits.size / addresses.length);
+    }),
+  );
+  return visits;
+}
+
+function polite(http: Ports['http']): Ports['http'] {
+  return { get: (request) => http.get({ ...request, isPolite: true }) };
+}
+
+async function visit(address: string, { http, signal, page }: Omit<VisitOptions, 'report'>): Promise<VersionVisit> {
+  try {
+    const { facts } = await gatherPage(address, { http, signal, parts: new Set() });
+    const { status = 0, redirects = [], url = address } = facts.answer ?? {};
+    const { head } = facts;
+    return {
+      answer: redirects.length > 0 ? `Redirected to ${url.slice(0, 300)}` : String(status),
+      isPage: head !== undefined && redirects.length === 0,
+      linksBack: head?.alternates.some((each) => withoutHash(each.url) === withoutHash(page)),
+      lang: head?.lang ?? '',
+    };
+  } catch (error) {
+    if (!(error instanceof ToolError) || signal.aborted) throw error;
+    return { answer: error.message, isPage: false, linksBack: undefined, lang: '' };
+  }
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, '');
+}

@@ -1,0 +1,94 @@
+import { checksAbout } from '#checks/every';
+import type { Run } from '#kit/define-tool';
+import { directivesPlace, saysNoindex } from '#lib/page/directives';
+import type { Gathered } from '#lib/page/facts';
+import { decide } from '#lib/robots-txt/decide';
+import { checkPage } from '#lookups/check-page';
+import type tool from './tool.ts';
+
+interface Step {
+  question: string;
+  answer: 'Yes' | 'No' | 'Not known';
+  because: string;
+}
+
+const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
+  const checks = checksAbout(
+    'robots',
+    'status',
+    'canonical',
+    'redirect',
+    'refresh',
+    'host',
+    'not-found',
+    'sitemap',
+    'html-size',
+  );
+  const { facts, view } = await checkPage(url, { http, signal, report, checks, parts: ['robots'] });
+  const steps = stepsOf(facts);
+  const { score: _, ...rest } = view;
+  return { ...rest, verdict: verdictOf(steps), steps };
+};
+
+export default run;
+
+const questions = {
+  answers: 'Does the address answer with a page?',
+  reads: 'May search engines read it?',
+  lists: 'May they list it?',
+  itself: 'Is it itself the page to list?',
+} as const;
+
+/** The questions of a search engine, in their order. */
+function stepsOf({ answer, robots, head, document }: Gathered['facts']): Step[] {
+  const { status = 0, url = '', headers = {} } = answer ?? {};
+  const isPage = status >= 200 && status <= 299;
+  const steps: Step[] = [{ question: questions.answers, answer: isPage ? 'Yes' : 'No', because: `Status ${status}` }];
+  if (!robots) steps.push({ question: questions.reads, answer: 'Not known', because: 'robots.txt could not be read' });
+  else if (robots.outcome === 'unavailable')
+    steps.push({ question: questions.reads, answer: 'No', because: robots.explanation });
+  else {
+    const { allowed, rule } = decide(robots.rules, { userAgent: 'Googlebot', url });
+    const because = rule
+      ? `Line ${rule.line} of robots.txt: ${rule.path.slice(0, 200)}`
+      : 'No rule of robots.txt forbids it';
+    steps.push({ question: questions.reads, answer: allowed ? 'Yes' : 'No', because });
+  }
+  const hidden = head?.robots.find(saysNoindex);
+  const header = headers['x-robots-tag'] ?? '';
+  if (hidden)
+    steps.push({
+      question: questions.lists,
+      answer: 'No',
+      because: `${directivesPlace(hidden)} says ${hidden.directives.join(', ')}`,
+    });
+  else if (!head && /\b(?:noindex|none)\b/i.test(header))
+    steps.push({ question: questions.lists, answer: 'No', because: `The X-Robots-Tag header says ${header}` });
+  else
+    steps.push({
+      question: questions.lists,
+      answer: isPage ? 'Yes' : 'Not known',
+      because: isPage ? 'Nothing says noindex' : 'There was no page to read',
+    });
+  steps.push(canonicalStep(head?.canonicals.map((each) => each.url) ?? [], document?.url));
+  return steps;
+}
+
+function canonicalStep(canonicals: readonly string[], own: string | undefined): Step {
+  const question = questions.itself;
+  if (own === undefined) return { question, answer: 'Not known', because: 'There was no page to read' };
+  const different = [...new Set(canonicals.map((url) => url.replace(/#.*$/s, '')))];
+  const [target = ''] = different;
+  if (different.length === 0) return { question, answer: 'Yes', because: 'No canonical address is named' };
+  if (different.length > 1) return { question, answer: 'Not known', because: 'Several canonical addresses are named' };
+  if (target === own.replace(/#.*$/s, ''))
+    return { question, answer: 'Yes', because: 'The canonical address is its own' };
+  return { question, answer: 'No', because: `The canonical address is ${target || 'malformed'}` };
+}
+
+function verdictOf([answers, reads, lists, itself]: readonly Step[]): string {
+  if (answers?.answer === 'No') return 'Find no page';
+  if (reads?.answer === 'No') return 'May not read the page';
+  if (lists?.answer === 'No') return 'May not list the page';
+  return itself?.answer === 'No' ? 'List another page in its place' : 'May list the page';
+}

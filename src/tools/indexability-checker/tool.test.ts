@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { toolEntry } from '#kit/registry';
+import { askPage } from '../../../tests/page-tool.ts';
+import run from './run.ts';
+import tool from './tool.ts';
+
+const ask = askPage(toolEntry('indexability-checker', tool, run), tool.output);
+
+describe('indexability-checker', () => {
+  it('goes the way of a search engine', async () => {
+    const { verdict, steps } = await ask('<link rel=canonical href="https://example.com/page"><p>Tea');
+    expect(verdict).toBe('May list the page');
+    expect(steps.map(({ answer }) => answer)).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
+  });
+
+  it.each([
+    ['<meta name=robots content=noindex>', {}, 'May not list the page'],
+    ['<p>x', { 'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /' } }, 'May not read the page'],
+    ['<p>x', { 'https://example.com/robots.txt': { status: 503 } }, 'May not read the page'],
+    ['<link rel=canonical href=https://example.com/other>', {}, 'List another page in its place'],
+    [{ status: 404 }, {}, 'Find no page'],
+    [{ headers: { 'x-robots-tag': 'noindex' }, body: '<p>x' }, {}, 'May not list the page'],
+  ])('says of %j with %j: %s', async (page, also, verdict) => {
+    expect((await ask(page, also)).verdict).toBe(verdict);
+  });
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = z.string();
+const { requestedUrl, url, status, note, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
+  title: 'Indexability Checker',
+  summary: 'Find out whether search engines may find, read and list a page, and what stands in the way.',
+  category: 'meta',
+  icon: 'search-check',
+  keywords: [
+    'indexability',
+    'noindex checker',
+    'is my page indexed',
+    'robots.txt',
+    'x-robots-tag',
+    'google index',
+    'crawlability',
+  ],
+  output: z.object({
+    ...{ requestedUrl, url, status, note },
+    verdict: text.clone().register(field, { label: 'Search engines', display: 'figure' }),
+    findings,
+    steps: z
+      .array(
+        z.object({
+          question: text.clone().register(field, { label: 'Question' }),
+          answer: text.clone().register(field, { label: 'Answer' }),
+          because: text.clone().register(field, { label: 'Because' }),
+        }),
+      )
+      .register(field, { label: 'Step by step', display: 'table' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['robots-txt-tester', 'canonical-checker', 'sitemap-validator'],
+});

@@ -1,0 +1,68 @@
+import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/page/quoted';
+import type { WeighedFile } from './weigh-files.ts';
+
+/** Bytes of a picture that a smaller one would nearly always replace unseen. */
+const HEAVY_PICTURE = 300_000;
+const HEAVY_SCRIPTS = 500_000;
+/** Source: Lighthouse, "Avoid enormous network payloads". */
+const HEAVY_PAGE = 5_000_000;
+
+const payloads = {
+  name: 'Chrome: avoid enormous network payloads',
+  url: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
+};
+const images = { name: 'web.dev: fast load times', url: 'https://web.dev/learn/performance/image-performance' };
+
+/** What weighs too much, and what to do. */
+export function weightFindings(files: readonly WeighedFile[], total: number): Finding[] {
+  const pictures = files.filter(({ kind, bytes = 0 }) => kind === 'Pictures' && bytes > HEAVY_PICTURE);
+  const [first] = pictures.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0));
+  const scripts = files.filter(({ kind }) => kind === 'Scripts').reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  const kb = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+  return [
+    ...(first
+      ? [
+          {
+            severity: 'warning' as const,
+            title: 'Pictures are heavy',
+            detail: `${counted(pictures.length, 'picture')} ${pictures.length === 1 ? 'weighs' : 'weigh'} more than ${kb(HEAVY_PICTURE)}.`,
+            where: pictures.map(({ url, bytes = 0 }) => `${kb(bytes)} ${url}`),
+            ...{
+              why: 'Pictures are most of what a phone has to fetch, and the easiest to make smaller.',
+              source: images,
+            },
+            fix: {
+              words: 'Make them as large as they are shown, and compress them; the heaviest is filled in.',
+              tool: { slug: 'compress-image', input: { imageUrl: first.url } },
+            },
+          },
+        ]
+      : []),
+    ...(scripts > HEAVY_SCRIPTS
+      ? [
+          {
+            severity: 'warning' as const,
+            title: 'Scripts are heavy',
+            detail: `The scripts weigh ${kb(scripts)} together.`,
+            ...{ why: 'Scripts are not only fetched: a phone also has to read and run them.', source: payloads },
+            fix: { words: 'Load only what this page needs, and drop libraries and plugins that nobody uses.' },
+          },
+        ]
+      : []),
+    ...(total > HEAVY_PAGE
+      ? [
+          {
+            severity: 'warning' as const,
+            title: 'The page is very heavy',
+            detail: `Page and files weigh ${(total / 1e6).toFixed(1)} MB at least.`,
+            ...{
+              why: 'On a slow connection that is a minute of waiting, and on a small contract it costs money.',
+              source: payloads,
+            },
+            fix: { words: 'Begin with the heaviest files in the table.' },
+          },
+        ]
+      : []),
+  ];
+}

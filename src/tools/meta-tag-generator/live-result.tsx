@@ -12,7 +12,7 @@ import { type Finding, findFaults } from './find-faults.ts';
 import { formatNames, formats } from './formats.ts';
 import { areEmpty, readFields } from './meta-fields.ts';
 import { metaValues } from './meta-tags.ts';
-import { SocialCards } from './social-cards.tsx';
+import { SharedLinks } from './shared-links.tsx';
 
 export { SearchResult } from './search-result.tsx';
 
@@ -72,7 +72,7 @@ export function LiveResult({ entered, loaded, onShared, Tags }: LiveProps) {
       <div className="mt-8 grid gap-8">
         {loaded && <Findings title={`What is wrong at ${loaded.url}`} findings={loaded.findings} />}
         {!areEmpty(fields) && <Findings title="What could be better" findings={findings} />}
-        <SocialCards values={values} />
+        <SharedLinks values={values} />
       </div>
     </>
   );

@@ -1,0 +1,55 @@
+import { checksAbout } from '#checks/every';
+import type { Run } from '#kit/define-tool';
+import type { Finding } from '#kit/shapes';
+import { socialCards } from '#lib/social-cards';
+import { checkPage } from '#lookups/check-page';
+import { requirePage } from '#lookups/gather-page';
+import { fetchPicture } from './fetch-picture.ts';
+import { pictureFindings } from './picture-findings.ts';
+import { sharedTags, tagsOf } from './shared-tags.ts';
+import type tool from './tool.ts';
+
+const run: Run<typeof tool> = async ({ url }, ports, { signal, report }) => {
+  const { http } = ports;
+  const checked = await checkPage(url, {
+    http,
+    signal,
+    checks: checksAbout('og', 'twitter'),
+    parts: ['head', 'document'],
+  });
+  const page = requirePage(checked);
+  const tags = sharedTags(page);
+  report({ share: 0.6, stage: 'Fetching the picture' });
+  const wanted = new Map([
+    [tags.twitterImage, 'twitter:image'],
+    [tags.ogImage, 'og:image'],
+  ]);
+  wanted.delete('');
+  const pictures = await Promise.all(
+    [...wanted].reverse().map(([address, tag]) => fetchPicture(tag, address, { ports, signal })),
+  );
+  const [main] = pictures;
+  const size =
+    main && main.width !== null && main.height !== null ? { width: main.width, height: main.height } : undefined;
+  return {
+    ...checked.view,
+    cards: socialCards(tags, size),
+    pictures,
+    findings: gravestFirst([...checked.view.findings, ...pictureFindings(pictures)]),
+    tags: tagsOf(page),
+  };
+};
+
+export default run;
+
+const gravity: Readonly<Record<Finding['severity'], number>> = {
+  error: 0,
+  warning: 1,
+  advice: 2,
+  unknown: 3,
+  passed: 4,
+};
+
+function gravestFirst(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => gravity[a.severity] - gravity[b.severity]);
+}

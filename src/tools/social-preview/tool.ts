@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { pageCheck, pageView } from '#families/page-check';
+import { defineTool } from '#kit/define-tool';
+import { field } from '#kit/field';
+
+const text = z.string();
+const { requestedUrl, url, status, note, score, findings } = pageView();
+
+export default defineTool({
+  ...pageCheck({ action: 'Preview Link', done: 'Link previewed', failed: 'preview the link' }),
+  title: 'Social Preview',
+  summary:
+    'See how a shared link to your page looks on Facebook, X, LinkedIn, WhatsApp, Slack and Discord, by its own tags.',
+  category: 'meta',
+  icon: 'share-2',
+  keywords: [
+    ...[
+      'social media preview',
+      'link preview',
+      'open graph preview',
+      'twitter card validator',
+      'og image',
+      'facebook debugger',
+    ],
+    ...['linkedin post inspector', 'discord embed', 'whatsapp preview', 'slack unfurl'],
+  ],
+  needs: ['http', 'images', 'files'],
+  output: z.object({
+    ...{ requestedUrl, url, note },
+    cards: z
+      .array(
+        z.object({
+          network: z.enum(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Slack', 'Discord']),
+          lines: z.array(z.object({ kind: z.enum(['host', 'title', 'description']), text })),
+          picture: text,
+          place: z.enum(['above', 'beneath', 'beside']),
+          ratio: z.number().min(0),
+          note: text,
+        }),
+      )
+      .register(field, { label: 'As networks show it', display: './cards' }),
+    pictures: z
+      .array(
+        z.object({
+          tag: z.string().register(field, { label: 'Tag' }),
+          address: z.string().register(field, { label: 'Address' }),
+          width: z.int().min(0).nullable().register(field, { label: 'Width' }),
+          height: z.int().min(0).nullable().register(field, { label: 'Height' }),
+          bytes: z.int().min(0).nullable().register(field, { label: 'Bytes' }),
+          shownAt: z.string().nullable().register(field, { label: 'Copy', display: 'hidden' }),
+          fault: z.string().register(field, { label: 'Note' }),
+        }),
+      )
+      .register(field, { label: 'Pictures', display: 'table' }),
+    ...{ score, findings, status },
+    tags: z
+      .array(z.object({ name: z.string(), content: z.string() }))
+      .register(field, { label: 'Tags that networks read', display: 'table' }),
+  }),
+  examples: [
+    { name: 'A page', input: { url: 'https://example.com/' } },
+    { name: 'A page of another site', input: { url: 'https://www.wikipedia.org/' } },
+  ],
+  next: ['meta-tag-generator'],
+});

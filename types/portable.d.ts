@@ -61,3 +61,11 @@ declare class Headers {
   set(name: string, value: string): void;
   getSetCookie(): string[];
 }
+
+declare class CompressionStream {
+  constructor(format: string);
+  readonly writable: {
+    getWriter(): { write(chunk: Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void> };
+  };
+  readonly readable: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array<ArrayBuffer> }> } };
+}

@@ -1,0 +1,38 @@
+/** Bytes of a text plain, and as servers send it. */
+export async function sizesOf(before: string, after: string) {
+  const [source, made] = [new TextEncoder().encode(before), new TextEncoder().encode(after)];
+  const rows = [row('Plain', source.length, made.length)];
+  for (const [as, format] of [
+    ['Gzip', 'gzip'],
+    ['Brotli', 'brotli'],
+  ] as const) {
+    const [first, second] = [await compressed(source, format), await compressed(made, format)];
+    if (first !== undefined && second !== undefined) rows.push(row(as, first, second));
+  }
+  return rows;
+}
+
+function row(as: string, before: number, after: number) {
+  return { as, before, after, saved: before === 0 ? 0 : Math.round((1 - after / before) * 1_000) / 10 };
+}
+
+/** Bytes after compression; nothing where this browser does not know the format. */
+async function compressed(bytes: Uint8Array<ArrayBuffer>, format: string): Promise<number | undefined> {
+  const stream = streamOf(format);
+  if (!stream) return undefined;
+  const writer = stream.writable.getWriter();
+  const written = writer.write(bytes).then(() => writer.close());
+  const reader = stream.readable.getReader();
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) length += part.value?.length ?? 0;
+  await written;
+  return length;
+}
+
+function streamOf(format: string): CompressionStream | undefined {
+  try {
+    return new CompressionStream(format);
+  } catch {
+    return undefined;
+  }
+}

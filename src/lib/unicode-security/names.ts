@@ -28,6 +28,7 @@ function byRule(character: string, code: number): string {
   if (/^[A-Z]$/.test(character)) return `LATIN CAPITAL LETTER ${character}`;
   if (code >= 0xfe00 && code <= 0xfe0f) return `VARIATION SELECTOR-${code - 0xfe00 + 1}`;
   if (code >= 0xe0100 && code <= 0xe01ef) return `VARIATION SELECTOR-${code - 0xe0100 + 17}`;
+  if (code === 0xe0020) return 'TAG SPACE';
   if (code > 0xe0020 && code < 0xe007f) return `TAG "${String.fromCharCode(code - 0xe0000)}"`;
   if (code === 0xe007f) return 'CANCEL TAG';
   if (code >= 0x13430 && code <= 0x1345f) return 'EGYPTIAN HIEROGLYPH FORMAT CONTROL';

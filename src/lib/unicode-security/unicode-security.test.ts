@@ -75,6 +75,7 @@ it.each([
   ['а', 'CYRILLIC SMALL LETTER A'],
   ['a', 'LATIN SMALL LETTER A'],
   ['\ufe0f', 'VARIATION SELECTOR-16'],
+  ['\u{e0020}', 'TAG SPACE'],
   ['\u{e0041}', 'TAG "A"'],
   ['\u0000', 'NULL'],
   ['\ud800', 'HALF OF A SURROGATE PAIR'],

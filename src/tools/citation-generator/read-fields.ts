@@ -1,9 +1,8 @@
 import type { Author, PartialDate } from './source.ts';
 
-/** "Smith, Anna", one on each line. A line without a comma is an organisation. */
-export function readAuthors(lines: string): Author[] {
-  return lines
-    .split(/\r\n|\r|\n|;/)
+/** Names such as "Smith, Anna". One without a comma is an organisation. */
+export function readAuthors(names: readonly string[]): Author[] {
+  return names
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line) => {
@@ -21,7 +20,7 @@ const ORGANISATION =
 export function readName(written: string): Author | undefined {
   const name = written.replace(/\s+/g, ' ').trim().slice(0, 200);
   if (name === '' || /^https?:/i.test(name)) return undefined;
-  if (name.includes(',')) return readAuthors(name)[0];
+  if (name.includes(',')) return readAuthors([name])[0];
   const words = name.split(' ');
   if (words.length === 1 || words.length > 5 || ORGANISATION.test(name)) return { family: name, given: '' };
   let from = words.length - 1;

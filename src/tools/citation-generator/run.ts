@@ -29,7 +29,7 @@ const run: Run<typeof tool> = async (input, { http, clock }, { signal }) => {
       source: '',
       type: source.type,
       title: source.title,
-      authors: source.authors.map(({ family, given }) => (given ? `${family}, ${given}` : family)).join('\n'),
+      authors: source.authors.map(({ family, given }) => (given ? `${family}, ${given}` : family)),
       date: source.date ? isoOf(source.date) : '',
       container: source.container,
       publisher: source.publisher,

@@ -74,7 +74,7 @@ it('asks for a DOI, and lets what was entered go before', async () => {
   expect(of('MLA 9')).toBe(
     'Baron, Naomi S., and A Group. “Redefining Reading.” PMLA, vol. 128, no. 1, Jan. 2013, pp. 193–200, https://doi.org/10.1632/pmla.',
   );
-  expect(details).toMatchObject({ type: 'article', authors: 'Baron, Naomi S.\nA Group', date: '2013-01' });
+  expect(details).toMatchObject({ type: 'article', authors: ['Baron, Naomi S.', 'A Group'], date: '2013-01' });
 });
 
 it.each([

@@ -3,21 +3,19 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { sourceTypes } from './source.ts';
 
-const optional = (
-  label: string,
-  { help, placeholder, most = 500 }: { help?: string; placeholder?: string; most?: number } = {},
-) =>
+interface Hint {
+  role?: 'material' | 'option' | 'rare';
+  help?: string;
+  placeholder?: string;
+  most?: number;
+}
+
+const optional = (label: string, { role = 'material', help, placeholder, most = 500 }: Hint = {}) =>
   z
     .string({ error: `${label} must be text` })
     .max(most, { error: `${label} has at most ${most.toLocaleString('en')} characters` })
     .default('')
-    .register(field, {
-      label,
-      control: 'text',
-      role: 'material',
-      ...(help && { help }),
-      ...(placeholder && { placeholder }),
-    });
+    .register(field, { label, control: 'text', role, ...(help && { help }), ...(placeholder && { placeholder }) });
 
 export default defineTool({
   title: 'Citation Generator',
@@ -68,27 +66,31 @@ export default defineTool({
       }),
     title: optional('Title', { most: 1_000 }),
     authors: z
-      .string({ error: 'The authors are text' })
-      .max(20_000, { error: 'The authors have at most 20,000 characters' })
-      .default('')
+      .array(z.string().max(300, { error: 'A name has at most 300 characters' }), { error: 'The authors are a list' })
+      .max(200, { error: 'Please enter at most 200 authors' })
+      .default([])
       .register(field, {
         label: 'Authors',
-        control: 'textarea',
+        control: 'lines',
         role: 'material',
-        placeholder: 'Smith, Anna B.\nWorld Health Organization',
+        placeholder: 'Smith, Anna B.',
         help: 'One on each line, the family name first. An organisation has no comma.',
       }),
-    date: optional('Date', { placeholder: '2024 or 2024-05-31' }),
-    container: optional('Journal or website'),
-    publisher: optional('Publisher or university'),
-    volume: optional('Volume'),
-    issue: optional('Issue'),
-    pages: optional('Pages', { placeholder: '207-217' }),
-    edition: optional('Edition', { placeholder: '2' }),
-    number: optional('Number of a report, or degree of a thesis', { placeholder: 'Report No. 12, PhD, Master' }),
-    doi: optional('DOI', { placeholder: '10.1000/182' }),
-    url: optional('Address in the reference', { most: 8_192 }),
+    date: optional('Date', { role: 'option', placeholder: '2024 or 2024-05-31' }),
+    container: optional('Journal or website', { role: 'option' }),
+    publisher: optional('Publisher or university', { role: 'option' }),
+    volume: optional('Volume', { role: 'rare' }),
+    issue: optional('Issue', { role: 'rare' }),
+    pages: optional('Pages', { role: 'rare', placeholder: '207-217' }),
+    edition: optional('Edition', { role: 'rare', placeholder: '2' }),
+    number: optional('Number of a report, or degree of a thesis', {
+      role: 'rare',
+      placeholder: 'Report No. 12, PhD, Master',
+    }),
+    doi: optional('DOI', { role: 'rare', placeholder: '10.1000/182' }),
+    url: optional('Address in the reference', { role: 'rare', most: 8_192 }),
     accessed: optional('Looked at on', {
+      role: 'rare',
       placeholder: 'today',
       help: 'For web pages; today unless you say otherwise.',
     }),
@@ -106,7 +108,7 @@ export default defineTool({
       }),
     bibtex: z.string().register(field, { label: 'BibTeX', display: 'copy', fileName: 'reference.bib' }),
     ris: z.string().register(field, { label: 'RIS', display: 'copy', fileName: 'reference.ris' }),
-    details: z.record(z.string(), z.string()).register(field, {
+    details: z.record(z.string(), z.union([z.string(), z.array(z.string())])).register(field, {
       label: 'Details',
       display: 'hidden',
       help: 'What was found and entered, by the names of the fields.',
@@ -118,7 +120,7 @@ export default defineTool({
       input: {
         type: 'book',
         title: 'The psychology of prejudice: From attitudes to social action',
-        authors: 'Jackson, Lynne M.',
+        authors: ['Jackson, Lynne M.'],
         date: '2019',
         edition: '2',
         publisher: 'American Psychological Association',

@@ -156,7 +156,7 @@ function inAltTexts({ document, phrase, presenceIn }: Content): Finding[] {
       : {
           severity: 'advice',
           title: 'No text for a picture has the phrase',
-          detail: `None of ${counted(described.length, 'text')} has “${phrase}”.`,
+          detail: `${counted(described.length, 'picture')} with a text, none with “${phrase}”.`,
           why: 'It is how pictures are found in a search.',
           fix: { words: 'Where a picture shows it, say so. Where it does not, leave the text as it is.' },
         },

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment } from 'react';
 import type { OutputFacts } from '#kit/facts';
+import { ContinueWithText } from '../result/continue-with-text.tsx';
 import { Result } from '../result/result.tsx';
 import type { Kinds } from './kinds.tsx';
 import type { ResultItem, ResultKindProps, WholeResult } from './result-kind.tsx';
@@ -36,9 +37,14 @@ interface DrawnResultProps {
 
 /** A result drawn from the output schema, in its order. */
 export function DrawnResult(props: DrawnResultProps) {
+  const { input, next, outputs } = props.whole;
+  const { text } = input;
+  // A text that came out, and a part of the tool's own, say themselves what goes on with it.
+  const isSaid = outputs.some(({ display }) => display === 'copy' || display.startsWith('./'));
   return (
     <Result>
       <DrawnValues {...props} />
+      {!isSaid && next.length > 0 && typeof text === 'string' && <ContinueWithText slugs={next} text={text} />}
     </Result>
   );
 }

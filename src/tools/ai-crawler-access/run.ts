@@ -6,16 +6,16 @@ import { type Decision, decide } from '#lib/robots-txt/decide';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
 
-/** Purposes that are listed; the others are no matter of AI. */
-const listed = new Set(['ai-training', 'ai-answers', 'search', 'archive']);
+/** Purposes that are listed, in this order; the others are no matter of AI. */
+const listed = ['ai-answers', 'ai-training', 'search', 'archive'] as const;
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const checks = checksAbout('ai', 'answers', 'llms', 'robots-noindex', 'robots-txt-allows');
   const { facts, view } = await checkPage(url, { http, signal, report, checks, parts: ['robots', 'site'] });
   const { robots, site } = facts;
   const { score: _, ...rest } = view;
-  const rows = crawlers
-    .filter(({ purpose }) => listed.has(purpose))
+  const rows = listed
+    .flatMap((each) => crawlers.filter(({ purpose }) => purpose === each))
     .map(({ token, operator, purpose, about, mayIgnore }) => {
       const known = { crawler: token, operator, purpose: purposes[purpose], about };
       if (!robots) return { ...known, access: 'Not known', because: 'robots.txt could not be read' };

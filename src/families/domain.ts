@@ -7,6 +7,7 @@ import { sourceList } from '#kit/shapes';
 export function domainTool({ done, failed, stage }: { done: string; failed: string; stage?: string }) {
   return {
     category: 'domain',
+    want: 'check',
     timeLimit: 40_000,
     labels: {
       action: 'Check',

@@ -9,6 +9,7 @@ const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   ...domainTool({ done: 'Archive asked', failed: 'ask the archive' }),
+  want: 'lookup',
   title: 'Archive History',
   summary: 'See when the Internet Archive first and last kept a site’s home page, and how often in each year.',
   icon: 'history',

@@ -9,6 +9,7 @@ const maybe = (label: string) => z.string().nullable().register(field, { label }
 
 export default defineTool({
   ...domainTool({ done: 'Report made', failed: 'make the report' }),
+  want: 'lookup',
   timeLimit: 175_000,
   title: 'Bulk Domain Report',
   summary:

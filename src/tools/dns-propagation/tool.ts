@@ -7,6 +7,7 @@ const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   ...domainTool({ done: 'Resolvers compared', failed: 'compare the resolvers' }),
+  want: 'compare',
   title: 'DNS Propagation',
   summary: 'Ask public resolvers of several countries for a DNS record at once, and see who has the old answer.',
   icon: 'radio-tower',

@@ -7,6 +7,7 @@ const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   ...domainTool({ done: 'Endings checked', failed: 'check the name' }),
+  want: 'lookup',
   timeLimit: 70_000,
   title: 'Domain Availability',
   summary: 'See under which of a hundred endings a name is registered, free or reserved, as the registries say.',

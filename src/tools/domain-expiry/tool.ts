@@ -8,6 +8,7 @@ const count = (label: string) => z.int().min(0).register(field, { label, display
 
 export default defineTool({
   ...domainTool({ done: 'Expiry dates looked up', failed: 'look up the expiry dates' }),
+  want: 'lookup',
   timeLimit: 120_000,
   title: 'Domain Expiry',
   summary: 'See when many domains expire, soonest first, and save the dates as a calendar file with reminders.',

@@ -9,6 +9,7 @@ const maybe = (label: string) => z.string().nullable().register(field, { label, 
 
 export default defineTool({
   ...domainTool({ done: 'Address looked up', failed: 'look up the address' }),
+  want: 'lookup',
   labels: {
     ...{ action: 'Look up', busy: 'Looking up...' },
     ...{ done: 'Address looked up successfully', failed: 'Failed to look up the address' },

@@ -8,6 +8,7 @@ const count = (label: string) => z.int().min(0).register(field, { label, display
 
 export default defineTool({
   ...domainTool({ done: 'Names found', failed: 'find names' }),
+  want: 'lookup',
   timeLimit: 90_000,
   title: 'Subdomain Finder',
   summary: 'List the names below a domain that public certificates were issued for, with first and last sight.',

@@ -8,6 +8,7 @@ const maybe = (label: string) => z.string().nullable().register(field, { label }
 
 export default defineTool({
   ...domainTool({ done: 'Domain looked up', failed: 'look up the domain' }),
+  want: 'lookup',
   labels: {
     ...{ action: 'Look up', busy: 'Looking up...' },
     ...{ done: 'Domain looked up successfully', failed: 'Failed to look up the domain' },

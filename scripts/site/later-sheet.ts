@@ -23,9 +23,7 @@ export function loadSheetLater(root: string, bundle: Rolldown.OutputBundle): voi
   const sheet = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/whole-sheet.ts'));
   const styles = sheet && stylesOf(sheet);
   if (!styles?.size) throw new Error('The browser’s build has no style sheet.');
-  const first = new Set(
-    chunks.filter(({ isEntry, isDynamicEntry }) => isEntry && !isDynamicEntry).map(({ fileName }) => fileName),
-  );
+  const first = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName));
   for (const name of first) {
     const chunk = bundle[name];
     if (chunk?.type === 'chunk') for (const next of chunk.imports) first.add(next);
@@ -35,6 +33,13 @@ export function loadSheetLater(root: string, bundle: Rolldown.OutputBundle): voi
   }
   const later = chunks.filter(({ fileName }) => !first.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
   writeLaterSources(later.filter((id) => id.startsWith(join(root, 'src')) && id.endsWith('.tsx')));
+}
+
+/** Tools' definitions and parts have addresses of their own, and are fetched when a page is touched. */
+const FETCHED_LATER = /\/src\/tools\/[^/]+\/(?:tool\.ts|[^/]+\.(?:result|field)\.tsx)$/;
+
+function isFirst({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return isEntry && !isDynamicEntry && !FETCHED_LATER.test(facadeModuleId ?? '');
 }
 
 /** Style sheets that Vite fetches with a chunk. */

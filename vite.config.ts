@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -46,6 +47,15 @@ const groups = [
 ];
 
 export default defineConfig({
+  // What it gives to browsers wants a document, and tools run in workers.
+  resolve: {
+    alias: {
+      'decode-named-character-reference': join(
+        import.meta.dirname,
+        'node_modules/decode-named-character-reference/index.js',
+      ),
+    },
+  },
   plugins: [tailwindcss(), react(), sitePages(import.meta.dirname)],
   build: {
     target: 'es2023',

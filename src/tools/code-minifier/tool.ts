@@ -6,7 +6,7 @@ import { field } from '#kit/field';
 
 const bytes = (label: string) => z.int().min(0).register(field, { label, display: 'number' });
 
-export const languages = ['html', 'css', 'js', 'json'] as const;
+const languages = ['html', 'css', 'js', 'json'] as const;
 
 const names = { html: 'HTML', css: 'CSS', js: 'JavaScript', json: 'JSON' };
 

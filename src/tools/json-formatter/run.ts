@@ -1,6 +1,6 @@
 import { faultsIn } from '#families/faults';
 import { indentOf } from '#families/indent';
-import { sizesOf } from '#families/sizes';
+import { noSizes, sizesOf } from '#families/sizes';
 import { jsonLines, jsonText } from '#families/written-json';
 import type { Run, ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
@@ -35,7 +35,7 @@ const run: Run<typeof tool> = (input) => {
     };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    const nothing = { text: null, ...sizesOf(text, ''), values: 0, depth: 0, isLines: false, tree: null };
+    const nothing = { text: null, ...noSizes, values: null, depth: null, isLines: false, tree: null };
     return { ...faultsIn(text, [error]), ...nothing };
   }
 };

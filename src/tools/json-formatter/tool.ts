@@ -6,7 +6,7 @@ import { choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
-const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
+const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
 export default defineTool({
   ...liveText({ action: 'Format JSON', done: 'JSON formatted' }),

@@ -1,6 +1,6 @@
 import { faultsIn } from '#families/faults';
 import { indentOf } from '#families/indent';
-import { sizesOf } from '#families/sizes';
+import { noSizes, sizesOf } from '#families/sizes';
 import { jsonText } from '#families/written-json';
 import type { Run } from '#kit/define-tool';
 import { checkXml } from './check-xml.ts';
@@ -14,7 +14,7 @@ const run: Run<typeof tool> = ({ text, action, indent, ...options }) => {
   const fault = checkXml(source);
   if (fault) {
     const moved = { ...fault, at: fault.at + text.length - source.length };
-    return { text: null, ...faultsIn(text, [moved]), ...sizesOf(text, ''), elements: 0, depth: 0 };
+    return { text: null, ...faultsIn(text, [moved]), ...noSizes, elements: null, depth: null };
   }
   const written = writeXml(source, { ...options, indent: action === 'minify' ? undefined : indentOf(indent) });
   const made = action === 'json' ? jsonText(xmlToJson(source), { indent: indentOf(indent) }) : written.text;

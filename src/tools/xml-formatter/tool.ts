@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { faultFields } from '#families/faults';
 import { indentField } from '#families/indent';
 import { sizeFields } from '#families/sizes';
-import { choice, figure, liveText, sourceText } from '#families/text';
+import { choice, liveText, sourceText } from '#families/text';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
+
+const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
 export default defineTool({
   ...liveText({ action: 'Format XML', done: 'XML formatted' }),
@@ -36,8 +38,8 @@ export default defineTool({
     text: z.string().nullable().register(field, { label: 'Result', display: 'copy', fileName: 'formatted.xml' }),
     ...faultFields(),
     ...sizeFields(),
-    elements: figure('Elements'),
-    depth: figure('Levels'),
+    elements: count('Elements'),
+    depth: count('Levels'),
   }),
   examples: [
     {
@@ -55,7 +57,7 @@ export default defineTool({
     {
       name: 'A tag that is not closed',
       input: { text: '<list>\n  <item>One</itm>\n</list>' },
-      output: { text: null, elements: 0 },
+      output: { text: null, elements: null },
     },
     {
       name: 'XML to JSON',

@@ -7,7 +7,7 @@ import type { ToolSource } from '../tool-page/use-tool.tsx';
 /** Milliseconds without a change after which a text is answered: a long one is not begun with each key. */
 const SHORT = 60;
 const LONG = 250;
-/** Milliseconds after which a run tells how far it has come. */
+/** Milliseconds after which a run that is still busy is said to be. */
 const PATIENCE = 300;
 /** UTF-16 units of the input from which it is long. */
 const LONG_FROM = 20_000;
@@ -37,15 +37,21 @@ export function useLive<T extends AnyTool>(
     const controller = new AbortController();
     const answer = async () => {
       setLive((before) => ({ ...before, busy: true, progress: undefined }));
-      const begun = Date.now();
-      const onProgress = (progress: Progress) => {
-        const isSoon = controller.signal.aborted || Date.now() - begun < PATIENCE;
-        if (!isSoon) setLive((before) => ({ ...before, progress }));
-      };
       const { signal } = controller;
+      let progress: Progress = {};
+      let isLate = false;
+      const show = () => isLate && !signal.aborted && setLive((before) => ({ ...before, progress }));
+      const late = setTimeout(() => {
+        isLate = true;
+        show();
+      }, PATIENCE);
+      const onProgress = (told: Progress) => {
+        progress = told;
+        show();
+      };
       const news = await answerOnce(facts, latest.current, { input: JSON.parse(asked), signal, onProgress });
-      if (!controller.signal.aborted)
-        setLive((before) => ({ result: before.result, ...news, busy: false, progress: undefined }));
+      clearTimeout(late);
+      if (!signal.aborted) setLive((before) => ({ result: before.result, ...news, busy: false, progress: undefined }));
     };
     const timer = setTimeout(() => void answer(), asked.length < LONG_FROM ? SHORT : LONG);
     return () => {

@@ -10,6 +10,9 @@ interface EncodingFault {
   message: string;
 }
 
+/** Faults that are told; the others stay as they are as well. */
+const MOST_FAULTS = 1_000;
+
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Text with everything as `%XX` that its place does not allow. Halves of a surrogate pair become U+FFFD. */
@@ -45,16 +48,19 @@ const RESERVED = /[:/?#[\]@!$&'()*+,;=%]/;
 /** Text without `%XX`. What cannot be read stays as it is, and is a fault. An address keeps its encoded separators. */
 export function percentDecode(text: string, scope: Scope): { text: string; faults: EncodingFault[] } {
   const faults: EncodingFault[] = [];
+  const tell = (fault: EncodingFault) => {
+    if (faults.length < MOST_FAULTS) faults.push(fault);
+  };
   const decoded = text.replace(/((?:%[\da-f]{2})+)|%|\+/gi, (found: string, run: string | undefined, at: number) => {
     if (found === '+') return scope === 'form' ? ' ' : found;
     if (run === undefined) {
-      faults.push({ at, length: 1, message: 'A percent sign without two hexadecimal digits behind it.' });
+      tell({ at, length: 1, message: 'A percent sign without two hexadecimal digits behind it.' });
       return found;
     }
     const bytes = Uint8Array.from(run.match(/[\da-f]{2}/gi) ?? [], (digits) => Number.parseInt(digits, 16));
     const read = decodeBytes(bytes);
     if (read === undefined) {
-      faults.push({
+      tell({
         at,
         length: run.length,
         message: 'These bytes are not UTF-8; they may be from an older encoding.',

@@ -70,7 +70,7 @@ function written(metric: Metric, value: number, currency: string): string {
 function money(value: number, currency: string): string {
   const digits = Math.abs(value) < 1 && value !== 0 ? 4 : 2;
   const text = value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: digits });
-  return currency === '' ? text : `${text} ${currency}`;
+  return currency === '' ? text : `${text}\u00a0${currency}`;
 }
 
 function contradiction({ metric, entered, computed }: Contradiction, currency: string): Finding {

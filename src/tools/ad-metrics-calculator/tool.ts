@@ -66,7 +66,7 @@ export default defineTool({
       name: 'A campaign',
       input: { cost: 500, impressions: 100_000, clicks: 1_250, conversions: 50, revenue: 2_000, currency: '€' },
       output: {
-        profit: '1,500.00 €',
+        profit: '1,500.00\u00a0€',
         figures: {
           cost: 500,
           impressions: 100_000,

@@ -29,7 +29,12 @@ export default defineTool({
             .string({ error: 'The answer is a text' })
             .max(20_000, { error: 'An answer is at most 20,000 characters' })
             .default('')
-            .register(field, { label: 'Answer', control: 'textarea', placeholder: 'Yes, to all of Europe.' }),
+            .register(field, {
+              label: 'Answer',
+              control: 'textarea',
+              role: 'option',
+              placeholder: 'Yes, to all of Europe.',
+            }),
         }),
         { error: 'The questions are a list' },
       )

@@ -15,9 +15,9 @@ export function compareHashes(
 ): string {
   const words = expected.split(/[\s:*()]+/, MOST_WORDS).map((word) => word.replace(/^(?:0x|sha\d+-)/i, ''));
   const digits = new Set(words.map((word) => word.toLowerCase()));
-  const exact = new Set(words.map((word) => word.replace(/=+$/, '')));
+  const exact = new Set(words.map((word) => word.replaceAll('=', '')));
   const same = found.find(({ digest }) => {
-    const base64 = written(digest, { encoding: 'base64', upper: false }).replace(/=+$/, '');
+    const base64 = written(digest, { encoding: 'base64', upper: false }).replaceAll('=', '');
     return digits.has(written(digest, { encoding: 'hex', upper: false })) || exact.has(base64);
   });
   if (same) return `It matches: ${isKeyed ? 'HMAC-' : ''}${algorithmNames[same.name]}.`;

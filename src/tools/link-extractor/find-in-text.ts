@@ -59,11 +59,8 @@ function isBare(value: string): boolean {
 /** E-mail addresses, of any script. Only what is around an at sign is looked at. */
 export function* emails(text: string): Generator<Found> {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const before =
-      /[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+$/u.exec(text.slice(Math.max(0, at - LOCAL - 1), at))?.[0] ?? '';
-    const after = /^[\p{L}\p{N}\p{M}.-]+/u.exec(text.slice(at + 1, at + 1 + DOMAIN))?.[0] ?? '';
-    const local = before.replace(/^[.'`*_{|/=]+/, '');
-    const domain = after.replace(/[.-]+$/, '');
+    const local = text.slice(reachBack(text, at), at).replace(/^[.'`*_{|/=]{1,64}/, '');
+    const domain = withoutDots(/^[\p{L}\p{N}\p{M}.-]+/u.exec(text.slice(at + 1, at + 1 + DOMAIN))?.[0] ?? '');
     if (local === '' || local.length > LOCAL || !domain.includes('.') || local.includes('..')) continue;
     const host = URL.parse(`http://${domain}/`)?.hostname;
     const { isIcann, domainWithoutSuffix } = parse(host ?? '');
@@ -72,6 +69,19 @@ export function* emails(text: string): Generator<Found> {
     if (isAscii && !isEmailAddress(`${local}@${host}`)) continue;
     yield { kind: 'email', value: `${local}@${domain}`, at: at - local.length };
   }
+}
+
+/** Where the signs that may be in a local part begin, before an at sign. */
+function reachBack(text: string, at: number): number {
+  let start = at;
+  while (start > at - LOCAL - 1 && /[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]/u.test(text.charAt(start - 1))) start -= 1;
+  return start;
+}
+
+function withoutDots(domain: string): string {
+  let end = domain.length;
+  while (end > 0 && '.-'.includes(domain.charAt(end - 1))) end -= 1;
+  return domain.slice(0, end);
 }
 
 /** Signs that a number of a phone is made of; the digits are counted afterwards. */

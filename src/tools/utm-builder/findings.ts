@@ -85,8 +85,16 @@ function hostOf(address: string): string | undefined {
 }
 
 /** Media that Google Analytics 4 puts into a channel; others come out as "Unassigned". */
-const knownMedium =
-  /^(?:.*cp.*|ppc|retargeting|paid.*|display|banner|expandable|interstitial|social|social[-_ +](?:network|media)|sm|.*video.*|organic|referral|app|link|e[-_ +]?mail|affiliate|audio|sms|.*push|.*mobile.*|.*notification.*)$/i;
+const usualMedia = new Set([
+  ...['ppc', 'retargeting', 'display', 'banner', 'expandable', 'interstitial', 'social', 'social-network'],
+  ...['social-media', 'sm', 'social network', 'social media', 'organic', 'referral', 'app', 'link', 'email', 'e-mail'],
+  ...['e_mail', 'e mail', 'affiliate', 'audio', 'sms'],
+]);
+
+function isUsualMedium(medium: string): boolean {
+  const name = medium.trim().toLowerCase();
+  return usualMedia.has(name) || /^paid|push$|cp|video|mobile|notification/.test(name);
+}
 
 /** What is to know of the tags, as they were entered. */
 export function tagFindings(entered: Readonly<Record<string, string>>, lower: boolean): Finding[] {
@@ -123,7 +131,7 @@ export function tagFindings(entered: Readonly<Record<string, string>>, lower: bo
     });
   }
   const { medium = '' } = entered;
-  if (medium !== '' && !knownMedium.test(medium)) {
+  if (medium !== '' && !isUsualMedium(medium)) {
     findings.push({
       severity: 'advice',
       title: `“${medium}” is no usual medium`,

@@ -78,10 +78,10 @@ export default defineTool({
       .default('')
       .register(field, { label: 'Your own namespace', role: 'rare' }),
     text: z.string({ error: 'Please enter identifiers, one on each line' }).optional().register(field, {
-      label: 'Read these instead',
+      label: 'Identifiers to read',
       control: 'textarea',
       role: 'material',
-      placeholder: 'Paste UUIDs or ULIDs here to see their version and time',
+      placeholder: 'Paste UUIDs or ULIDs to see their version and time, or leave this empty to make new ones',
     }),
   }),
   output: z.object({

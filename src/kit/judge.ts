@@ -53,8 +53,12 @@ function verdictOf(check: NamedCheck, facts: PageFacts): Verdict {
   };
 }
 
-/** Places of one finding that are told. */
+/** Places of one finding that are told, and UTF-16 units of each, and of the sentence. */
 const MOST_PLACES = 100;
+const LONGEST_PLACE = 300;
+const LONGEST_DETAIL = 600;
+/** UTF-16 units of lines to copy, and of what a tool is filled in with. */
+const LONGEST_FIX = 20_000;
 
 const gravity: Record<Finding['severity'], number> = { error: 0, warning: 1, advice: 2, unknown: 3, passed: 4 };
 
@@ -85,11 +89,28 @@ function findingOf({ failed, severity, why, source }: NamedCheck, each: Found): 
   return {
     severity: each.severity ?? severity,
     title: each.title ?? failed,
-    detail: each.detail,
-    ...(each.where && each.where.length > 0 && { where: [...new Set(each.where)].slice(0, MOST_PLACES) }),
+    detail: shortened(each.detail, LONGEST_DETAIL),
+    ...(each.where && each.where.length > 0 && { where: placesOf(each.where) }),
     ...{ why, source },
-    ...(each.fix?.words !== undefined && { fix: { ...each.fix, words: each.fix.words } }),
+    ...(each.fix?.words !== undefined && { fix: boundedFix({ ...each.fix, words: each.fix.words }) }),
   };
+}
+
+/** A page may hold a title of a megabyte: then there is nothing to copy, and nothing to fill in. */
+function boundedFix({ words, code = '', tool }: NonNullable<Finding['fix']>): NonNullable<Finding['fix']> {
+  return {
+    words,
+    ...(code !== '' && code.length <= LONGEST_FIX && { code }),
+    ...(tool && JSON.stringify(tool.input).length <= LONGEST_FIX && { tool }),
+  };
+}
+
+function placesOf(where: readonly string[]): string[] {
+  return [...new Set(where)].slice(0, MOST_PLACES).map((place) => shortened(place, LONGEST_PLACE));
+}
+
+function shortened(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
 const weights: Record<Severity, number> = { error: 5, warning: 3, advice: 1 };

@@ -12,7 +12,7 @@ export default defineCheck({
   judge: ({ resources: { scripts } }) =>
     judgeEach(
       // Files that their makers change on purpose cannot have one; a version in the address says that this one stays.
-      scripts.filter(({ isExternal, url }) => isExternal && /\d+\.\d+/.test(URL.parse(url)?.pathname ?? '')),
+      scripts.filter(({ isExternal, url }) => isExternal && /\d\.\d/.test(URL.parse(url)?.pathname ?? '')),
       {
         isWrong: ({ integrity }) => integrity === '',
         say: (wrong, all) =>

@@ -22,7 +22,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     levels: levels.filter(({ value }) => value > 0),
     outline: headings
       .slice(0, 1_000)
-      .map(({ level, text }) => ({ level, text: `${'\u2003'.repeat(level - 1)}${text}` })),
+      .map(({ level, text }) => ({ level, text: `${'\u2003'.repeat(level - 1)}${text.slice(0, 500)}` })),
   };
 };
 

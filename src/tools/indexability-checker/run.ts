@@ -60,10 +60,14 @@ function stepsOf({ answer, robots, head, document }: Gathered['facts']): Step[] 
     steps.push({
       question: questions.lists,
       answer: 'No',
-      because: `${directivesPlace(hidden)} says ${hidden.directives.join(', ')}`,
+      because: `${directivesPlace(hidden)} says ${hidden.directives.join(', ').slice(0, 200)}`,
     });
   else if (!head && /\b(?:noindex|none)\b/i.test(header))
-    steps.push({ question: questions.lists, answer: 'No', because: `The X-Robots-Tag header says ${header}` });
+    steps.push({
+      question: questions.lists,
+      answer: 'No',
+      because: `The X-Robots-Tag header says ${header.slice(0, 200)}`,
+    });
   else
     steps.push({
       question: questions.lists,

@@ -12,7 +12,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const { head, document, pictures = [] } = facts;
   return {
     ...view,
-    viewport: head ? metaContent(head, 'viewport') : '',
+    viewport: head ? metaContent(head, 'viewport').slice(0, 500) : '',
     ...{ elements: document?.elements ?? 0, pictures: pictures.length },
     responsive: pictures.filter(({ srcset, sourceTypes }) => srcset !== '' || sourceTypes.length > 0).length,
   };

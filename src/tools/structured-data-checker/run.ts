@@ -34,8 +34,10 @@ export default run;
 
 /** A thing as JSON, as deep as people look. */
 function membersOf({ types, properties }: DataItem, depth = 0): Members {
-  const plain = (value: DataValue) =>
-    typeof value === 'object' ? (depth < 8 ? membersOf(value, depth + 1) : '…') : value;
+  const plain = (value: DataValue) => {
+    if (typeof value === 'object') return depth < 8 ? membersOf(value, depth + 1) : '…';
+    return typeof value === 'string' ? value.slice(0, 2_000) : value;
+  };
   const members = [...properties].slice(0, 100).map(([name, values]) => {
     const all = values.slice(0, 100).map(plain);
     return [name, all.length === 1 && all[0] !== undefined ? all[0] : all];

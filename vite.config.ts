@@ -17,11 +17,11 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/src\/ui\/(?:later|drawn\/(?:field-kind|held-values)|tool-page\/(?:use-tool|use-options|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/copy-button)|\/src\/lib\/(?:figure|byte-size)/,
+    test: /\/src\/ui\/(?:later|drawn\/(?:field-kind|held-values)|tool-page\/(?:use-tool|use-options|use-handed-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/copy-button)|\/src\/lib\/(?:figure|byte-size)/,
   },
   {
     name: 'drawn',
-    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox)|tool-page\/use-handed-fields)\.tsx/,
+    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox))\.tsx/,
   },
   {
     name: 'text',

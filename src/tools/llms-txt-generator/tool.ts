@@ -37,7 +37,7 @@ export default defineTool({
       placeholder: 'A bakery in York that bakes rye and sourdough bread and sends it by post.',
       help: 'What the site is about, in a sentence or two.',
     }),
-    details: text('The details', 20_000).default('').register(field, {
+    details: text('The details', 2_000).default('').register(field, {
       label: 'What else to know',
       control: 'textarea',
       help: 'Free text without headings: how to read the pages, what is left out. May stay empty.',

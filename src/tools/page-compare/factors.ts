@@ -24,8 +24,8 @@ export function factorsOf(facts: Facts): Factor[] {
     ...groupOf('Answer', answerFactors(facts)),
     ...groupOf('Head', headFactors(facts)),
     ...groupOf('Content', contentFactors(facts)),
-    ...groupOf('Links and pictures', linkFactors(facts)),
-    ...groupOf('Data and code', codeFactors(facts)),
+    ...groupOf('Links', linkFactors(facts)),
+    ...groupOf('Code', codeFactors(facts)),
   ];
 }
 

@@ -50,6 +50,18 @@ export default defineTool({
     firstScore: scored('Score of the first'),
     secondScore: scored('Score of the second'),
     different: z.int().min(0).register(field, { label: 'Factors that differ', display: 'figure' }),
+    checks: z
+      .array(
+        z.object({
+          better: z
+            .enum(['first', 'second'])
+            .register(field, { label: 'Better', names: { first: 'First', second: 'Second' } }),
+          check: text('Check'),
+          first: text('First page'),
+          second: text('Second page'),
+        }),
+      )
+      .register(field, { label: 'What one does better', display: 'table' }),
     factors: z
       .array(
         z.object({
@@ -64,18 +76,6 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Factor by factor', display: 'table' }),
-    checks: z
-      .array(
-        z.object({
-          better: z
-            .enum(['first', 'second'])
-            .register(field, { label: 'Better', names: { first: 'First', second: 'Second' } }),
-          check: text('Check'),
-          first: text('First page'),
-          second: text('Second page'),
-        }),
-      )
-      .register(field, { label: 'What one does better', display: 'table' }),
     words: z
       .array(
         z.object({

@@ -18,7 +18,7 @@ export default defineTool({
   ],
   input: z.object({
     list: requiredText('Please enter some addresses')
-      .max(10_000_000, { error: 'The list must have at most 10,000,000 characters' })
+      .max(5_000_000, { error: 'The list must have at most 5,000,000 characters' })
       .register(field, {
         label: 'Addresses',
         control: 'textarea',

@@ -82,7 +82,7 @@ function missingOf(item: DataItem, { members, parts, oneOf }: TypeRules): { requ
   const choices = new Set(oneOf.flat());
   const all: (Lack & { level: Level })[] = [
     ...Object.entries(parts).map(([path, { label, level }]) => ({ path, level, words: `The ${label}` })),
-    ...members.map(({ path, label, level }) => ({ path, level, words: label.replace(/,.*$/, '') })),
+    ...members.map(({ path, label, level }) => ({ path, level, words: label.split(',', 1)[0] ?? label })),
   ];
   const lacking = all.filter(({ path, level }) => {
     if (level === 'optional' || (choices.has(path) && level !== 'required')) return false;

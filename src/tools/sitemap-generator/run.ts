@@ -29,5 +29,5 @@ function folderOf(entered: string, page: string): string {
       },
     );
   }
-  return url.href.replace(/[^/]*$/, '');
+  return url.origin + url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1);
 }

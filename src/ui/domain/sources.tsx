@@ -43,5 +43,5 @@ function keptSince(askedAt: string | undefined, checkedAt: string): string {
   if (!(age >= OLD)) return '';
   const seconds = Math.round(age / 1000);
   const ago = seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
-  return ` (its answer of ${ago} ago, kept for five minutes)`;
+  return ` (its answer of ${ago} ago)`;
 }

@@ -1,3 +1,5 @@
+type Format = 'gzip' | 'brotli';
+
 /** Bytes of a text plain, and as servers send it. */
 export async function sizesOf(before: string, after: string) {
   const [source, made] = [new TextEncoder().encode(before), new TextEncoder().encode(after)];
@@ -17,7 +19,7 @@ function row(as: string, before: number, after: number) {
 }
 
 /** Bytes after compression; nothing where this browser does not know the format. */
-async function compressed(bytes: Uint8Array<ArrayBuffer>, format: string): Promise<number | undefined> {
+async function compressed(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<number | undefined> {
   const stream = streamOf(format);
   if (!stream) return undefined;
   const writer = stream.writable.getWriter();
@@ -29,9 +31,10 @@ async function compressed(bytes: Uint8Array<ArrayBuffer>, format: string): Promi
   return length;
 }
 
-function streamOf(format: string): CompressionStream | undefined {
+function streamOf(format: Format): CompressionStream | undefined {
   try {
-    return new CompressionStream(format);
+    // The types of browsers do not know Brotli yet.
+    return Reflect.construct(CompressionStream, [format]);
   } catch {
     return undefined;
   }

@@ -54,6 +54,10 @@ describe('code-minifier', () => {
     expect(await minify(text, { language })).toMatchObject({ text: null, fault: { line }, sizes: [] });
   });
 
+  it('refuses pages that are nested too deeply', async () => {
+    await expect(minify('<div>'.repeat(1_000))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
   it('compares sizes', async () => {
     const { sizes } = await minify('var a = 1; // one\n'.repeat(100), { language: 'js' });
     expect(sizes).toMatchObject([{ as: 'Plain', before: 1_800 }, { as: 'Gzip' }, { as: 'Brotli' }]);

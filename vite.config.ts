@@ -50,6 +50,13 @@ export default defineConfig({
   // What it gives to browsers wants a document, and tools run in workers.
   resolve: {
     alias: {
+      // What a minifier offers besides what it is told to use.
+      ...Object.fromEntries(
+        ['lightningcss', 'svgo', '@swc/core'].map((name) => [
+          name,
+          join(import.meta.dirname, 'scripts/site/absent.mjs'),
+        ]),
+      ),
       'decode-named-character-reference': join(
         import.meta.dirname,
         'node_modules/decode-named-character-reference/index.js',

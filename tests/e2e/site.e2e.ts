@@ -32,7 +32,7 @@ describe.each(toolPages)('%s without JavaScript', (path) => {
     const structured = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
       JSON.parse(json ?? ''),
     );
-    expect(structured.map((data) => data['@type'])).toEqual(expect.arrayContaining(['WebSite', 'SoftwareApplication']));
+    expect(structured.map((data) => data['@type'])).toEqual(expect.arrayContaining(['WebSite', 'WebPage']));
     expect(structured[0].potentialAction.target.urlTemplate).toBe(`${inject('site')}/search?q={term}`);
   });
 });

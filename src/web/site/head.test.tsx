@@ -48,7 +48,7 @@ describe('the head of a page', () => {
     expect(contentOf('og:image')).toEqual(['https://public-url.invalid/og/word-counter.png']);
     expect(contentOf('twitter:image:alt')).toEqual(['Word Counter. Count words.']);
     expect(contentOf('og:type')).toEqual(['website']);
-    expect(types).toEqual(['WebSite', 'Organization', 'SoftwareApplication', 'FAQPage', 'BreadcrumbList']);
+    expect(types).toEqual(['WebSite', 'Organization', 'WebPage', 'FAQPage', 'BreadcrumbList']);
   });
 
   it('says when an article was written, and about what', () => {

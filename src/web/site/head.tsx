@@ -14,8 +14,8 @@ import {
   faqPage,
   organization,
   type Question,
-  softwareApplication,
   type Trail,
+  toolPage,
   webSite,
 } from './structured-data.ts';
 import { themeColours } from './theme-colours.ts';
@@ -149,7 +149,7 @@ function structuredData(meta: PageMeta, path: string, { tag }: Language) {
   return [
     webSite(tag),
     organization(),
-    ...(tool ? [softwareApplication({ ...page, title: tool.title, description: tool.summary })] : []),
+    ...(tool ? [toolPage({ ...page, title: tool.title, description: tool.summary })] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
     ...(article ? [blogPosting(article, { ...page, language: tag })] : []),
     ...(trail ? [breadcrumbList(trail, path)] : []),

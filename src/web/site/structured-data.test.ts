@@ -4,8 +4,8 @@ import {
   breadcrumbList,
   faqPage,
   organization,
-  softwareApplication,
   type Thing,
+  toolPage,
   webSite,
 } from './structured-data.ts';
 
@@ -22,7 +22,7 @@ const article = { slug: 'a-post', headline: 'A post', published: '2026-02-01', w
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   Organization: ['name', 'url', 'logo'],
-  SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+  WebPage: ['name', 'description', 'url', 'isAccessibleForFree'],
   FAQPage: ['mainEntity'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'wordCount', 'keywords'],
   BreadcrumbList: ['itemListElement'],
@@ -31,7 +31,7 @@ const required: Record<string, readonly string[]> = {
 const all: readonly Thing[] = [
   webSite('en'),
   organization(),
-  softwareApplication(page),
+  toolPage(page),
   faqPage([{ question: 'Why?', answer: 'Because.' }]),
   blogPosting(article, { ...page, language: 'en', path: '/blog/a-post' }),
   breadcrumbList({ crumbs: [{ label: 'Tools', href: '/tools' }], here: 'Word Counter' }, page.path),

@@ -78,18 +78,15 @@ export function organization(): Thing {
   });
 }
 
-/** A tool: free, and at work in any browser. */
-export function softwareApplication({ path, title, description, keywords, picture }: Page): Thing {
-  return thing('SoftwareApplication', {
+/** The page of a tool. Search engines show programs of their own kind only with ratings, which we do not have. */
+export function toolPage({ path, title, description, keywords, picture }: Page): Thing {
+  return thing('WebPage', {
     name: title,
     description,
     url: url(path),
     image: picture,
     keywords: keywords.join(', '),
-    applicationCategory: 'UtilitiesApplication',
-    operatingSystem: 'Any',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     publisher: { '@id': organizationId },
   });
 }

@@ -1,0 +1,2 @@
+/** In the place of packages that only Node has, and that no page asks for. */
+export {};

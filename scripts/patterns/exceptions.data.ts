@@ -101,6 +101,16 @@ export const exceptions: readonly Exception[] = [
     reason: 'Escaped words; only white space in them repeats.',
   },
   {
+    pattern: "new RegExp(together ? `{together}|[{vowels}]` : `[{vowels}]`, 'g')",
+    bound: 'one word, by LONGEST',
+    reason: 'Letters of a language, which are data; nothing in them repeats.',
+  },
+  {
+    pattern: String.raw`/^(.*)\[([^\]]*)\]\(([^)]*)\)(.*)$/s`,
+    bound: 'a sentence of a definition',
+    reason: 'It says in one line what three searches would.',
+  },
+  {
     pattern: "new RegExp(`[{foreign}]`, 'gu')",
     bound: '12,000 letters, by SAMPLE',
     reason: 'One letter of a set.',

@@ -84,8 +84,12 @@ export function meaningOf(style: string): string[] {
   return [
     ...(/font-weight\s*:\s*(?:bold|[6-9]00)/.test(said) ? ['strong'] : []),
     ...(/font-style\s*:\s*(?:italic|oblique)/.test(said) ? ['em'] : []),
-    ...(/text-decoration[a-z-]*\s*:[^;]*line-through/.test(said) ? ['s'] : []),
+    ...(said.split(';').some(isStruckOut) ? ['s'] : []),
     ...(/vertical-align\s*:\s*super/.test(said) ? ['sup'] : []),
     ...(/vertical-align\s*:\s*sub\b/.test(said) ? ['sub'] : []),
   ];
+}
+
+function isStruckOut(declaration: string): boolean {
+  return declaration.trim().startsWith('text-decoration') && declaration.includes('line-through');
 }

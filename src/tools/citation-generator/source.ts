@@ -115,7 +115,10 @@ export function namedEdition({ edition }: Source): string {
 
 /** Pages with the dash between them that ranges have. */
 export function pageRange({ pages }: Source): string {
-  return pages.replace(/\s*[-–—]+\s*/g, '–');
+  return pages
+    .split(/[-–—]+/)
+    .map((part) => part.trim())
+    .join('–');
 }
 
 /** Where it is found: by its DOI, else its address. */

@@ -18,7 +18,7 @@ export function findLanguage(text: string): 'html' | 'css' | 'js' | 'json' {
     /(?:^|[\s;{}(])(?:function|const|let|var|return|import|export|class|async|await|if|for|while|new|typeof)\b|=>|[=!]==|\w\(\)/.test(
       plain,
     );
-  const hasRule = /[^{};]{1,200}\{\s*(?:[\w-]{1,60}\s*:[^;{}]{1,400}[;}]|\}|&|@)/.test(plain);
+  const hasRule = /[^{};\s]\s*\{\s*(?:[\w-]{1,60}\s*:|\}|&|@)/.test(plain);
   return hasRule && !isScript ? 'css' : 'js';
 }
 

@@ -100,7 +100,7 @@ function cut(sentence: string): string {
     .join('');
   const words = sentence.length > start.length && start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start;
   const { shown } = fitText(words, rooms.desktop.description);
-  return `${shown.replace(/ ?\.\.\.$/, '').replace(/[\s,;:–—-]+$/u, '')}…`;
+  return `${withoutTail(shown.replace(/ ?\.\.\.$/, ''))}…`;
 }
 
 function holds(terms: readonly { stem: number }[], focus: readonly (number | undefined)[]): boolean {
@@ -120,4 +120,11 @@ function choose(found: readonly Candidate[]): Candidate[] {
     chosen.push(each);
   }
   return chosen;
+}
+
+/** Without what would be cut off before the dots. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\n,;:–—-'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -48,7 +48,7 @@ export function writeXml(text: string, options: XmlOptions) {
         continue;
       }
       if (!wasKept && !isEmptyPair) breakLine(kept.length);
-      say(raw.replace(/\s+>$/, '>'));
+      say(raw.endsWith('>') ? `${raw.slice(0, -1).trimEnd()}>` : raw);
     } else {
       if (!isInText) breakLine(kept.length);
       if (kind === 'open') {

@@ -69,7 +69,7 @@ function endOfDoctype(text: string, start: number): number {
   return text.length;
 }
 
-const ATTRIBUTE = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
+const ATTRIBUTE = /(?<![^\s=])([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
 /** A tag with single spaces, and its attributes by name when they are sorted. */
 export function tidyTag(raw: string, isSorted: boolean): string {

@@ -13,6 +13,7 @@ export default defineTool({
   title: 'Blacklist Checker',
   summary:
     'See whether a domain, its addresses or its mail servers are on block lists, what that means and the way out.',
+  want: 'check',
   icon: 'shield-alert',
   keywords: ['blacklist', 'blocklist', 'dnsbl', 'rbl', 'spamhaus', 'spam list', 'mail server reputation', 'delisting'],
   needs: ['dns', 'clock'],

@@ -14,6 +14,7 @@ export default defineTool({
   title: 'Bulk Domain Report',
   summary:
     'Up to 200 domains in one table: age, expiry, registrar, address, hosting, mail and how well known they are.',
+  have: 'domain',
   icon: 'table',
   keywords: ['bulk domain checker', 'domain list', 'domain portfolio', 'bulk whois', 'bulk dns', 'domain audit', 'csv'],
   needs: ['rdap', 'whois', 'dns', 'geo', 'authority', 'clock'],

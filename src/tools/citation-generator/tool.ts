@@ -21,6 +21,7 @@ export default defineTool({
   title: 'Citation Generator',
   summary: 'Cite a web page, article, book, report or thesis in APA, MLA, Chicago and Harvard style, BibTeX and RIS.',
   category: 'content',
+  want: 'make',
   icon: 'quote',
   keywords: [
     'citation',

@@ -19,6 +19,7 @@ export default defineTool({
   title: 'Content SEO Analyzer',
   summary: 'Check a text and its focus phrase as search engines and readers meet them: title, headings, spread, links.',
   category: 'keywords',
+  want: 'check',
   icon: 'scan-search',
   keywords: [
     'seo analysis',

@@ -11,6 +11,7 @@ export default defineTool({
   timeLimit: 70_000,
   title: 'Domain Availability',
   summary: 'See under which of a hundred endings a name is registered, free or reserved, as the registries say.',
+  have: 'domain',
   icon: 'globe',
   keywords: [
     'domain search',

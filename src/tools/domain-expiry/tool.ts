@@ -12,6 +12,7 @@ export default defineTool({
   timeLimit: 120_000,
   title: 'Domain Expiry',
   summary: 'See when many domains expire, soonest first, and save the dates as a calendar file with reminders.',
+  have: 'domain',
   icon: 'calendar-clock',
   keywords: ['domain expiry', 'expiration date', 'domain renewal', 'calendar', 'ics', 'ical', 'reminder', 'bulk whois'],
   needs: ['rdap', 'whois', 'clock'],

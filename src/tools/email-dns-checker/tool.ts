@@ -10,6 +10,7 @@ export default defineTool({
   ...domainTool({ done: 'Mail records checked', failed: 'check the mail records' }),
   title: 'Email DNS Checker',
   summary: 'Check SPF, DKIM, DMARC, MTA-STS, TLS reports and BIMI of a domain, with the records to publish.',
+  want: 'check',
   icon: 'mail-check',
   keywords: [
     'spf',

@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Grammar Checker',
   summary: 'Find mistakes of grammar and spelling in English texts and correct them with one click, in your browser.',
   category: 'content',
+  want: 'check',
   icon: 'spell-check',
   keywords: [
     'grammar',

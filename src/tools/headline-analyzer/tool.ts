@@ -11,6 +11,7 @@ export default defineTool({
   summary:
     'Measure headlines one by one: width in a search result, words, numbers, clickbait, and what could be better.',
   category: 'content',
+  want: 'check',
   icon: 'heading',
   keywords: [
     'headline',

@@ -12,6 +12,7 @@ export default defineTool({
   title: 'Keyword Cluster',
   summary: 'Group up to 10,000 search phrases by the words they share, with a name for each group and its volume.',
   category: 'keywords',
+  want: 'measure',
   icon: 'group',
   keywords: [
     'keyword clustering',

@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Meta Description Generator',
   summary: "Get meta descriptions made of your page's own sentences that fit into a search result, measured in pixels.",
   category: 'meta',
+  want: 'make',
   icon: 'text-quote',
   keywords: ['meta description', 'description generator', 'snippet', 'serp', 'search result', 'seo description'],
   input: z.object({

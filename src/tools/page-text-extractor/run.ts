@@ -3,8 +3,8 @@ import { ToolError } from '#kit/tool-error';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
 import { readContent } from '#lib/html/read-content';
 import { readTags } from '#lib/html/read-tags';
-import { fetchPage, type WebPage } from '#lookups/web-page';
 import { countWords } from '#lib/text/count-words';
+import { fetchPage, type WebPage } from '#lookups/web-page';
 import { listImages, listLinks } from './list-addresses.ts';
 import type tool from './tool.ts';
 

@@ -12,6 +12,7 @@ export default defineTool({
   title: 'Readability Checker',
   summary: 'See how easy a text is to read by the formulas made for its language, with its hard sentences marked.',
   category: 'content',
+  want: 'measure',
   icon: 'glasses',
   keywords: [
     'readability',

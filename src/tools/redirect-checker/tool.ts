@@ -19,6 +19,7 @@ export default defineTool({
   summary: 'Follow up to 20 addresses redirect by redirect, with every status and time, and see what to fix.',
   category: 'meta',
   want: 'check',
+  have: 'page',
   icon: 'route',
   keywords: ['redirect checker', '301', '302', 'redirect chain', 'redirect loop', 'http status', 'link checker', '308'],
   needs: ['http'],

@@ -12,6 +12,7 @@ export default defineTool({
   summary:
     'See how a shared link to your page looks on Facebook, X, LinkedIn, WhatsApp, Slack and Discord, by its own tags.',
   category: 'meta',
+  want: 'check',
   icon: 'share-2',
   keywords: [
     ...[

@@ -32,6 +32,7 @@ export default defineTool({
   ...domainTool({ done: 'Certificate checked', failed: 'check the certificate' }),
   title: 'SSL Checker',
   summary: 'Check the TLS certificate of a site: its chain, names, days left, protocol versions, and what is wrong.',
+  want: 'check',
   icon: 'lock',
   keywords: [
     'ssl',

@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Text Summarizer',
   summary: 'Shorten a text to its own most important sentences, see why each one was chosen, and get its key phrases.',
   category: 'content',
+  want: 'make',
   icon: 'list-collapse',
   keywords: ['summarize', 'summary', 'tldr', 'abstract', 'key points', 'key phrases', 'shorten text', 'lexrank'],
   input: z.object({

@@ -11,6 +11,7 @@ export default defineTool({
   ...domainTool({ done: 'Website checked', failed: 'check the website' }),
   title: 'Website Status',
   summary: 'Is a website down, or is it just you? See its answer, and how long name, connection, TLS and page took.',
+  want: 'check',
   icon: 'activity',
   keywords: [
     'is it down',

@@ -28,6 +28,20 @@ export const site = {
   ],
   /** Slugs of the sidebar and the footer, in order; one whose tool does not exist yet is left out. */
   popularTools: ['word-counter', 'keyword-density', 'meta-tag-generator', 'text-case-converter', 'plagiarism-checker'],
+  /** Slugs that are named first where the home page lists tools by need; the others follow by name. */
+  namedFirst: [
+    ...['on-page-seo-checker', 'broken-link-checker', 'security-headers', 'structured-data-checker', 'social-preview'],
+    ...[
+      'grammar-checker',
+      'readability-checker',
+      'paraphrasing-tool',
+      'find-and-replace',
+      'text-cleaner',
+      'word-counter',
+    ],
+    ...['whois-lookup', 'domain-age', 'dns-records', 'json-formatter', 'csv-json-converter', 'markdown-to-html'],
+    ...['password-generator', 'schema-markup-generator', 'meta-tag-generator', 'citation-generator'],
+  ],
   /** Social profiles; one without an address is not shown. */
   social: [
     { label: 'GitHub', href: '' },

@@ -14,7 +14,12 @@ export interface NeedGroup {
 const NAMED = 5;
 
 /** The tools by what a visitor has, and within that by what they want. What nobody can do is left out. */
-export function needGroups(tools: readonly Pick<CatalogueEntry, 'slug' | 'title' | 'have' | 'want'>[]): NeedGroup[] {
+export function needGroups(
+  all: readonly Pick<CatalogueEntry, 'slug' | 'title' | 'have' | 'want'>[],
+  first: readonly string[],
+): NeedGroup[] {
+  const rank = (slug: string) => (first.includes(slug) ? first.indexOf(slug) : first.length);
+  const tools = all.toSorted((a, b) => rank(a.slug) - rank(b.slug));
   return entriesOf<Have, (typeof haves)[Have]>(haves).flatMap(([have, words]) => {
     const mine = tools.filter((tool) => tool.have === have);
     const found = entriesOf<Want, string>(wants).map(([want, said]) => ({

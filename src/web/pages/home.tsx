@@ -12,7 +12,7 @@ import { definePage } from '../site/page.tsx';
 export default definePage({
   load() {
     const tools = catalogue();
-    return { count: tools.length, groups: toolGroups(homeGroups, tools), needs: needGroups(tools) };
+    return { count: tools.length, groups: toolGroups(homeGroups, tools), needs: needGroups(tools, site.namedFirst) };
   },
   meta: () => ({ title: site.defaultTitle, description: site.description }),
   Page({ count, groups, needs }) {

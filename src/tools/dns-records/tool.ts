@@ -57,6 +57,7 @@ export default defineTool({
   icon: 'server',
   keywords: [
     'dns',
+    'name servers',
     'nslookup',
     'dig',
     'mx',

@@ -106,7 +106,7 @@ describe('readDocument', () => {
 
   it('leaves plain text as it is', async () => {
     const text = 'First line\nSecond. * Third';
-    expect(await readDocument(text)).toEqual({
+    expect(await readDocument(text)).toMatchObject({
       format: 'text',
       body: text,
       places: { title: [], firstSentence: ['First line'], headings: [], links: [], altTexts: [] },

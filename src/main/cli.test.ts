@@ -109,7 +109,7 @@ describe('clearkit mcp', () => {
   it('serves an agent over standard input and output', async () => {
     await withClient([], async (client) => {
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['find_tool', 'run_tool']);
-      const found = await client.callTool({ name: 'find_tool', arguments: { query: 'name servers of a domain' } });
+      const found = await client.callTool({ name: 'find_tool', arguments: { query: 'dns records of a domain' } });
       expect(found.structuredContent).toMatchObject({
         tools: expect.arrayContaining([expect.objectContaining({ slug: 'dns-records' })]),
       });

@@ -39,7 +39,7 @@ export const site = {
       'text-cleaner',
       'word-counter',
     ],
-    ...['whois-lookup', 'domain-age', 'dns-records', 'json-formatter', 'csv-json-converter', 'markdown-to-html'],
+    ...['dns-records', 'whois-lookup', 'domain-age', 'json-formatter', 'csv-json-converter', 'markdown-to-html'],
     ...['password-generator', 'schema-markup-generator', 'meta-tag-generator', 'citation-generator'],
   ],
   /** Social profiles; one without an address is not shown. */

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inputFacts } from '#kit/facts';
+import { takes } from '#kit/takes';
 import { loadTools } from '#main/load-tools';
 import { result, visitors } from './visit.ts';
 
@@ -10,7 +12,10 @@ const { visit } = visitors();
 /** Tools whose page is drawn from their definition: their first example is their journey. The others have one of their own. */
 const drawn = (await loadTools()).list().filter(({ slug }) => !existsSync(`src/tools/${slug}/page.tsx`));
 const answersAlone = drawn.filter(({ tool }) => tool.needs.length === 0);
-const asksOthers = drawn.filter(({ tool }) => tool.needs.length > 0);
+/** Tools that begin with a picture offer no samples, as there are none on the visitor's own machine; they have journeys of their own. */
+const asksOthers = drawn.filter(
+  ({ tool }) => tool.needs.length > 0 && !takes(inputFacts(tool.input)).includes('image'),
+);
 
 type Entry = (typeof drawn)[number];
 

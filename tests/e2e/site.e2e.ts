@@ -43,6 +43,7 @@ describe('the site', () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: /^DNS Records/ })
+      .last()
       .click();
     await page.getByRole('heading', { level: 1, name: 'DNS Records' }).waitFor();
     expect(await page.title()).toMatch(/^DNS Records/);

@@ -21,7 +21,7 @@ export default function References({ items, whole }: ResultKindProps) {
   return (
     <section aria-label={item.output.label} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold">{item.output.label}</h3>
+        <h2 className="text-lg font-semibold">{item.output.label}</h2>
         {typeof details === 'object' && details !== null && (
           <button
             type="button"

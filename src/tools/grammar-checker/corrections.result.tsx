@@ -35,7 +35,7 @@ export default function Corrections({ items, whole }: ResultKindProps) {
   if (!item) return null;
   return (
     <section aria-label={item.output.label} className="grid gap-4">
-      <h3 className="text-lg font-semibold">{item.output.label}</h3>
+      <h2 className="text-lg font-semibold">{item.output.label}</h2>
       {errors.length === 0 && (
         <p className="flex items-center gap-2 rounded-control bg-accent-soft px-4 py-3 font-medium text-accent">
           <Icon name="circle-check" /> No error was found.

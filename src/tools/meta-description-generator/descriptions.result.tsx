@@ -14,7 +14,7 @@ export default function Descriptions({ items, whole }: ResultKindProps) {
   const title = String(whole.values.title ?? '');
   return (
     <section aria-label={item.output.label}>
-      <h3 className="mb-2 text-lg font-semibold">{item.output.label}</h3>
+      <h2 className="mb-2 text-lg font-semibold">{item.output.label}</h2>
       <ol className="lined rounded-control border border-line">
         {item.value.map(({ description, characters, pixels, hasFocus, isCut }) => (
           <li key={description} className="grid gap-2 px-4 py-3">

@@ -10,7 +10,7 @@ const shape = tool.output.shape.results;
 export default function Snippets({ items: [item] }: ResultKindProps) {
   return shape.parse(item?.value).map(({ device, query, title, description, ...page }) => (
     <section key={device} aria-label={names[device]}>
-      <h3 className="mb-3 text-lg font-semibold">{names[device]}</h3>
+      <h2 className="mb-3 text-lg font-semibold">{names[device]}</h2>
       <div className="rounded-control border border-line p-4">
         <SearchSnippet
           {...page}

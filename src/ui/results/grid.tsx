@@ -12,7 +12,7 @@ export default function Grids({ items }: ResultKindProps) {
     return (
       <section key={name} aria-label={label} className="min-w-0">
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-lg font-semibold">{label}</h3>
+          <h2 className="text-lg font-semibold">{label}</h2>
           {note && <p className="text-sm text-muted">{note}</p>}
         </div>
         <section

@@ -21,6 +21,8 @@ export interface Suggestions {
 
 /** Tools that are found by name come before those that take the words as a text; more of them would hide those. */
 const MOST_BY_NAME = 3;
+/** Tools for a page that come before those for its domain. */
+const MOST_OF_PAGES = 3;
 const LONGEST_NAME = 32;
 
 /** The tools that fit what a visitor has in hand; `tools` in the order in which equals are to stand. */
@@ -42,7 +44,8 @@ export function suggest(input: string | File, tools: readonly ListedTool[]): Sug
       const pictures = found.isPicture ? taking('image', found.url) : [];
       const names = found.domain === undefined ? [] : taking('domain', found.domain);
       const what = found.isPicture ? 'The address of a picture' : short(found.domain ?? found.url);
-      return answer(what, pictures, taking('url', found.url), names);
+      const pages = taking('url', found.url);
+      return answer(what, pictures, pages.slice(0, MOST_OF_PAGES), names, pages);
     }
     case 'phrase': {
       // A search without any word finds everything.

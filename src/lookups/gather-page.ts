@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { failedStatus } from '#lib/failed-status';
 import { decodePage } from '#lib/html/decode-page';
 import { readCookies } from '#lib/page/cookies';
 import { type AnswerFacts, type Gathered, htmlParts, type Missing, type PageFacts, type Part } from '#lib/page/facts';
@@ -61,7 +62,9 @@ export function requirePage({ facts, note = 'There is no page at this address.' 
   if (isPage(facts)) return facts;
   const { status = 0, kind = 'none' } = facts.answer ?? {};
   if (kind !== 'none') throw new ToolError('unsupported', note, { field: 'url' });
-  throw new ToolError(status === 404 || status === 410 ? 'not-found' : 'upstream-failed', note);
+  if (status === 404 || status === 410) throw new ToolError('not-found', note);
+  const host = URL.parse(facts.answer?.url ?? '')?.host ?? 'The site';
+  throw new ToolError('upstream-failed', status >= 400 ? failedStatus(host, status) : note);
 }
 
 function isPage(facts: Partial<PageFacts>): facts is PageOnly {

@@ -1,9 +1,9 @@
 import { createGate } from '#calls/gate';
 import { ToolError } from '#kit/tool-error';
+import { failedStatus } from '#lib/failed-status';
 import type { Files } from '#ports/files/port';
 import { parseAddress, parseRedirect } from './address.ts';
 import { withDeadline } from './deadline.ts';
-import { failedStatus } from './failed-status.ts';
 import { isAcceptedType, mediaType } from './media-type.ts';
 import type { Http, HttpHead, HttpRequest, HttpResponse } from './port.ts';
 

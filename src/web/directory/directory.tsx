@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { filterTools } from '#lib/filter-tools';
 import { forgetUse, useKeptList } from '#ui/kept/kept-list';
 import { PageHead } from '#ui/page-head';
@@ -15,9 +16,13 @@ import { useKeywords } from './use-keywords.tsx';
 
 /** Every tool, by search, by tab, and by what a visitor has and wants. */
 function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
-  const { filter, type, choose, searchBox } = useDirectoryFilter();
+  const { filter, isRead, type, choose, searchBox } = useDirectoryFilter();
   const { query, view, have, want } = filter;
-  const tools = useKeywords(drawn, query !== '');
+  const { tools, isReady } = useKeywords(drawn, query !== '');
+  useLayoutEffect(() => {
+    // The list that the address asks for is seen when it is whole.
+    if (isRead && isReady) delete document.documentElement.dataset.filtered;
+  }, [isRead, isReady]);
   const favourites = useKeptList('favourites');
   const recent = useKeptList('recent');
   const held = useHeldList(favourites, view);

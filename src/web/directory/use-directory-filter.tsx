@@ -10,13 +10,14 @@ export const filteredScript = `if(/[?&](q|category|have|want)=/.test(location.se
 /** The directory's filter, kept in the address: typing replaces the entry of the history, choosing adds one. */
 export function useDirectoryFilter() {
   const [filter, setFilter] = useState(unfiltered);
+  const [isRead, setRead] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
     const asked = filterOf(window.location.search);
     // Typed before the scripts ran.
     setFilter({ ...asked, query: asked.query || searchBox.current?.value || '' });
-    delete document.documentElement.dataset.filtered;
+    setRead(true);
     const goBack = () => setFilter(filterOf(window.location.search));
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
@@ -31,7 +32,7 @@ export function useDirectoryFilter() {
     setFilter(next);
     window.history.pushState(null, '', addressOf(next));
   };
-  return { filter, type, choose, searchBox };
+  return { filter, isRead, type, choose, searchBox };
 }
 
 function addressOf(filter: DirectoryFilter): string {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 // To be quicker, zod makes code out of text. The pages' policy forbids that, and reports the attempt.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** A component of the tool's own: `./timeline` is the default export of `timeline.tsx` in its folder. */
+/** A component of the tool's own: `./map` is the default export of `map.result.tsx`, or of `map.field.tsx`, in its folder. */
 type OwnPart = `./${string}`;
 
 /** How a person enters a value: the component of this name in `ui/fields`, or one of the tool's own. */

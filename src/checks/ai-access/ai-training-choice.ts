@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 import { crawlers } from '#lib/robots-txt/crawlers.data';
 import { rulesFor } from '#lib/robots-txt/decide';
 
@@ -7,7 +8,7 @@ export default defineCheck({
   failed: 'robots.txt says nothing about AI training',
   severity: 'advice',
   why: 'Crawlers that train AI models take what no rule forbids. Whether yours may be taken is your choice; this asks only whether it was made.',
-  source: { name: 'RFC 9309: Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  source: sources.robotsTxt,
   looksAt: ['robots'],
   judge: ({ robots }) => {
     if (robots.outcome !== 'read') return 'does-not-apply';

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 import { crawlers } from '#lib/robots-txt/crawlers.data';
 import { decide } from '#lib/robots-txt/decide';
 
@@ -7,7 +8,7 @@ export default defineCheck({
   failed: 'AI answer engines may not read the page',
   severity: 'advice',
   why: 'Assistants such as ChatGPT, Claude and Perplexity quote and link only pages that they may read. To keep them out is a choice, too.',
-  source: { name: 'RFC 9309: Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309' },
+  source: sources.robotsTxt,
   looksAt: ['robots', 'answer'],
   judge: ({ robots, answer }) => {
     if (robots.outcome !== 'read') return 'does-not-apply';

@@ -1,12 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { escapeMarkup } from '#lib/markup';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page has a main heading',
   failed: 'The page has no main heading',
   severity: 'warning',
   why: 'The main heading says at once what the page is about, to people, to screen readers and to search engines that look for a title.',
-  source: { name: 'W3C WAI: headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  source: sources.headings,
   looksAt: ['head', 'document'],
   judge: ({ head: { h1 } }) => (h1.length === 0 ? [{ detail: 'The page has no main heading (h1).' }] : 'passed'),
   fix: ({

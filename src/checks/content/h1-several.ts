@@ -1,11 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'There is one main heading',
   failed: 'There are several main headings',
   severity: 'advice',
   why: 'People who go from heading to heading with a screen reader look for one that names the whole page.',
-  source: { name: 'W3C WAI: headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  source: sources.headings,
   looksAt: ['head'],
   judge: ({ head: { h1 } }) => {
     if (h1.length === 0) return 'does-not-apply';

@@ -1,12 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The headings go down step by step',
   failed: 'A heading skips a level',
   severity: 'advice',
   why: 'Headings are the table of contents of a page: a skipped level reads as if something were missing.',
-  source: { name: 'W3C WAI: headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  source: sources.headings,
   looksAt: ['headings'],
   judge: ({ headings }) => {
     if (headings.length < 2) return 'does-not-apply';

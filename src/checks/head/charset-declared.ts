@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { PRESCAN_BYTES } from '#lib/html/decode-page';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page declares its character encoding',
   failed: 'The character encoding is not declared in time',
   severity: 'warning',
   why: 'Without a declaration at the start, browsers guess, and letters such as é or ü can come out wrong.',
-  source: {
-    name: 'HTML Living Standard: character encoding',
-    url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
-  },
+  source: sources.charset,
   looksAt: ['document'],
   judge: ({ document: { charset, charsetSource } }) => {
     if (charsetSource === 'guess') {

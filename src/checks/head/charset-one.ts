@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { encodingNamed } from '#lib/html/decode-page';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The encoding is declared once, as UTF-8',
   failed: 'The encoding is declared more than once or is outdated',
   severity: 'advice',
   why: 'Declarations that differ make the result depend on who reads the page. UTF-8 holds every script, and the HTML standard asks for it.',
-  source: {
-    name: 'HTML Living Standard: character encoding',
-    url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
-  },
+  source: sources.charset,
   looksAt: ['document', 'head'],
   judge: ({ document: { charset, charsetSource }, head: { charsets } }) => {
     if (charsetSource === 'guess') return 'does-not-apply';

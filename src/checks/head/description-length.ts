@@ -2,6 +2,7 @@ import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { descriptionRoom, lengthOf } from '#lib/page/snippet-room';
+import { sources } from '#lib/page/sources.data';
 
 /** Shorter descriptions rarely say what a page offers. Characters. */
 const SHORT = 50;
@@ -11,7 +12,7 @@ export default defineCheck({
   failed: 'The description does not fit search results',
   severity: 'advice',
   why: 'Search results cut long descriptions, and very short ones leave room unused that could bring visitors.',
-  source: { name: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
+  source: sources.snippets,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
     const content = metaContent(head, 'description');

@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metasNamed } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page has a description',
   failed: 'The page has no description',
   severity: 'warning',
   why: 'Search results often show the description below the title. Without one, the search engine picks a passage of the page.',
-  source: { name: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
+  source: sources.snippets,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
     const [first] = metasNamed(head, 'description');

@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The description adds to the title',
   failed: 'The description repeats the title',
   severity: 'warning',
   why: 'The description is read below the title: the same words twice waste the room in which the page could be recommended.',
-  source: { name: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
+  source: sources.snippets,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
     const content = metaContent(head, 'description');

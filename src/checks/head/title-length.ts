@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { lengthOf, titleRoom } from '#lib/page/snippet-room';
+import { sources } from '#lib/page/sources.data';
 
 /** Shorter titles rarely say what a page is about. Characters. */
 const SHORT = 15;
@@ -10,7 +11,7 @@ export default defineCheck({
   failed: 'The title does not fit search results',
   severity: 'warning',
   why: 'Search results show the beginning of a long title and cut the rest. A title of a word or two uses none of the room that there is.',
-  source: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+  source: sources.titles,
   looksAt: ['head', 'document'],
   judge: ({
     head: {

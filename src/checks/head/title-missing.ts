@@ -1,12 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { metaGenerator } from '#lib/page/meta-fields';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page has a title',
   failed: 'The page has no title',
   severity: 'error',
   why: 'The title is the line that people click in search results, and the name of the browser tab. Without one, search engines invent it.',
-  source: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+  source: sources.titles,
   looksAt: ['head', 'document'],
   judge: ({ head: { titles } }) => {
     if (titles[0] === undefined) {

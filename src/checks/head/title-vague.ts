@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 const nothingSaid =
   /^(?:untitled(?: document| page)?|document|home ?page|home|index|new page|page title|title|react app|vite app)$/i;
@@ -10,7 +11,7 @@ export default defineCheck({
   failed: 'The title says nothing about the page',
   severity: 'warning',
   why: 'People choose a result by its title. A placeholder such as “Home” or “Untitled” gives them no reason to.',
-  source: { name: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+  source: sources.titles,
   looksAt: ['head', 'document'],
   judge: ({
     head: {

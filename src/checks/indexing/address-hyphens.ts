@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Words in the address are divided by hyphens',
   failed: 'Words in the address are divided by underscores',
   severity: 'advice',
   why: 'Search engines and people read green-tea as two words, and green_tea as one.',
-  source: {
-    name: 'Google: URL structure',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
-  },
+  source: sources.addresses,
   looksAt: ['answer'],
   judge: ({ answer: { url } }) => {
     const path = new URL(url).pathname;

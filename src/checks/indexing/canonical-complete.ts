@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The canonical address is complete',
   failed: 'The canonical address is not complete',
   severity: 'warning',
   why: 'A relative or malformed address can lead to another page than was meant.',
-  source: {
-    name: 'Google: canonical addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({
     head: {

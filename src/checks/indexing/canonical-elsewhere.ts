@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page is its own canonical page',
   failed: 'The page names another page as the one to list',
   severity: 'warning',
   why: 'Search engines then list that page and leave this one out, which is right for copies and wrong for everything else.',
-  source: {
-    name: 'Google: canonical addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals }, document }) => {
     const targets = new Set(canonicals.map(({ url }) => url.replace(/#.*$/s, '')));

@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The canonical address is in the head',
   failed: 'The canonical address is in the body',
   severity: 'error',
   why: 'Search engines read the canonical address only in the head; a stray element before it ends the head early.',
-  source: {
-    name: 'Google: canonical addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals } }) => {
     const inPage = canonicals.filter(({ from }) => from === 'tag');

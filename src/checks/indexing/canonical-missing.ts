@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page names its canonical address',
   failed: 'The page names no canonical address',
   severity: 'advice',
   why: 'A page can often be reached by several addresses. The canonical one says which of them is to be listed.',
-  source: {
-    name: 'Google: canonical addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head }) =>
     head.canonicals.length > 0

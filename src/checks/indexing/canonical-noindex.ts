@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { saysNoindex } from '#lib/page/directives';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Canonical address and noindex do not meet',
   failed: 'Canonical address and noindex contradict each other',
   severity: 'warning',
   why: 'One says that another page stands for this one, the other that it must not be listed. Search engines may apply noindex to the wrong page.',
-  source: {
-    name: 'Google: canonical addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals, robots }, document }) => {
     const there = canonicals[0]?.url ?? '';

@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'One canonical address is named',
   failed: 'Several canonical addresses are named',
   severity: 'error',
   why: 'Where tags or headers name different addresses, search engines ignore them all.',
-  source: {
-    name: 'Google: canonical addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals } }) => {
     if (canonicals.length === 0) return 'does-not-apply';

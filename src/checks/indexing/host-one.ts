@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The site answers under one name',
   failed: 'The site answers with and without www',
   severity: 'warning',
   why: 'Each page then exists twice, and links to it are shared between two addresses.',
-  source: {
-    name: 'Google: consolidate duplicate addresses',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  },
+  source: sources.duplicates,
   looksAt: ['site', 'answer'],
   judge: ({ site: { otherHost }, answer: { url } }) => {
     if (!otherHost) return 'does-not-apply';

@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'There is a version for all other languages',
   failed: 'There is no version for all other languages',
   severity: 'advice',
   why: 'The address for x-default says where visitors go whose language has no version of its own.',
-  source: {
-    name: 'Google: localized versions',
-    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  },
+  source: sources.versions,
   looksAt: ['head', 'document'],
   judge: ({ head: { alternates } }) => {
     if (alternates.length === 0) return 'does-not-apply';

@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The versions list this page too',
   failed: 'The versions do not list this page',
   severity: 'warning',
   why: 'Each version has to name all of them, itself included; otherwise the links between them may be ignored.',
-  source: {
-    name: 'Google: localized versions',
-    url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
-  },
+  source: sources.versions,
   looksAt: ['head', 'document'],
   judge: ({ head: { alternates }, document }) => {
     if (alternates.length === 0) return 'does-not-apply';

@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The address leads straight to the page',
   failed: 'The address leads to the page by detours',
   severity: 'advice',
   why: 'Every redirect costs a visitor time, on phones up to half a second, and search engines a visit.',
-  source: {
-    name: 'Google: redirects',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  },
+  source: sources.redirects,
   looksAt: ['answer'],
   judge: ({ answer: { redirects, url, status } }) => {
     if (redirects.length === 0) return 'passed';

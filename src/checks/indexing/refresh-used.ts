@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page does not reload or redirect by a tag',
   failed: 'A tag reloads the page or sends visitors away',
   severity: 'warning',
   why: 'A redirect by the server is surer and quicker. Pages that reload by themselves interrupt people who read slowly.',
-  source: {
-    name: 'Google: redirects',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  },
+  source: sources.redirects,
   looksAt: ['head'],
   judge: ({ head: { metas } }) => {
     const refresh = metas.find(({ by, name }) => by === 'http-equiv' && /^refresh$/i.test(name));

@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { directivesPlace, saysNoindex } from '#lib/page/directives';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The rules for crawlers agree',
   failed: 'The rules for crawlers contradict each other',
   severity: 'warning',
   why: 'Where rules differ, the stricter one holds, which may not be what was meant.',
-  source: {
-    name: 'Google: robots meta tags',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  },
+  source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots.length === 0

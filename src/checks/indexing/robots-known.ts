@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { directivesPlace } from '#lib/page/directives';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 /** Source: the documentation of Google and of Bing. */
 const known =
@@ -11,10 +12,7 @@ export default defineCheck({
   failed: 'Crawlers do not know a rule of the robots tag',
   severity: 'warning',
   why: 'A rule that is misspelt, such as no-index, does nothing.',
-  source: {
-    name: 'Google: robots meta tags',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  },
+  source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head }) => {
     const tags = head.robots.filter(({ from }) => from === 'tag');

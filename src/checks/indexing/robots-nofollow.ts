@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { directivesPlace } from '#lib/page/directives';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Search engines may follow the links',
   failed: 'Search engines are told not to follow the links',
   severity: 'warning',
   why: 'A page-wide nofollow keeps search engines from finding the pages that this one links to.',
-  source: {
-    name: 'Google: robots meta tags',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  },
+  source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots

@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { directivesPlace, saysNoindex } from '#lib/page/directives';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Search engines may list the page',
   failed: 'Search engines are told to leave the page out',
   severity: 'error',
   why: 'A page that says noindex disappears from search results, however good it is.',
-  source: {
-    name: 'Google: robots meta tags',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  },
+  source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots.filter(saysNoindex).map((each) => ({

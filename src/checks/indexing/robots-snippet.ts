@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { directivesPlace } from '#lib/page/directives';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Results may show a snippet',
   failed: 'Results show no snippet',
   severity: 'advice',
   why: 'With nosnippet a result is a title alone, and the page is not used in answers either.',
-  source: {
-    name: 'Google: robots meta tags',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  },
+  source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots

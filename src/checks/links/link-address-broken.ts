@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Every link has an address that can be followed',
   failed: 'Links have an address that cannot be followed',
   severity: 'error',
   why: 'Visitors and search engines follow only real addresses; a malformed one leads nowhere.',
-  source: {
-    name: 'Google: links that can be crawled',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  },
+  source: sources.links,
   looksAt: ['links'],
   judge: ({ links }) => {
     if (links.length === 0) return 'does-not-apply';

@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page links to other pages of its site',
   failed: 'The page links to no other page of its site',
   severity: 'warning',
   why: 'Visitors and search engines find the rest of a site by its links; a page without any is a dead end.',
-  source: {
-    name: 'Google: links that can be crawled',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  },
+  source: sources.links,
   looksAt: ['links', 'text'],
   judge: ({ links }) =>
     links.some(({ kind }) => kind === 'internal')

@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Links lead to addresses',
   failed: 'Links run a script instead of leading somewhere',
   severity: 'warning',
   why: 'Search engines follow only addresses, and nobody can open such a link in a new tab or share it.',
-  source: {
-    name: 'Google: links that can be crawled',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  },
+  source: sources.links,
   looksAt: ['links'],
   judge: ({ links }) => {
     if (links.length === 0) return 'does-not-apply';

@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 const session = /[?&;](?:phpsessid|jsessionid|sid|sessionid|session_id|aspsessionid\w*)=/i;
 
@@ -9,10 +10,7 @@ export default defineCheck({
   failed: 'Links carry the number of a session',
   severity: 'warning',
   why: 'Each visit then has addresses of its own: search engines crawl the same pages again and again, and a shared link shares the session.',
-  source: {
-    name: 'Google: URL structure',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
-  },
+  source: sources.addresses,
   looksAt: ['links'],
   judge: ({ links }) =>
     judgeEach(

@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Every link has words',
   failed: 'Links have no words',
   severity: 'warning',
   why: 'The words of a link say where it leads, to visitors, to screen readers and to search engines.',
-  source: {
-    name: 'Google: links that can be crawled',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  },
+  source: sources.links,
   looksAt: ['links'],
   judge: ({ links }) => {
     const pages = links.filter(({ kind }) => kind === 'internal' || kind === 'external');

@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 /** Seconds: 400 days. */
 const LONGEST = 34_560_000;
@@ -9,10 +10,7 @@ export default defineCheck({
   failed: 'Cookies are kept for very long',
   severity: 'advice',
   why: 'Browsers keep a cookie for 400 days at most, whatever it asks for; what is kept for years looks like tracking.',
-  source: {
-    name: 'RFC 6265bis: cookies',
-    url: 'https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html',
-  },
+  source: sources.cookies,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
     const kept = cookies.filter(({ maxAge }) => maxAge !== null);

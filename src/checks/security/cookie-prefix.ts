@@ -1,14 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Cookie prefixes are used by their rules',
   failed: 'Browsers refuse a cookie by its prefix',
   severity: 'error',
   why: 'A name that begins with __Host- or __Secure- is a promise; browsers refuse cookies that do not keep it.',
-  source: {
-    name: 'RFC 6265bis: cookies',
-    url: 'https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html',
-  },
+  source: sources.cookies,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
     const marked = cookies.filter(({ name }) => /^__(?:host|secure)-/i.test(name));

@@ -1,15 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Cookies say whether other sites may send them',
   failed: 'Cookies do not say whether other sites may send them',
   severity: 'advice',
   why: 'Browsers differ where SameSite is absent: some treat it as Lax, others send the cookie from everywhere.',
-  source: {
-    name: 'RFC 6265bis: cookies',
-    url: 'https://httpwg.org/http-extensions/draft-ietf-httpbis-rfc6265bis.html',
-  },
+  source: sources.cookies,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
     if (cookies.length === 0) return 'does-not-apply';

@@ -1,12 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Cookies travel encrypted only',
   failed: 'Cookies may travel unencrypted',
   severity: 'warning',
   why: 'A cookie without Secure is sent over http:// as well, where it can be read and used in the name of the visitor.',
-  source: { name: 'RFC 6265: HTTP State Management', url: 'https://www.rfc-editor.org/rfc/rfc6265' },
+  source: sources.cookieHeader,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
     if (cookies.length === 0) return 'does-not-apply';

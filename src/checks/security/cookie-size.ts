@@ -1,11 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Cookies are small',
   failed: 'Cookies are large',
   severity: 'advice',
   why: 'Every request carries them. Browsers drop a cookie of more than 4,096 bytes, and many servers refuse 8 KB of headers.',
-  source: { name: 'RFC 6265: HTTP State Management', url: 'https://www.rfc-editor.org/rfc/rfc6265' },
+  source: sources.cookieHeader,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
     if (cookies.length === 0) return 'does-not-apply';

@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Forms are sent encrypted',
   failed: 'Forms are sent unencrypted',
   severity: 'error',
   why: 'What visitors enter can be read on the way, and browsers warn them before they send it.',
-  source: { name: 'W3C: mixed content', url: 'https://www.w3.org/TR/mixed-content/' },
+  source: sources.mixedContent,
   looksAt: ['forms', 'document'],
   judge: ({ forms, document: { url } }) =>
     url.startsWith('http:')

@@ -1,12 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Everything on the page is encrypted',
   failed: 'The page loads files without encryption',
   severity: 'error',
   why: 'Browsers block such scripts and styles, and show no padlock for pictures: parts of the page are missing.',
-  source: { name: 'W3C: Mixed Content', url: 'https://www.w3.org/TR/mixed-content/' },
+  source: sources.mixedContent,
   looksAt: ['answer', 'resources'],
   judge: ({ answer: { url }, resources: { unsafe } }) => {
     if (!url.startsWith('https:')) return 'does-not-apply';

@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 import { metaGenerator, ogLines } from '#lib/page/meta-fields';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'A shared link has a text',
   failed: 'A shared link has no text of its own',
   severity: 'advice',
   why: 'The text below the title is what makes people open a shared link.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
     if (!head.metas.some(({ name }) => /^og:/i.test(name))) return 'does-not-apply';

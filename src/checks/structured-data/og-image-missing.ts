@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metasNamed } from '#lib/page/head';
 import { metaGenerator, ogLines } from '#lib/page/meta-fields';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'A shared link has a picture',
   failed: 'A shared link has no picture',
   severity: 'warning',
   why: 'Links with a picture are seen; without one they are a line of text.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) =>
     ['og:image', 'og:image:url', 'og:image:secure_url'].some((name) => metasNamed(head, name).length > 0)

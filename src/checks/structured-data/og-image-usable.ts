@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metasNamed } from '#lib/page/head';
 import { addressFault, quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Networks can show the picture',
   failed: 'Networks cannot show the picture',
   severity: 'error',
   why: 'Networks copy the picture from its address. A relative one leads nowhere, and SVG is drawn by none of them.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head }) => {
     const images = ['og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'].flatMap((name) =>

@@ -1,11 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Open Graph tags are in the head',
   failed: 'Open Graph tags are in the body',
   severity: 'warning',
   why: 'Networks read the head of a page only, or its first lines.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head: { metas } }) => {
     const own = metas.filter(({ name }) => /^og:/i.test(name));

@@ -1,12 +1,13 @@
 import { defineCheck } from '#kit/check';
 import { metaGenerator, ogLines } from '#lib/page/meta-fields';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page has Open Graph tags',
   failed: 'The page has no Open Graph tags',
   severity: 'warning',
   why: 'Networks and messengers take title, text and picture of a shared link from them; otherwise they guess.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head: { metas } }) =>
     metas.some(({ name }) => /^og:/i.test(name))

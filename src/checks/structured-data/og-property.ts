@@ -1,11 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Open Graph tags use property',
   failed: 'Open Graph tags use name instead of property',
   severity: 'warning',
   why: 'The protocol writes property; some networks pass over tags with name.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head: { metas } }) => {
     const own = metas.filter(({ name }) => /^og:/i.test(name));

@@ -2,13 +2,14 @@ import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 import { metaGenerator, ogLines } from '#lib/page/meta-fields';
 import { listed } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The required Open Graph tags are there',
   failed: 'Required Open Graph tags are missing',
   severity: 'advice',
   why: 'The protocol requires a title, a type and an address of every shared page.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
     if (!head.metas.some(({ name }) => /^og:/i.test(name))) return 'does-not-apply';

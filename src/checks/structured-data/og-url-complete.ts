@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metasNamed } from '#lib/page/head';
 import { addressFault } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The shared address is complete',
   failed: 'The shared address is not complete',
   severity: 'error',
   why: 'The address in og:url is the address that likes and shares are counted for; networks read it from elsewhere.',
-  source: { name: 'The Open Graph protocol', url: 'https://ogp.me/' },
+  source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
     const url = metasNamed(head, 'og:url')[0]?.content;

@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
 
@@ -9,7 +10,7 @@ export default defineCheck({
   failed: 'X does not know which card to show',
   severity: 'error',
   why: 'The card decides whether X shows a large picture, a small one or none.',
-  source: { name: 'X: cards', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup' },
+  source: sources.xCards,
   looksAt: ['head'],
   judge: ({ head }) => {
     const card = metaContent(head, 'twitter:card');

@@ -1,13 +1,14 @@
 import { defineCheck } from '#kit/check';
 import { metasNamed } from '#lib/page/head';
 import { quoted } from '#lib/page/quoted';
+import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The usernames on X are right',
   failed: 'A username on X is wrong',
   severity: 'warning',
   why: 'A name that X does not know is not shown, and nobody can follow it.',
-  source: { name: 'X: cards', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup' },
+  source: sources.xCards,
   looksAt: ['head'],
   judge: ({ head }) => {
     const names = ['twitter:site', 'twitter:creator'].flatMap((name) => metasNamed(head, name));

@@ -33,7 +33,7 @@ export interface Technology {
   because: string;
 }
 
-const any = /^/;
+const present = /^/;
 
 /** Written from what these products send and document; each mark is one that only they leave. */
 export const technologyRules: readonly TechnologyRule[] = [
@@ -56,14 +56,14 @@ export const technologyRules: readonly TechnologyRule[] = [
     name: 'Drupal',
     kind: 'Content system',
     generator: /^Drupal/i,
-    header: { 'x-generator': /^Drupal/i, 'x-drupal-cache': any },
+    header: { 'x-generator': /^Drupal/i, 'x-drupal-cache': present },
     address: /\/sites\/default\/files\//,
   },
   { name: 'Joomla', kind: 'Content system', generator: /^Joomla/i, address: /\/media\/(?:system|vendor\/joomla)/ },
   { name: 'TYPO3', kind: 'Content system', generator: /^TYPO3/i, address: /\/typo3(?:conf|temp)\// },
   { name: 'Contao', kind: 'Content system', generator: /^Contao/i },
   { name: 'MediaWiki', kind: 'Content system', generator: /^MediaWiki/i },
-  { name: 'Ghost', kind: 'Content system', generator: /^Ghost/i, header: { 'x-ghost-cache-status': any } },
+  { name: 'Ghost', kind: 'Content system', generator: /^Ghost/i, header: { 'x-ghost-cache-status': present } },
   {
     name: 'Craft CMS',
     kind: 'Content system',
@@ -76,14 +76,14 @@ export const technologyRules: readonly TechnologyRule[] = [
     kind: 'Content system',
     generator: /^HubSpot/i,
     address: /\/\/js\.hs-scripts\.com\//,
-    header: { 'x-hs-hub-id': any },
+    header: { 'x-hs-hub-id': present },
   },
   { name: 'Adobe Experience Manager', kind: 'Content system', address: /\/etc\.clientlibs\// },
   { name: 'Discourse', kind: 'Content system', generator: /^Discourse/i },
   {
     name: 'Shopify',
     kind: 'Shop',
-    header: { 'x-shopid': any, 'x-shopify-stage': any },
+    header: { 'x-shopid': present, 'x-shopify-stage': present },
     address: /\/\/cdn\.shopify\.com\//,
     cookie: /^_shopify_/,
   },
@@ -91,7 +91,7 @@ export const technologyRules: readonly TechnologyRule[] = [
     name: 'Magento',
     kind: 'Shop',
     address: /\/static\/version\d+\/frontend\//,
-    header: { 'x-magento-cache-debug': any },
+    header: { 'x-magento-cache-debug': present },
     cookie: /^mage-/,
   },
   { name: 'PrestaShop', kind: 'Shop', generator: /^PrestaShop/i, cookie: /^PrestaShop-/ },
@@ -99,7 +99,7 @@ export const technologyRules: readonly TechnologyRule[] = [
     name: 'Shopware',
     kind: 'Shop',
     generator: /^Shopware/i,
-    header: { 'sw-context-token': any },
+    header: { 'sw-context-token': present },
     address: /\/bundles\/storefront\//,
   },
   { name: 'BigCommerce', kind: 'Shop', address: /\/\/cdn\d+\.bigcommerce\.com\// },
@@ -108,7 +108,7 @@ export const technologyRules: readonly TechnologyRule[] = [
     name: 'Wix',
     kind: 'Site builder',
     generator: /^Wix\.com/i,
-    header: { 'x-wix-request-id': any },
+    header: { 'x-wix-request-id': present },
     address: /\/\/static\.(?:parastorage|wixstatic)\.com\//,
   },
   {
@@ -149,7 +149,7 @@ export const technologyRules: readonly TechnologyRule[] = [
   {
     name: 'ASP.NET',
     kind: 'Framework',
-    header: { 'x-powered-by': /^ASP\.NET/i, 'x-aspnet-version': any, 'x-aspnetmvc-version': any },
+    header: { 'x-powered-by': /^ASP\.NET/i, 'x-aspnet-version': present, 'x-aspnetmvc-version': present },
     cookie: /^(?:ASP\.NET_SessionId|\.AspNetCore\.)/,
   },
   { name: 'PHP', kind: 'Framework', header: { 'x-powered-by': /^PHP/i }, cookie: /^PHPSESSID$/ },
@@ -194,14 +194,14 @@ export const technologyRules: readonly TechnologyRule[] = [
   { name: 'Vimeo', kind: 'Video', address: /\/\/player\.vimeo\.com\// },
   { name: 'Google Maps', kind: 'Maps', address: /\/\/(?:maps\.googleapis\.com\/maps|www\.google\.com\/maps\/embed)/ },
   { name: 'reCAPTCHA', kind: 'Library', address: /\/\/www\.(?:google|gstatic)\.com\/recaptcha\// },
-  { name: 'Cloudflare', kind: 'Network', header: { 'cf-ray': any, server: /^cloudflare$/i } },
-  { name: 'Fastly', kind: 'Network', header: { 'x-fastly-request-id': any, 'x-served-by': /^cache-/ } },
-  { name: 'Akamai', kind: 'Network', header: { server: /^AkamaiGHost/i, 'x-akamai-transformed': any } },
-  { name: 'Amazon CloudFront', kind: 'Network', header: { 'x-amz-cf-id': any } },
-  { name: 'Vercel', kind: 'Network', header: { 'x-vercel-id': any, server: /^Vercel$/i } },
-  { name: 'Netlify', kind: 'Network', header: { 'x-nf-request-id': any, server: /^Netlify$/i } },
+  { name: 'Cloudflare', kind: 'Network', header: { 'cf-ray': present, server: /^cloudflare$/i } },
+  { name: 'Fastly', kind: 'Network', header: { 'x-fastly-request-id': present, 'x-served-by': /^cache-/ } },
+  { name: 'Akamai', kind: 'Network', header: { server: /^AkamaiGHost/i, 'x-akamai-transformed': present } },
+  { name: 'Amazon CloudFront', kind: 'Network', header: { 'x-amz-cf-id': present } },
+  { name: 'Vercel', kind: 'Network', header: { 'x-vercel-id': present, server: /^Vercel$/i } },
+  { name: 'Netlify', kind: 'Network', header: { 'x-nf-request-id': present, server: /^Netlify$/i } },
   { name: 'GitHub Pages', kind: 'Network', header: { server: /^GitHub\.com$/i } },
-  { name: 'Varnish', kind: 'Server', header: { 'x-varnish': any, via: /varnish/i } },
+  { name: 'Varnish', kind: 'Server', header: { 'x-varnish': present, via: /varnish/i } },
   { name: 'nginx', kind: 'Server', header: { server: /^(?:nginx|openresty)/i } },
   { name: 'Apache', kind: 'Server', header: { server: /^Apache/i } },
   { name: 'LiteSpeed', kind: 'Server', header: { server: /^LiteSpeed/i } },

@@ -1,6 +1,6 @@
 import type { KeptRun } from '#lib/findings-report';
 
-const KEY = 'runs';
+const KEY = 'reports';
 
 /** Reports that are kept, the latest: each is a few hundred characters. */
 const MOST = 50;

@@ -1,0 +1,26 @@
+import { escapeMarkup } from '#lib/markup';
+import type { HeadFacts } from './facts.ts';
+
+/** Versions that are written out. */
+const MOST = 20;
+
+/**
+ * How the versions in other languages are put right: the lines as they should be, and the generator that writes them, filled in. Each
+ * language keeps its first address.
+ */
+export function fixVersions({ head: { alternates } }: { head: Pick<HeadFacts, 'alternates'> }) {
+  const urls = new Map<string, string>();
+  for (const { lang, url, href } of alternates) {
+    const code = lang.replaceAll('_', '-');
+    if (!urls.has(code)) urls.set(code, url || href);
+  }
+  const versions = [...urls].slice(0, MOST);
+  const list = versions.filter(([code]) => code !== 'x-default').map(([code, url]) => `${code} ${url}`);
+  return {
+    words: 'Name every version in every version, itself included: one complete address for each language.',
+    code: versions
+      .map(([code, url]) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(url)}">`)
+      .join('\n'),
+    tool: { slug: 'hreflang-generator', input: { list, fallback: (urls.get('x-default') ?? '').slice(0, 2_048) } },
+  };
+}

@@ -52,6 +52,8 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
     const form = useForm(facts, life.many);
     const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || form.isEmpty });
     const told = facts.live ? live : life;
+    // What needs nothing from the visitor answers as soon as the page is there: nothing may move then.
+    const [isAtOnce] = useState(facts.live && !form.isEmpty);
     // What asks again shows how far that is.
     const [isAgain, setAgain] = useState(false);
     const [asked, setAsked] = useState<Record<string, unknown>>({});
@@ -92,12 +94,14 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
           <drawing.Progress label={labels.stage ?? labels.busy} progress={told.progress} />
         )}
         {life.summary}
-        {values && drawing && (
-          <drawing.Result
-            kinds={drawing.kinds}
-            whole={{ slug, outputs: drawing.outputs, values, input, next, busy, progress, again }}
-          />
-        )}
+        <div className={isAtOnce ? 'min-h-96' : 'contents'}>
+          {values && drawing && (
+            <drawing.Result
+              kinds={drawing.kinds}
+              whole={{ slug, outputs: drawing.outputs, values, input, next, busy, progress, again }}
+            />
+          )}
+        </div>
       </FieldKinds>
     );
   };

@@ -9,10 +9,15 @@ describe('countsOf', () => {
   it('counts and names what failed', () => {
     const tests = [
       { status: 'passed', fullName: 'a' },
-      { status: 'failed', fullName: 'b c' },
+      { status: 'failed', fullName: 'b c', failureMessages: ['Error: 2 is not 1\n    at x.ts'] },
     ];
     const testResults = [{ name: 'x.test.ts', status: 'failed', assertionResults: tests }];
-    expect(countsOf({ ...report, testResults })).toEqual({ passed: 2, failed: 1, skipped: 2, failures: ['b c'] });
+    expect(countsOf({ ...report, testResults })).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 2,
+      failures: ['b c: Error: 2 is not 1'],
+    });
   });
 
   it('names what passed at a second try, and why not at the first', () => {

@@ -11,7 +11,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the tests that failed. */
+  /** Names of the tests that failed, with what was wrong. */
   failures: readonly string[];
   /** Names of the tests that passed at a second try only, with what was wrong at the first. */
   retried?: readonly string[];
@@ -87,21 +87,26 @@ interface Report {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[];
+    assertionResults: readonly TestResult[];
   }[];
+}
+
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages?: readonly string[];
 }
 
 /** Counts of a vitest JSON report; a file that failed to load counts as one failure. */
 export function countsOf(report: Report): Counts {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(withReason);
     return status === 'failed' && failed.length === 0 ? [`${name} did not load`] : failed;
   });
   const retried = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ status, fullName, failureMessages: [first] = [] }) =>
-      status === 'passed' && first !== undefined ? [`${fullName}: ${first.split('\n', 1)}`] : [],
-    );
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(withReason);
   return {
     passed: report.numPassedTests,
     failed: failures.length,
@@ -109,6 +114,11 @@ export function countsOf(report: Report): Counts {
     failures,
     ...(retried.length > 0 && { retried }),
   };
+}
+
+/** A test's name with the first line of what was wrong first. */
+function withReason({ fullName, failureMessages: [first = ''] = [] }: TestResult): string {
+  return `${fullName}: ${first.split('\n', 1)}`;
 }
 
 /** Runs steps, `atOnce` at a time, in the order given; says each in a line with its time, and the output of a failed one. */

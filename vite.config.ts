@@ -17,20 +17,13 @@ const groups = [
   },
   {
     name: 'form',
-    test: /\/src\/ui\/(?:later|drawn\/(?:field-kind|held-values)|tool-page\/(?:use-tool|use-options|use-handed-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|use-file-drop|more-options|choice|slider)|result\/copy-button)|\/src\/lib\/(?:figure|byte-size)/,
-  },
-  {
-    name: 'drawn',
-    test: /\/src\/ui\/(?:drawn\/(?:drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox))\.tsx/,
-  },
-  {
-    name: 'text',
-    test: /\/src\/(?:ui\/(?:form\/(?:text-area|text-source|bring-text)|fields\/(?:textarea|lines))|lib\/text\/text-(?:direction|parts))/,
+    test: /\/src\/(?:ui\/(?:later|drawn\/(?:field-kind|held-values|drawn-card|drawn-field|few-fields|form-fields|kinds|use-form|use-live)|fields\/(?:rows|text|url|domain|number|date|slider|select|radio|checkbox|textarea|lines)|tool-page\/(?:use-tool|use-options|use-handed-fields|samples)|form\/(?:field|tool-form|submit-row|text-input|text-area|text-source|bring-text|use-file-drop|more-options|choice|slider)|result\/copy-button)|lib\/(?:figure|byte-size|text\/text-(?:direction|parts)))\./,
   },
   {
     name: 'picture',
     test: /\/src\/ui\/(?:drawn\/picture-life|tool-page\/use-picture-tool|form\/image-input|fields\/image|batch\/picture-outcome)/,
   },
+  { name: 'hash', test: /\/src\/(?:ui\/hash-file\/[\w-]+\.tsx|lib\/hashing\/algorithm-names)/ },
   {
     name: 'result',
     test: /\/src\/ui\/(?:result\/(?:result|terms|read-only-text)|drawn\/(?:plain-value|filled-in))\.tsx|\/src\/lib\/duration/,

@@ -1,27 +1,6 @@
-import type { Level, Member, Part, TypeRules, ValueKind } from './types.ts';
-
-/**
- * What Google's documentation of structured data required and recommended in 2025, by type. What schema.org allows besides is not
- * listed, but for a few members that most people want. Source of each: its own page below.
- */
-const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data/';
-
-type More = Partial<Pick<Member, 'values' | 'placeholder'>>;
-
-const member =
-  (level: Level) =>
-  (path: string, label: string, kind: ValueKind = 'text', more: More = {}): Member => ({
-    path,
-    label,
-    kind,
-    level,
-    ...more,
-  });
-
-const must = member('required');
-const should = member('recommended');
-const may = member('optional');
-const part = (type: string, label: string, level: Level = 'optional'): Part => ({ type, label, level });
+import { articleRules } from './article-rules.data.ts';
+import type { TypeRules } from './types.ts';
+import { may, must, part, rules, should } from './write-rules.ts';
 
 const address = (path: string) => [
   should(`${path}.streetAddress`, 'Street and number'),
@@ -43,34 +22,12 @@ const availability = should('offers.availability', 'Availability', 'choice', {
 });
 const currency = (path: string, make = should) => make(path, 'Currency', 'currency', { placeholder: 'EUR' });
 
-function rules(
-  title: string,
-  page: string,
-  members: Member[],
-  more: Partial<Pick<TypeRules, 'parts' | 'oneOf' | 'kinds'>> = {},
-): TypeRules {
-  return { title, source: GOOGLE + page, members, parts: {}, oneOf: [], kinds: [], ...more };
-}
-
+/**
+ * What Google's documentation of structured data required and recommended in 2025, by type. What schema.org allows besides is not
+ * listed, but for a few members that most people want. Source of each: its own page below.
+ */
 export const typeRules = {
-  Article: rules(
-    'Article',
-    'article',
-    [
-      should('headline', 'Headline'),
-      should('author.name', 'Author'),
-      should('author.url', 'Page about the author', 'url'),
-      should('datePublished', 'Published', 'date'),
-      should('dateModified', 'Changed', 'date'),
-      should('image', 'Pictures', 'addresses'),
-      may('description', 'Description', 'long'),
-      may('publisher.name', 'Publisher'),
-    ],
-    {
-      parts: { author: part('Person', 'author', 'recommended'), publisher: part('Organization', 'publisher') },
-      kinds: ['NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report', 'AdvertiserContentArticle'],
-    },
-  ),
+  Article: articleRules,
   Product: rules(
     'Product',
     'product',

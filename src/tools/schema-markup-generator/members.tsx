@@ -1,4 +1,5 @@
-import { typeRules } from '#lib/structured-data/type-rules.data';
+import { useEffect, useState } from 'react';
+import { articleRules } from '#lib/structured-data/article-rules.data';
 import type { Member, TypeRules } from '#lib/structured-data/types';
 import type { FieldKindProps, Row } from '#ui/drawn/field-kind';
 import { Select } from '#ui/form/choice';
@@ -6,10 +7,17 @@ import { TextArea } from '#ui/form/text-area';
 import { TextInput } from '#ui/form/text-input';
 import { types } from './type-names.ts';
 
-/** The fields of the type that is chosen; what was entered for another type stays, and is not written. */
+type Rules = Readonly<Record<string, TypeRules>>;
+
+/** The fields of the type that is chosen, fetched with the first other than the first; what was entered for another type stays, and is not written. */
 export function Members({ value, onChange, form }: FieldKindProps) {
   const type = types.find((name) => name === form?.values.type) ?? 'Article';
-  const { members, parts }: TypeRules = typeRules[type];
+  const [all, setAll] = useState<Rules>({ Article: articleRules });
+  const isMissing = !(type in all);
+  useEffect(() => {
+    if (isMissing) void loadRules().then(setAll);
+  }, [isMissing]);
+  const { members, parts } = all[type] ?? NONE;
   const rows: readonly Row[] = typeof value === 'object' ? value : [];
   const entered = (path: string) => String(rows.find(({ name }) => name === path)?.value ?? '');
   const change = (path: string, text: string) => {
@@ -45,6 +53,12 @@ export function Members({ value, onChange, form }: FieldKindProps) {
       )}
     </>
   );
+}
+
+const NONE: Pick<TypeRules, 'members' | 'parts'> = { members: [], parts: {} };
+
+async function loadRules(): Promise<Rules> {
+  return (await import('#lib/structured-data/type-rules.data')).typeRules;
 }
 
 const LONG: ReadonlySet<Member['kind']> = new Set(['long', 'addresses', 'lines', 'steps', 'crumbs', 'hours']);

@@ -12,6 +12,8 @@ const PATIENCE = 300;
 /** UTF-16 units of the input from which it is long. */
 const LONG_FROM = 20_000;
 
+const BROKEN = 'Something broke on this page. Loading it again may help.';
+
 interface Live<T extends AnyTool> {
   result: ToolOutput<T> | undefined;
   /** Why there is no result. */
@@ -49,9 +51,17 @@ export function useLive<T extends AnyTool>(
         progress = told;
         show();
       };
-      const news = await answerOnce(facts, latest.current, { input: JSON.parse(asked), signal, onProgress });
-      clearTimeout(late);
-      if (!signal.aborted) setLive((before) => ({ result: before.result, ...news, busy: false, progress: undefined }));
+      try {
+        const { answerOnce } = await import('../tool-page/run-tool.tsx');
+        const news = await answerOnce({ facts, source: latest.current, input: JSON.parse(asked), signal, onProgress });
+        if (!signal.aborted) setLive(({ result }) => ({ result, ...news, busy: false, progress: undefined }));
+      } catch (error) {
+        if (signal.aborted) return;
+        console.error(error);
+        setLive(({ result }) => ({ result, fault: BROKEN, busy: false, progress: undefined }));
+      } finally {
+        clearTimeout(late);
+      }
     };
     const timer = setTimeout(() => void answer(), asked.length < LONG_FROM ? SHORT : LONG);
     return () => {
@@ -60,28 +70,4 @@ export function useLive<T extends AnyTool>(
     };
   }, [facts, asked, isEmpty]);
   return live;
-}
-
-async function answerOnce<T extends AnyTool>(
-  facts: CardFacts,
-  source: ToolSource<T>,
-  call: { input: unknown; signal: AbortSignal; onProgress: (progress: Progress) => void },
-): Promise<Pick<Live<T>, 'fault'> & Partial<Live<T>>> {
-  try {
-    const [{ ask, faultIn, sayable }, { default: tool }] = await Promise.all([
-      import('../tool-page/run-tool.tsx'),
-      source.tool(),
-    ]);
-    const fault = faultIn(tool.input, call.input);
-    if (fault !== undefined) return { fault };
-    try {
-      return { result: await ask({ facts, source, ...call }, tool), fault: undefined };
-    } catch (error) {
-      return { fault: sayable(error) };
-    }
-  } catch (error) {
-    if (call.signal.aborted) return { fault: undefined };
-    console.error(error);
-    return { fault: 'Something broke on this page. Loading it again may help.' };
-  }
 }

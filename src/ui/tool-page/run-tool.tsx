@@ -79,10 +79,19 @@ export function faultIn(schema: z.ZodObject, input: unknown): string | undefined
   }
 }
 
-/** The sentence of a refusal. What is none is a bug and thrown. */
-export function sayable(error: unknown): string {
-  if (error instanceof ToolError) return error.message;
-  throw error;
+/** The result of what has been entered so far, or the sentence why there is none. What is no ToolError is a bug and thrown. */
+export async function answerOnce<T extends AnyTool>(
+  call: ToolCall<T>,
+): Promise<{ fault: string | undefined; result?: ToolOutput<T> | undefined }> {
+  const { default: tool } = await call.source.tool();
+  const fault = faultIn(tool.input, call.input);
+  if (fault !== undefined) return { fault };
+  try {
+    return { result: await ask(call, tool), fault: undefined };
+  } catch (error) {
+    if (error instanceof ToolError) return { fault: error.message };
+    throw error;
+  }
 }
 
 function parseOutput<S extends z.ZodObject>(schema: S, data: unknown): z.output<S> {

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { inputFacts } from '#kit/facts';
 import { takes } from '#kit/takes';
 import { loadTools } from '#main/load-tools';
-import { result, visitors } from './visit.ts';
-
-const { visit } = visitors();
+import { connect } from './connect.ts';
+import { axeViolations } from './pages/axe.ts';
+import { overflow } from './pages/checks.ts';
+import { watchPage } from './pages/watched-page.ts';
+import { result } from './visit.ts';
+import { PATIENCE } from './workers.ts';
 
 /** Tools whose page is drawn from their definition: their first example is their journey. The others have one of their own. */
 const drawn = (await loadTools()).list().filter(({ slug }) => {
@@ -22,40 +24,55 @@ const asksOthers = drawn.filter(
 
 type Entry = (typeof drawn)[number];
 
-/** Fills in the first example, and presses what there is to press. */
-async function tryFirst({ slug, tool }: Entry, width: number): Promise<Page> {
-  const page = await visit({ path: `/tools/${slug}`, viewport: { width, height: 900 } });
-  const form = page.getByRole('region', { name: tool.title, exact: true }).locator('form');
-  await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
-  if (!tool.live) await form.getByRole('button', { name: tool.labels.action, exact: true }).click();
-  return page;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await connect();
+  context = await browser.newContext({ viewport: { width: 360, height: 900 } });
+  context.setDefaultTimeout(PATIENCE);
+});
+afterAll(() => browser.close());
+
+/** Fills in the first example, presses what there is to press, and looks at what comes of it. @returns what is wrong. */
+async function tryFirst({ slug, tool }: Entry, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  const { page, errors, close } = await watchPage(context, `${inject('site')}/tools/${slug}`);
+  try {
+    const form = page.getByRole('region', { name: tool.title, exact: true }).locator('form');
+    await form.getByRole('button', { name: tool.examples[0].name, exact: true }).click();
+    if (!tool.live) await form.getByRole('button', { name: tool.labels.action, exact: true }).click();
+    return [...(await look(page)), ...(await overflow(page)), ...(await errors()).filter(isFault)];
+  } finally {
+    await close();
+  }
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** A refused call is an answer, too; the browser reports each. */
+function isFault(error: string): boolean {
+  return !/^console: (?:Failed to load resource|[^:]+: [a-z-]+$)/.test(error);
+}
 
-describe('a tool that answers by itself', () => {
-  it.each(answersAlone.map((entry) => [entry.slug, entry] as const))(
-    '%s shows what comes of its first example',
-    async (_, entry) => {
-      const page = await tryFirst(entry, 360);
+describe.concurrent('a tool that answers by itself', () => {
+  it.for(answersAlone)('$slug shows what comes of its first example', async (entry, { expect }) => {
+    const wrong = await tryFirst(entry, async (page) => {
       await result(page).waitFor();
-      expect((await result(page).innerText()).trim()).not.toBe('');
-      expect(await overflow(page)).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).include('#tool').setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    },
-  );
+      const text = await result(page).innerText();
+      return [
+        ...(text.trim() === '' ? ['an empty result'] : []),
+        ...(await axeViolations(page, { rules: 'all', within: '#tool' })),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
-describe('a tool that asks others', () => {
-  it.each(asksOthers.map((entry) => [entry.slug, entry] as const))(
-    '%s answers its first example, or says why not',
-    async (_, entry) => {
-      const page = await tryFirst(entry, 1280);
+describe.concurrent('a tool that asks others', () => {
+  it.for(asksOthers)('$slug answers its first example, or says why not', async (entry, { expect }) => {
+    const wrong = await tryFirst(entry, async (page) => {
       const refusal = page.getByRole('alert').filter({ hasText: entry.tool.labels.failed });
       await result(page).or(refusal).first().waitFor();
-      expect(await overflow(page)).toBe(0);
-    },
-  );
+      return [];
+    });
+    expect(wrong).toEqual([]);
+  });
 });

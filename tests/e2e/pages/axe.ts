@@ -7,6 +7,8 @@ interface AxeOptions {
   resultTypes: readonly string[];
   /** Style sheets are in the page: there is nothing to fetch. */
   preload: boolean;
+  /** Previews in a sandbox hold what a visitor wrote. */
+  iframes: boolean;
 }
 
 declare global {
@@ -27,8 +29,8 @@ const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scroll
 interface AxeScope {
   /** Every rule, or those that depend on theme and width. */
   rules: 'all' | 'of looks';
-  /** Only the part that the page does not share with all others. */
-  within?: 'main';
+  /** Only the part that the page does not share with all others, or the one that is asked about. */
+  within?: 'main' | '#tool';
 }
 
 /** What axe finds, a sentence a rule. */
@@ -36,7 +38,12 @@ export async function axeViolations(page: Page, { rules, within }: AxeScope): Pr
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ({ runOnly, context }) => {
-      const found = await window.axe?.run(context, { runOnly, resultTypes: ['violations'], preload: false });
+      const found = await window.axe?.run(context, {
+        runOnly,
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+      });
       return found?.violations;
     },
     { runOnly: rules === 'all' ? ALL : OF_LOOKS, context: within ?? 'html' },

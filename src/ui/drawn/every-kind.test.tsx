@@ -1,0 +1,154 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { InputFacts, OutputFacts } from '#kit/facts';
+import type { FieldKindProps, FieldValue } from './field-kind.tsx';
+import { byName, FieldKinds } from './kinds.tsx';
+import type { ResultKindProps, WholeResult } from './result-kind.tsx';
+
+/** Each kind of field and of result draws a value of its shape, and shows it. */
+
+const fieldKinds = byName(
+  import.meta.glob<ComponentType<FieldKindProps>>('../fields/*.tsx', { eager: true, import: 'default' }),
+);
+const resultKinds = byName(
+  import.meta.glob<ComponentType<ResultKindProps>>('../results/*.tsx', { eager: true, import: 'default' }),
+);
+
+interface FieldSample {
+  facts?: Partial<InputFacts>;
+  value: FieldValue;
+  /** What the HTML has to hold. */
+  shows: readonly string[];
+}
+
+const fields: Readonly<Record<string, FieldSample>> = {
+  checkbox: { facts: { type: 'boolean' }, value: true, shows: ['type="checkbox"', 'checked'] },
+  color: { value: '#ff8800', shows: ['type="color"', '#ff8800'] },
+  date: { value: '2026-03-12', shows: ['type="date"', '2026-03-12'] },
+  domain: { value: 'example.com', shows: ['example.com'] },
+  file: { facts: { maxLength: 1_000 }, value: '', shows: ['type="file"', 'Open file'] },
+  image: { value: '', shows: ['type="file"'] },
+  lines: { value: 'one\ntwo', shows: ['<textarea', 'one\ntwo'] },
+  number: { facts: { type: 'integer', minimum: 1, maximum: 9 }, value: '7', shows: ['7'] },
+  radio: { facts: { names: { a: 'First', b: 'Second' } }, value: 'b', shows: ['type="radio"', 'First', 'Second'] },
+  rows: {
+    facts: {
+      type: 'objects',
+      columns: [{ name: 'q', label: 'Question', control: 'text', type: 'string', required: true, role: 'material' }],
+    },
+    value: [{ q: 'Why?' }],
+    shows: ['Question', 'Why?'],
+  },
+  select: { facts: { names: { a: 'First', b: 'Second' } }, value: 'b', shows: ['<select', 'First', 'Second'] },
+  slider: { facts: { type: 'number', minimum: 0, maximum: 10 }, value: '3', shows: ['type="range"', '3'] },
+  text: { value: 'plain', shows: ['plain'] },
+  textarea: { value: 'long text', shows: ['<textarea', 'long text'] },
+  url: { value: 'https://example.com/', shows: ['https://example.com/'] },
+};
+
+interface ResultSample {
+  output?: Partial<OutputFacts>;
+  value: unknown;
+  values?: Readonly<Record<string, unknown>>;
+  shows: readonly string[];
+}
+
+const columns: readonly OutputFacts[] = [{ name: 'host', label: 'Host', display: 'text' }];
+
+const results: Readonly<Record<string, ResultSample>> = {
+  answers: { value: [{ server: 'whois.example', text: 'Registrar: A' }], shows: ['whois.example', 'Registrar: A'] },
+  bars: { value: [{ name: 'May', value: 3 }], shows: ['May', '3'] },
+  binary: { value: { name: 'a.gz', type: 'application/gzip', base64: 'AAAA' }, shows: ['Download a.gz', '3 bytes'] },
+  colors: { value: [{ color: '#ff8800', name: 'Orange' }], shows: ['Orange', '#ff8800'] },
+  copy: { value: 'to be copied', shows: ['to be copied', 'Copy'] },
+  difference: {
+    value: [
+      { kind: 'removed', text: 'old' },
+      { kind: 'added', text: 'new' },
+    ],
+    shows: ['<del', 'old', '<ins', 'new'],
+  },
+  entries: { value: ['first entry'], shows: ['first entry'] },
+  figure: { output: { display: 'figure' }, value: 12_345, shows: ['12,345'] },
+  file: { output: { fileName: 'a.ics' }, value: 'BEGIN:VCALENDAR', shows: ['Sample'] },
+  files: { value: [{ name: 'a.txt', text: 'inside' }], shows: ['a.txt', 'inside'] },
+  findings: {
+    value: [{ severity: 'error', title: 'No title', detail: 'Nothing names it.' }],
+    shows: ['No title', 'Nothing names it.'],
+  },
+  grid: { value: { columns: ['A'], rows: [['cell']] }, shows: ['<th', 'A', 'cell'] },
+  html: { value: '<p>Hello', shows: ['sandbox=""', '&lt;p&gt;Hello'] },
+  image: {
+    output: { display: 'image' },
+    value: 'https://site.example/files/a.png',
+    shows: ['<img', 'https://here.example/files/a.png'],
+  },
+  marked: {
+    value: { text: 'a bad word', spans: [{ from: 2, to: 5, kind: 'Wrong' }] },
+    shows: ['<mark', 'bad', 'Wrong'],
+  },
+  picture: {
+    value: 'https://site.example/files/a.png',
+    values: { width: 30, height: 20, format: 'png', expiresAt: '2026-03-12T10:00:00Z' },
+    shows: ['<img', 'https://here.example/files/a.png', '30 × 20 pixels'],
+  },
+  score: {
+    value: { value: 80, of: 100, word: 'Good', formula: 'passed of all' },
+    shows: ['80', 'Good', 'passed of all'],
+  },
+  sentence: { output: { words: 'Found {count} of them.' }, value: { count: 3 }, shows: ['Found 3 of them.'] },
+  sources: { value: [{ protocol: 'RDAP', server: 'rdap.example' }], shows: ['RDAP', 'rdap.example'] },
+  table: { output: { columns }, value: [{ host: 'a.example' }], shows: ['Host', 'a.example', 'CSV'] },
+  timeline: {
+    value: [
+      { name: 'Registered', day: '2001-02-03' },
+      { name: 'Expires', day: '2031-02-03' },
+    ],
+    shows: ['Registered', 'Expires'],
+  },
+  tree: { value: { key: [1] }, shows: ['key'] },
+  values: { value: 'a value', shows: ['<dt', 'Sample', 'a value'] },
+};
+
+const whole: WholeResult = {
+  ...{ slug: 'tool', outputs: [], input: {}, next: [], values: {} },
+  ...{ busy: false, progress: undefined, again: async () => undefined },
+};
+
+describe('every kind of field', () => {
+  it.each([...fieldKinds])('%s draws what it holds', (name, Field) => {
+    const { facts, value, shows } = fields[name] ?? { value: '', shows: ['a sample in this test'] };
+    const html = renderToStaticMarkup(
+      <FieldKinds value={fieldKinds}>
+        <Field
+          facts={{
+            name,
+            label: 'Sample',
+            control: 'text',
+            type: 'string',
+            required: false,
+            role: 'material',
+            ...facts,
+          }}
+          value={value}
+          onChange={() => undefined}
+        />
+      </FieldKinds>,
+    );
+    for (const text of ['Sample', ...shows]) expect(html).toContain(text);
+  });
+});
+
+// Pictures are shown from where the page is.
+beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://here.example' } }));
+afterAll(() => vi.unstubAllGlobals());
+
+describe('every kind of result', () => {
+  it.each([...resultKinds])('%s draws a value of its shape', (name, Result) => {
+    const { output, value, values, shows } = results[name] ?? { value: '', shows: ['a sample in this test'] };
+    const item = { output: { name, label: 'Sample', display: 'text' as const, ...output }, value };
+    const html = renderToStaticMarkup(<Result items={[item]} whole={{ ...whole, ...(values && { values }) }} />);
+    for (const text of shows) expect(html).toContain(text);
+  });
+});

@@ -40,6 +40,10 @@ export interface OutputFacts {
   unit?: string;
   help?: string;
   fileName?: string;
+  fileNames?: FieldHint['fileNames'];
+  copied?: string;
+  copyFailed?: string;
+  shares?: string;
   names?: Readonly<Record<string, string>>;
   picture?: PictureWords;
   heading?: string;
@@ -159,6 +163,12 @@ export function outputFacts(schema: z.ZodObject): OutputFacts[] {
       label: hint?.label ?? spelledOut(name),
       display: hint?.display ?? (item === undefined && isNumber ? 'number' : 'text'),
       ...defined({ ...presentation(hint), columns: item && outputFacts(item) }),
+      ...defined({
+        fileNames: hint?.fileNames,
+        copied: hint?.copied,
+        copyFailed: hint?.copyFailed,
+        shares: hint?.shares,
+      }),
       ...defined({ fileName: hint?.fileName, picture: hint?.picture, heading: hint?.heading, words: hint?.words }),
       ...defined({
         note: hint?.note,

@@ -122,6 +122,13 @@ export interface FieldHint {
   names?: Readonly<Record<string, string>>;
   /** Of a text to copy: the name of the file that it is saved as, such as `cleaned.txt`. */
   fileName?: string;
+  /** Other names of the file by the values of an input: `{ format: { csv: 'rows.csv' } }`. */
+  fileNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of a text to copy: the notice of success and of failure, where those are not the usual ones. */
+  copied?: string;
+  copyFailed?: string;
+  /** Of a text to copy: the input that a shared link carries. Absent: `text`, where the text that came out can be saved. */
+  shares?: string;
   /** Of a result: the words above it and what follows. */
   heading?: string;
   /** Of a result that is an object, or of each in a list: how it is said, as "{name} ({country})". */

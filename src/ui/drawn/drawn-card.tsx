@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyTool } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
-import type { ManyPictures } from '../form/image-input.tsx';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
 import { type ToolSource, type ToolState, useTool } from '../tool-page/use-tool.tsx';
+import type { FormParts } from './field-kind.tsx';
 import { type FieldAddresses, FormFields } from './form-fields.tsx';
 import { FieldKinds, type Kinds } from './kinds.tsx';
 import type { Drawing } from './load-drawing.tsx';
@@ -16,8 +16,12 @@ export interface DrawnCardProps extends ToolCardProps, FieldAddresses {
   ownResults: Readonly<Record<string, string>>;
 }
 
-type Life<T extends AnyTool> = ToolState<T> & { many?: ManyPictures; summary?: ReactNode };
-export type UseLife = <T extends AnyTool>(facts: CardFacts, source: ToolSource<T>) => Life<T>;
+interface Life extends ToolState<AnyTool>, Pick<FormParts, 'many' | 'file'> {
+  summary?: ReactNode;
+  /** What the result is of, where that is not what the form holds. */
+  asked?: Record<string, unknown> | undefined;
+}
+export type UseLife = (facts: CardFacts, source: ToolSource<AnyTool>) => Life;
 
 interface CardParts {
   /** The kinds of fields that it can draw, the tool's own among them. */
@@ -49,7 +53,7 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
     const { slug, inputs, labels, next = [] } = facts;
     const { source, drawing } = useDrawing(props);
     const life = useLife(facts, source);
-    const form = useForm(facts, life.many);
+    const form = useForm(facts, life);
     const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || form.isEmpty });
     const told = facts.live ? live : life;
     // What needs nothing from the visitor answers as soon as the page is there: nothing may move then.
@@ -62,7 +66,7 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
       void life.submit(form.input);
       form.warn();
     };
-    const [input, result] = facts.live ? [form.input, live.result] : [asked, life.result];
+    const [input, result] = facts.live ? [form.input, live.result] : [life.asked ?? asked, life.result];
     const { busy, progress } = life;
     const again = async (changed: Readonly<Record<string, unknown>>) => {
       const wanted = { ...asked, ...changed };

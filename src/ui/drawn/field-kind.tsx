@@ -7,6 +7,15 @@ export type Row = Readonly<Record<string, FieldValue>>;
 /** What a control holds: text, but for check boxes and rows. */
 export type FieldValue = string | boolean | readonly Row[];
 
+/** What a file does on a card that does not open it as the text. */
+export interface FileInPlace {
+  take: (file: File) => void;
+  /** The button's name. */
+  label: string;
+  /** A sentence after the field's own. */
+  help: string;
+}
+
 /** What a form offers its fields. */
 export interface FormParts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
@@ -16,6 +25,8 @@ export interface FormParts {
   change: (changed: Row) => void;
   /** Several files in the place of one picture. */
   many?: ManyPictures | undefined;
+  /** A file in the place of a text. */
+  file?: FileInPlace | undefined;
   /** The field that the samples are offered by; without one they are below all fields. */
   sampled: string | undefined;
 }

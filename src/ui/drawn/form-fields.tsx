@@ -49,19 +49,24 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
         </div>
       ))}
       {form.parts.sampled === undefined && hasSamples && <Samples examples={form.parts.examples} onPick={form.fill} />}
-      {options.length > 0 && (
-        <div className={`grid items-start gap-x-6 gap-y-4 ${options.length > 1 ? 'sm:grid-cols-2' : ''}`}>
-          {options.map((each) => (
-            <div key={each.name} className={isWide(each) ? 'sm:col-span-2' : undefined}>
-              <DrawnField {...form.field(each)} />
-            </div>
-          ))}
-        </div>
-      )}
+      {options.length > 0 && <OptionFields inputs={options} form={form} />}
       {rare.length > 0 && (
         <MoreOptions load={() => loadRare(addresses)} props={{ names: rare.map(({ name }) => name), form }} />
       )}
     </>
+  );
+}
+
+/** Fields side by side, where there are two or more. */
+export function OptionFields({ inputs, form }: { inputs: readonly InputFacts[]; form: Pick<HeldForm, 'field'> }) {
+  return (
+    <div className={`grid items-start gap-x-6 gap-y-4 ${inputs.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+      {inputs.map((each) => (
+        <div key={each.name} className={isWide(each) ? 'sm:col-span-2' : undefined}>
+          <DrawnField {...form.field(each)} />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -14,15 +14,21 @@ export function emptyRow(columns: readonly InputFacts[]): Row {
 }
 
 /** The control's content as the value that the schema expects; an empty optional control is left out. */
-export function typedValue({ type, required, columns = [], byCommas }: InputFacts, value: FieldValue): unknown {
+export function typedValue(input: InputFacts, value: FieldValue): unknown {
+  const { type, columns = [], byCommas } = input;
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return typedRows(columns, value);
   if (type === 'boolean') return value === 'true';
   if (type === 'objects') return undefined;
   if (type === 'strings') return listed(value, byCommas ? /[,\n]/ : '\n');
-  if (value === '' && !required) return undefined;
+  if (value === '' && canBeLeftOut(input)) return undefined;
   if (type === 'string') return value;
   return value.trim() === '' ? undefined : Number(value);
+}
+
+/** A control of the tool's own that has a default means it when it holds nothing. */
+function canBeLeftOut({ required, control, default: initial }: InputFacts): boolean {
+  return !required && !(control.startsWith('./') && initial !== undefined);
 }
 
 function listed(text: string, divider: string | RegExp): string[] {

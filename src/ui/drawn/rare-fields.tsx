@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { inputFacts } from '#kit/facts';
 import { allFields } from './all-fields.tsx';
-import { DrawnField } from './drawn-field.tsx';
 import type { FieldKindProps } from './field-kind.tsx';
-import type { FieldAddresses } from './form-fields.tsx';
+import { type FieldAddresses, OptionFields } from './form-fields.tsx';
 import { FieldKinds, withKinds } from './kinds.tsx';
 import type { HeldForm } from './use-form.tsx';
 
@@ -29,9 +28,7 @@ export async function loadRareFields({
   return function RareFields({ names, form }) {
     return (
       <FieldKinds value={kinds}>
-        <div className="grid gap-5">
-          {inputs.map((each) => names.includes(each.name) && <DrawnField key={each.name} {...form.field(each)} />)}
-        </div>
+        <OptionFields inputs={inputs.filter(({ name }) => names.includes(name))} form={form} />
       </FieldKinds>
     );
   };

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { CardFacts, InputFacts } from '#kit/facts';
-import type { ManyPictures } from '../form/image-input.tsx';
 import { notify } from '../notice/notices.tsx';
 import { useHandedFields } from '../tool-page/use-handed-fields.tsx';
 import { useOptions } from '../tool-page/use-options.tsx';
@@ -22,8 +21,11 @@ export interface HeldForm {
   warn: () => void;
 }
 
+/** What files do on a card. */
+type FileWays = Pick<FormParts, 'many' | 'file'>;
+
 /** What a form holds: the material here, the options in the page's address. */
-export function useForm({ slug, inputs: all, examples }: CardFacts, many?: ManyPictures): HeldForm {
+export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file }: FileWays = {}): HeldForm {
   const { inputs, material, options, always } = useMemo(() => partsOf(all), [all]);
   const [spec] = useState(() => ({
     defaults: Object.fromEntries(options.map((each) => [keyOf(each), String(initialValue(each))])),
@@ -47,7 +49,7 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, many?: ManyP
     choose(inAddress(changed));
   };
   const sampled = inputs.find(({ control, required }) => control === 'textarea' && required)?.name;
-  const parts = { examples, onSample: fill, values, change, many, sampled };
+  const parts = { examples, onSample: fill, values, change, many, file, sampled };
   return {
     ...{ fill, parts },
     keepOptions: (input) => change(pick(shownValues(input), options)),

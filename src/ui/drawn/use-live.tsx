@@ -30,7 +30,7 @@ export function useLive<T extends AnyTool>(
 ): Live<T> {
   const [live, setLive] = useState<Live<T>>({ result: undefined, fault: undefined, busy: false });
   const latest = useRef(source);
-  const asked = JSON.stringify(input);
+  const asked = isEmpty ? '' : JSON.stringify(input);
   useEffect(() => {
     if (isEmpty) {
       setLive({ result: undefined, fault: undefined, busy: false });

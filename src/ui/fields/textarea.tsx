@@ -9,7 +9,9 @@ const SHORT = 2_000;
 export default function LongTextField({ facts, value, onChange, form }: FieldKindProps) {
   const control = { ...wordsOf(facts), value: String(value), onChange };
   if (form?.sampled === facts.name) {
-    return <TextSource {...control} examples={form.examples} onSample={form.onSample} />;
+    const { examples, onSample, file } = form;
+    const taken = file && { onFile: file.take, openLabel: file.label, help: `${facts.help} ${file.help}` };
+    return <TextSource {...control} {...taken} {...{ examples, onSample }} />;
   }
   const isLong = facts.role === 'material' && (facts.maxLength ?? Number.POSITIVE_INFINITY) > SHORT;
   return isLong ? <TextSource {...control} isSecond /> : <TextArea {...control} rows={rowsFor(facts)} />;

@@ -39,7 +39,10 @@ export function useFileHash<Digest>({ startWorker, onHash, onError }: FileHashPa
       if ('error' in data) return fail(data.error);
       if ('done' in data) return setProgress({ name: file.name, share: data.done / data.total });
       stop();
-      void onHash(data.hash, file);
+      Promise.resolve(onHash(data.hash, file)).catch((error: unknown) => {
+        console.error(error);
+        onError('Its code could not be fetched. Check your connection and try again.');
+      });
     };
     hasher.postMessage(request);
   };

@@ -1,4 +1,6 @@
-import type { ResultKindProps } from '../drawn/result-kind.tsx';
+import type { OutputFacts } from '#kit/facts';
+import { noteOf } from '../drawn/filled-in.tsx';
+import type { ResultKindProps, WholeResult } from '../drawn/result-kind.tsx';
 import { ContinueWithText } from '../result/continue-with-text.tsx';
 import { DownloadButton } from '../result/download-button.tsx';
 import { LongText } from '../result/long-text.tsx';
@@ -6,23 +8,49 @@ import { ReadOnlyText } from '../result/read-only-text.tsx';
 import { ShareLink } from '../result/share-link.tsx';
 
 /** Text to copy: a line for what is short, and what can be done with a longer one. */
-export default function Copied({ items, whole: { input, next } }: ResultKindProps) {
-  return items.map(({ output: { name, label, fileName }, value }) => {
+export default function Copied({ items, whole: { input, values, next } }: ResultKindProps) {
+  return items.map(({ output, value }) => {
+    const { name, label, copied = 'Text copied to clipboard', copyFailed: failed } = output;
     const text = String(value);
-    if (text.length <= 80 && !text.includes('\n') && !fileName) {
-      return <ReadOnlyText key={name} label={label} value={text} rows={1} mono copied="Text copied to clipboard" />;
-    }
+    const fileName = fileNameOf(output, input);
+    const isShort = text.length <= 80 && !text.includes('\n') && !fileName;
+    const note = noteOf(output.note, { ...input, ...values });
+    const shared = sharedText(output, input);
     return (
       <div key={name} className="grid gap-3">
-        <LongText label={label} text={text} copied="Text copied to clipboard" />
-        {fileName && (
+        {isShort ? (
+          <ReadOnlyText {...{ label, copied, failed }} value={text} rows={1} mono />
+        ) : (
+          <LongText {...{ label, copied, failed, text }} />
+        )}
+        {note && <p className="text-sm text-muted">{note}</p>}
+        {(fileName || shared !== undefined) && (
           <div className="flex flex-wrap gap-2">
-            <DownloadButton label="Download" fileName={fileName} type="text/plain;charset=utf-8" content={() => text} />
-            {typeof input.text === 'string' && <ShareLink text={input.text} />}
+            {fileName && (
+              <DownloadButton
+                label="Download"
+                fileName={fileName}
+                type="text/plain;charset=utf-8"
+                content={() => text}
+              />
+            )}
+            {shared !== undefined && <ShareLink text={shared} />}
           </div>
         )}
-        {next.length > 0 && <ContinueWithText slugs={next} text={text} />}
+        {!isShort && next.length > 0 && <ContinueWithText slugs={next} text={text} />}
       </div>
     );
   });
+}
+
+function fileNameOf({ fileName, fileNames = {} }: OutputFacts, input: WholeResult['input']): string | undefined {
+  const [other] = Object.entries(fileNames).flatMap(([name, names]) => names[String(input[name])] ?? []);
+  return other ?? fileName;
+}
+
+/** What a link brings to the form again: a text, or a list a line each. */
+function sharedText({ fileName, shares = fileName && 'text' }: OutputFacts, input: WholeResult['input']) {
+  const given = shares === undefined ? undefined : input[shares];
+  if (Array.isArray(given)) return given.join('\n');
+  return typeof given === 'string' ? given : undefined;
 }

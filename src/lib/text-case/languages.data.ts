@@ -1,3 +1,3 @@
-/** Languages whose letters change case in ways of their own, and `any` for the rules that hold everywhere. */
-export const languages = ['any', 'az', 'de', 'el', 'en', 'lt', 'nl', 'tr'] as const;
+/** `any` for the rules that hold everywhere, then languages whose letters change case in other ways, in the order of their English names. */
+export const languages = ['any', 'az', 'nl', 'en', 'de', 'el', 'lt', 'tr'] as const;
 export type Language = (typeof languages)[number];

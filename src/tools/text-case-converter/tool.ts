@@ -3,6 +3,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { conversionTypes } from '#lib/text-case/convert-case';
 import { languages } from '#lib/text-case/languages.data';
+import { typeNames } from './type-names.ts';
 
 /** UTF-16 code units; above it, a browser's text field gives up before we do. */
 const LONGEST_TEXT = 20_000_000;
@@ -46,25 +47,64 @@ export default defineTool({
       .register(field, { label: 'Text', control: 'textarea', placeholder: 'Type or paste your text here' }),
     conversionType: z
       .enum(conversionTypes, { error: 'Please choose one of the conversion types' })
-      .register(field, { label: 'Conversion type', control: 'select' }),
-    language: z.enum(languages, { error: 'Please choose one of the languages' }).default('any').register(field, {
-      label: 'Language',
-      control: 'select',
-    }),
-    acronyms: words.clone().default([]).register(field, { label: 'Acronyms', help: 'Always in capitals.' }),
-    keep: words.clone().default([]).register(field, { label: 'Words to keep', help: 'Always as they stand here.' }),
+      .default('uppercase')
+      .register(field, {
+        label: 'Conversion type',
+        control: './conversion-type',
+        role: 'option',
+        inAddress: 'type',
+        names: typeNames,
+      }),
+    language: z
+      .enum(languages, { error: 'Please choose one of the languages' })
+      .default('any')
+      .register(field, {
+        label: 'Language',
+        role: 'rare',
+        help: 'For letters that change case in another way than elsewhere.',
+        names: {
+          any: 'Any language',
+          az: 'Azerbaijani: i and İ',
+          nl: 'Dutch: IJ',
+          en: 'English: the word I',
+          de: 'German',
+          el: 'Greek: no accents in capitals',
+          lt: 'Lithuanian: dots kept',
+          tr: 'Turkish: i and İ',
+        },
+      }),
+    acronyms: words
+      .clone()
+      .default([])
+      .register(field, {
+        ...{ label: 'Acronyms', control: 'text', role: 'rare', byCommas: true },
+        ...{ placeholder: 'NASA, SEO', help: 'Always in capitals, divided by commas.' },
+      }),
+    keep: words
+      .clone()
+      .default([])
+      .register(field, {
+        ...{ label: 'Words to keep', control: 'text', role: 'rare', byCommas: true },
+        ...{ placeholder: 'iPhone, eBay', help: 'Always as they are written here, divided by commas.' },
+      }),
     capitalSharpS: z
       .boolean({ error: 'Please answer yes or no' })
       .default(false)
-      .register(field, { label: 'Write ß as ẞ in capitals' }),
+      .register(field, { label: 'Write ß as ẞ in capitals', role: 'rare', help: 'Otherwise it becomes SS.' }),
   }),
   output: z.object({
-    convertedText: z.string().register(field, { label: 'Converted text', display: 'copy' }),
-    rule: z.string().register(field, { label: 'Rule', help: 'Which rule was followed.' }),
+    convertedText: z.string().register(field, {
+      label: 'Converted text',
+      display: 'copy',
+      fileName: 'converted-text.txt',
+      copied: 'Text copied to clipboard!',
+      note: '{rule}',
+    }),
+    rule: z.string().register(field, { label: 'Rule', display: 'caption', help: 'Which rule was followed.' }),
     leftOut: z.array(z.string()).register(field, {
       label: 'Left out',
-      display: 'list',
-      help: 'Marks that stand in no name, each once; only where names are made.',
+      display: './left-out',
+      help: 'Marks that no name can hold, each once; only where names are made.',
     }),
   }),
   examples: [
@@ -74,14 +114,18 @@ export default defineTool({
         text: 'what to look for in a good pair of shoes',
         conversionType: 'titlecase-ap',
       },
+      output: { convertedText: 'What To Look For in a Good Pair of Shoes' },
     },
     {
       name: 'A shouted sentence',
       input: { text: 'STOP SHOUTING. IT IS RUDE!', conversionType: 'sentencecase' },
+      output: { convertedText: 'Stop shouting. It is rude!' },
     },
     {
       name: 'Names for code',
       input: { text: 'XMLHttpRequest\nНомер заказа 42', conversionType: 'kebabcase' },
+      output: { convertedText: 'xml-http-request\nномер-заказа-42', leftOut: [] },
     },
   ],
+  next: ['word-counter', 'slug-generator', 'find-and-replace'],
 });

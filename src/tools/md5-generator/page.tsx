@@ -1,67 +1,35 @@
 import { useState } from 'react';
 import { formatBytes } from '#lib/byte-size';
-import { TextSource } from '#ui/form/text-source';
-import { ToolForm } from '#ui/form/tool-form';
+import { drawnCard, type UseLife } from '#ui/drawn/drawn-card';
+import { fewFields } from '#ui/drawn/few-fields';
+import { withKinds } from '#ui/drawn/kinds';
+import textarea from '#ui/fields/textarea';
 import { HashProgress } from '#ui/hash-file/hash-progress';
 import { useFileHash } from '#ui/hash-file/use-file-hash';
-import { useLater } from '#ui/later';
 import { notify } from '#ui/notice/notices';
-import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
 import { useTool } from '#ui/tool-page/use-tool';
-import type { Hashed } from './md5-result.tsx';
 
 const startWorker = () => new Worker(new URL('./hash-file.worker.ts', import.meta.url), { type: 'module' });
-const loadTool = () => import('./tool.ts');
-const loadResult = async () => (await import('./md5-result.tsx')).Md5Result;
 
-export default function Md5Card({ facts }: ToolCardProps) {
-  const [text, setText] = useState('');
-  const [hashed, setHashed] = useState<Hashed>();
-  const [Md5Result, askForResult] = useLater(loadResult);
-  const tool = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, submit, cancel, prepare } = useTool(facts, { tool });
-  const tellFailure = (reason: string) => notify({ kind: 'error', message: facts.labels.failed, reason });
-  const file = useFileHash<string>({
-    startWorker,
-    onHash: async (hash, { name, size }) => {
-      try {
-        await askForResult();
-        setHashed({ hash, of: `${name} (${formatBytes(size)})` });
-        notify({ kind: 'success', message: facts.labels.done });
-      } catch (error) {
-        console.error(error);
-        tellFailure('Its code could not be fetched. Check your connection and try again.');
-      }
-    },
-    onError: tellFailure,
-  });
-  const hashText = async () => {
-    const result = await submit({ text });
-    if (result) setHashed({ hash: result.hash, text, of: 'your text' });
+/** A text is hashed by the server, a file of any size here. */
+const useHash: UseLife = (facts, source) => {
+  const life = useTool(facts, source);
+  const [ofFile, setOfFile] = useState<Pick<typeof life, 'result'> & { asked: { file: string } }>();
+  const onError = (reason: string) => notify({ kind: 'error', message: facts.labels.failed, reason });
+  const onHash = async (hash: string, { name, size }: File) => {
+    const { default: tool } = await source.tool();
+    setOfFile({ result: tool.output.parse({ hash }), asked: { file: `${name} (${formatBytes(size)})` } });
+    notify({ kind: 'success', message: facts.labels.done });
   };
-  const [input] = facts.inputs;
-  return (
-    <>
-      <ToolForm
-        busy={busy}
-        labels={facts.labels}
-        onSubmit={() => void hashText()}
-        onCancel={cancel}
-        onPrepare={prepare}
-      >
-        <TextSource
-          value={text}
-          onChange={setText}
-          examples={facts.examples}
-          onFile={file.start}
-          openLabel="Hash a file"
-          rows={7}
-          placeholder={input?.placeholder}
-          help={`${input?.help ?? ''} A file dropped here is hashed in your browser and not sent anywhere.`}
-        />
-      </ToolForm>
-      <HashProgress {...file} />
-      {hashed && Md5Result && <Md5Result {...hashed} />}
-    </>
-  );
-}
+  const { start, ...hashing } = useFileHash<string>({ startWorker, onHash, onError });
+  const submit = async (input: unknown) => {
+    const result = await life.submit(input);
+    if (result) setOfFile(undefined);
+    return result;
+  };
+  const help = 'A file dropped here is hashed in your browser and not sent anywhere.';
+  const file = { take: start, label: 'Hash a file', help };
+  return { ...life, ...ofFile, submit, file, summary: <HashProgress {...hashing} /> };
+};
+
+export default drawnCard({ fields: withKinds(fewFields, { textarea }), useLife: useHash });

@@ -31,10 +31,21 @@ export default defineTool({
     hash: z
       .string()
       .regex(/^[0-9a-f]{32}$/)
-      .register(field, { label: 'MD5 hash', display: 'copy' }),
+      .register(field, {
+        label: 'MD5 hash',
+        display: './hash',
+        copied: 'Hash copied to clipboard',
+        copyFailed: 'Failed to copy hash',
+        note: 'Hash of {file}.',
+        shares: 'text',
+      }),
   }),
   examples: [
-    { name: 'A sentence', input: { text: 'The quick brown fox jumps over the lazy dog' } },
+    {
+      name: 'A sentence',
+      input: { text: 'The quick brown fox jumps over the lazy dog' },
+      output: { hash: '9e107d9d372bb6826bd81d3542a419d6' },
+    },
     { name: 'Other scripts and emoji', input: { text: 'Привет, 世界! 👋🏽' } },
   ],
 });

@@ -33,39 +33,81 @@ export default defineTool({
       .max(1_000, { error: 'Please enter at most 1,000 words' })
       .register(field, {
         label: 'Words',
+        control: './word-fields',
         help: 'Blank ones are dropped. With "columns", each is a list: its entries on lines or between commas.',
       }),
-    mode: z.enum(modes).default('join').register(field, {
-      label: 'Combine',
-      help: '"join": one text in this order. "permutations": every order. "columns": one entry of each column.',
-    }),
+    mode: z
+      .enum(modes)
+      .default('join')
+      .register(field, {
+        label: 'Combine into',
+        control: 'radio',
+        names: { join: 'One text', permutations: 'Every order', columns: 'Columns' },
+        help: '"join": one text in this order. "permutations": every order. "columns": one entry of each column.',
+        helps: {
+          join: 'The words one after another, as they are above.',
+          permutations: 'The words in each order that they can have.',
+          columns: 'Each field is a list: its entries are divided by commas.',
+        },
+      }),
     separator: z
       .string()
       .max(100, { error: 'Please enter a separator of at most 100 characters' })
       .default(' ')
-      .register(field, { label: 'Separator', help: 'What is put between two words.' }),
-    prefix: affix.clone().register(field, { label: 'Prefix', help: 'Before each combination.' }),
-    suffix: affix.clone().register(field, { label: 'Suffix', help: 'After each combination.' }),
-    casing: z.enum(casings).default('as entered').register(field, { label: 'Letters', help: 'Of each word.' }),
+      .register(field, {
+        label: 'Separator',
+        control: './separator',
+        role: 'rare',
+        help: 'What is put between two words.',
+      }),
+    prefix: affix.clone().register(field, { label: 'Prefix', role: 'rare', help: 'Before each combination.' }),
+    suffix: affix.clone().register(field, { label: 'Suffix', role: 'rare', help: 'After each combination.' }),
+    casing: z
+      .enum(casings)
+      .default('as entered')
+      .register(field, { label: 'Letters', role: 'rare', help: 'Of each word.' }),
+    format: z
+      .enum(formats)
+      .default('list')
+      .register(field, {
+        label: 'Write as',
+        role: 'rare',
+        names: { list: 'List', csv: 'CSV' },
+        help: '"list": a combination a line. "csv": a row each, its words in cells of their own.',
+        helps: { list: 'One combination on each line.', csv: 'One combination in each row, each word in a cell.' },
+      }),
     unique: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
       label: 'Drop duplicates',
+      role: 'rare',
       help: 'Of words, and of combinations that come out alike.',
-    }),
-    format: z.enum(formats).default('list').register(field, {
-      label: 'Write as',
-      help: '"list": a combination a line. "csv": a row each, its words in cells of their own.',
     }),
   }),
   output: z.object({
-    combinedText: z.string().register(field, { label: 'Combined text', display: 'copy' }),
+    combinedText: z.string().register(field, {
+      label: 'Combined text',
+      display: 'copy',
+      fileName: 'combined-words.txt',
+      fileNames: { format: { csv: 'combined-words.csv' } },
+      copied: 'Combined text copied to clipboard',
+      shares: 'words',
+    }),
     count: z.int().min(1).register(field, { label: 'Combinations', display: 'number' }),
   }),
   examples: [
-    { name: 'Three words', input: { words: ['fast', 'free', 'tools'] } },
-    { name: 'Every order', input: { words: ['red', 'green', 'blue'], mode: 'permutations', separator: '-' } },
+    {
+      name: 'Three words',
+      input: { words: ['fast', 'free', 'tools'] },
+      output: { combinedText: 'fast free tools', count: 1 },
+    },
+    {
+      name: 'Every order',
+      input: { words: ['red', 'green', 'blue'], mode: 'permutations', separator: '-' },
+      output: { count: 6 },
+    },
     {
       name: 'Products by city',
       input: { words: ['florist, flower shop', 'in', 'Leeds, York, Hull'], mode: 'columns', casing: 'lowercase' },
+      output: { count: 6 },
     },
   ],
 });

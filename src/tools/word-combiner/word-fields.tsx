@@ -1,68 +1,64 @@
-import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import type { FieldKindProps } from '#ui/drawn/field-kind';
 import { pasteInto, useSharedText } from '#ui/form/bring-text';
 import { TextInput } from '#ui/form/text-input';
 import { Icon } from '#ui/icon';
+import { countCombinations, modes } from './choices.ts';
 
-interface Entry {
-  /** Stays with a field while others come and go. */
-  id: number;
-  word: string;
-}
-
-type WordList = ReturnType<typeof useWordList>;
-
-/** The words, always one field or more; a shared link brings its own. */
-export function useWordList() {
-  const nextId = useRef(1);
-  const [entries, setEntries] = useState<readonly Entry[]>([{ id: 0, word: '' }]);
-  const entriesFor = (words: readonly string[]) => words.map((word) => ({ id: nextId.current++, word }));
-  const setWords = (words: readonly string[]) => setEntries(entriesFor(words.length > 0 ? words : ['']));
-  useSharedText((text) => setWords(text.split('\n')));
-  return { entries, setEntries, entriesFor, setWords, words: entries.map(({ word }) => word) };
-}
-
-export function WordFields({ list, isColumns }: { list: WordList; isColumns: boolean }) {
-  const { entries, setEntries, entriesFor, setWords } = list;
+/** A field for each word, always one or more. The form holds them as lines. */
+export function WordFields({ facts, value, onChange, form }: FieldKindProps) {
+  const words = String(value).split('\n');
+  const mode = modes.find((known) => known === form?.values.mode) ?? 'join';
+  const isColumns = mode === 'columns';
   const fields = useRef<HTMLFieldSetElement>(null);
-  const inputs = () => [...(fields.current?.querySelectorAll('input') ?? [])];
   const wanted = useRef<number>(undefined);
-  // Before anything is drawn: who presses the button and types on at once loses no letter.
+  useSharedText(onChange);
+  // Before anything is drawn: someone who presses the button and types on at once loses no letter.
   useLayoutEffect(() => {
-    if (wanted.current !== undefined) inputs()[wanted.current]?.focus();
+    if (wanted.current !== undefined) fields.current?.querySelectorAll('input')[wanted.current]?.focus();
     wanted.current = undefined;
   });
-  const changeTo = (next: readonly Entry[], focused: number) => {
+  const changeTo = (next: readonly string[], focused: number) => {
     wanted.current = focused;
-    setEntries(next);
+    onChange(next.join('\n'));
   };
   // Lines that are pasted into an empty field are words, or the entries of its column.
-  const spread = (event: ClipboardEvent) => {
-    const index = inputs().findIndex((input) => input.contains(event.target instanceof Node ? event.target : null));
+  const spread = (event: ClipboardEvent, index: number) => {
     const lines = linesOf(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2 || entries[index]?.word !== '') return;
+    if (lines.length < 2 || words[index] !== '') return;
     event.preventDefault();
-    changeTo(entries.toSpliced(index, 1, ...entriesFor(isColumns ? [lines.join(', ')] : lines)), index);
+    changeTo(words.toSpliced(index, 1, ...(isColumns ? [lines.join(', ')] : lines)), index);
   };
+  const buttons = [
+    { name: 'Add Word', icon: 'plus', press: () => changeTo([...words, ''], words.length) },
+    {
+      name: 'Paste',
+      icon: 'clipboard-paste',
+      press: () => void pasteInto((text) => onChange(linesOf(text).join('\n'))),
+    },
+    { name: 'Clear', icon: 'eraser', press: () => changeTo([''], 0), isOff: words.every((word) => word === '') },
+  ];
   return (
-    <fieldset ref={fields} onPaste={spread}>
-      <legend className="sr-only">Words</legend>
+    <fieldset ref={fields}>
+      <legend className="sr-only">{facts.label}</legend>
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {entries.map(({ id, word }, index) => (
-          <li key={id} className="flex items-end gap-2">
+        {words.map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place; its field holds no state of its own.
+          <li key={index} className="flex items-end gap-2" onPaste={(event) => spread(event, index)}>
             <div className="min-w-0 flex-1">
               <TextInput
                 label={`Word ${index + 1}`}
                 value={word}
-                onChange={(text) => setEntries(entries.with(index, { id, word: text }))}
+                onChange={(text) => onChange(words.with(index, text).join('\n'))}
                 placeholder={isColumns ? 'red, green, blue' : undefined}
               />
             </div>
-            {entries.length > 1 && (
+            {words.length > 1 && (
               <button
                 type="button"
                 className="icon-button"
                 aria-label={`Remove word ${index + 1}`}
-                onClick={() => changeTo(entries.toSpliced(index, 1), Math.max(0, index - 1))}
+                onClick={() => changeTo(words.toSpliced(index, 1), Math.max(0, index - 1))}
               >
                 <Icon name="x" />
               </button>
@@ -70,29 +66,13 @@ export function WordFields({ list, isColumns }: { list: WordList; isColumns: boo
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => changeTo([...entries, ...entriesFor([''])], entries.length)}
-        >
-          <Icon name="plus" /> Add Word
-        </button>
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => void pasteInto((text) => setWords(linesOf(text)))}
-        >
-          <Icon name="clipboard-paste" /> Paste
-        </button>
-        <button
-          type="button"
-          className="button-quiet"
-          disabled={entries.every(({ word }) => word === '')}
-          onClick={() => changeTo(entriesFor(['']), 0)}
-        >
-          <Icon name="eraser" /> Clear
-        </button>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        {buttons.map(({ name, icon, press, isOff = false }) => (
+          <button key={name} type="button" className="button-quiet" disabled={isOff} onClick={press}>
+            <Icon name={icon} /> {name}
+          </button>
+        ))}
+        {mode !== 'join' && <p className="text-sm text-muted figures">{inWords(countCombinations(mode, words))}</p>}
       </div>
     </fieldset>
   );
@@ -100,4 +80,10 @@ export function WordFields({ list, isColumns }: { list: WordList; isColumns: boo
 
 function linesOf(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+}
+
+function inWords(total: bigint): string {
+  if (total === 1n) return '1 combination';
+  const figure = total.toLocaleString('en');
+  return figure.length < 24 ? `${figure} combinations` : `About 10^${total.toString().length - 1} combinations`;
 }

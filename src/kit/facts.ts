@@ -156,7 +156,7 @@ const choices: ReadonlySet<Control> = new Set(['number', 'slider', 'select', 'ra
 /** What a result's values are called and how they are shown, in the order of the schema's fields. */
 export function outputFacts(schema: z.ZodObject): OutputFacts[] {
   return properties(schema, 'output').map(({ name, hint, member, json }) => {
-    const item = hint?.display === 'table' ? itemOf(member) : undefined;
+    const item = hint?.display === 'table' || hint?.display === 'caption' ? itemOf(member) : undefined;
     const isNumber = json.type === 'number' || json.type === 'integer';
     return {
       name,

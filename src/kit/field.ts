@@ -129,7 +129,7 @@ export interface FieldHint {
   copyFailed?: string;
   /** Of a text to copy: the input that a shared link carries. Absent: `text`, where the text that came out can be saved. */
   shares?: string;
-  /** Of a result: the words above it and what follows. */
+  /** Of a result: the words above it and what follows, with other values in them: "{title}". */
   heading?: string;
   /** Of a result that is an object, or of each in a list: how it is said, as "{name} ({country})". */
   words?: string;
@@ -138,7 +138,7 @@ export interface FieldHint {
    * only the value that it is said of.
    */
   note?: string | readonly string[];
-  /** Of a result: what is shown for `null` and for an empty list, such as "Unknown". Absent: nothing. */
+  /** Of a result: what is shown for `null`, an empty list and no text to copy, such as "Unknown". Absent: nothing. */
   none?: string;
   /** Of a `meter`: the most there can be, and above what a high value is a bad one. */
   most?: number;

@@ -46,7 +46,7 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
   const missing = { ...page.missing, ...robots?.missing };
   const isBlocked = facts.robots && !decide(facts.robots.rules, { userAgent: 'Googlebot', url: answer.url }).allowed;
   const note = page.note ?? (isBlocked ? 'robots.txt forbids search engines to fetch this page.' : undefined);
-  return { facts, missing, note };
+  return { ...page, facts, missing, note };
 }
 
 /** Facts of which those of the answer and its HTML are known. */
@@ -58,13 +58,14 @@ type PageOnly = Partial<PageFacts> &
  *
  * @throws ToolError that says what there is instead.
  */
-export function requirePage({ facts, note = 'There is no page at this address.' }: Gathered): PageOnly {
+export function requirePage({ facts, refusal, note = 'There is no page at this address.' }: Gathered): PageOnly {
   if (isPage(facts)) return facts;
   const { status = 0, kind = 'none' } = facts.answer ?? {};
+  if (refusal) throw refusal;
   if (kind !== 'none') throw new ToolError('unsupported', note, { field: 'url' });
-  if (status === 404 || status === 410) throw new ToolError('not-found', note);
   const host = URL.parse(facts.answer?.url ?? '')?.host ?? 'The site';
-  throw new ToolError('upstream-failed', status >= 400 ? failedStatus(host, status) : note);
+  const code = status === 404 || status === 410 ? 'not-found' : 'upstream-failed';
+  throw new ToolError(code, status >= 400 ? failedStatus(host, status) : note);
 }
 
 function isPage(facts: Partial<PageFacts>): facts is PageOnly {
@@ -82,7 +83,8 @@ async function readAnswer(address: string, { http, signal }: GatherOptions): Pro
     const last = hops.at(-1);
     if (!last || end !== 'answered') throw error;
     const answer = { ...last, redirects: hops.slice(0, -1), body: new Uint8Array(), encodedBytes: 0, read: 0 };
-    return withoutPage(answerFacts(address, answer, 'none'), { because: 'could-not-tell', reason: error.message });
+    const why = { because: 'could-not-tell', reason: error.message } as const;
+    return { ...withoutPage(answerFacts(address, answer, 'none'), why), refusal: error };
   }
 }
 
@@ -92,14 +94,12 @@ async function readResponse(address: string, response: HttpResponse, signal: Abo
   const kind = kindOf(headers['content-type'] ?? '', body);
   const answer = answerFacts(address, response, isRead ? kindNames[kind ?? 'other'] : 'none');
   if (!isRead) return withoutPage(answer, { because: 'could-not-tell', reason: statusNote(status) });
-  if (kind !== 'html') {
-    const reason = kind === 'plain' ? 'This address leads to plain text, which has no tags.' : nameOfType(answer.type);
-    return withoutPage(answer, { because: 'does-not-apply', reason });
-  }
-  if (body.length === 0) {
-    return withoutPage(answer, { because: 'could-not-tell', reason: 'The server sent an empty page.' });
-  }
+  if (!kind) return withoutPage(answer, { because: 'does-not-apply', reason: nameOfType(answer.type) });
   const decoded = decodePage(body, headers['content-type']);
+  if (kind === 'plain' || body.length === 0) {
+    const { text, charset } = decoded;
+    return withoutPage({ ...answer, plain: { text, charset } }, withoutTags[kind]);
+  }
   const html = await runInSlices(readPageFacts({ ...decoded, answer: { url, headers } }), signal);
   const facts = {
     answer,
@@ -109,6 +109,11 @@ async function readResponse(address: string, response: HttpResponse, signal: Abo
   };
   return { facts, missing: {}, note: noteOf(answer, html) };
 }
+
+const withoutTags = {
+  plain: { because: 'does-not-apply', reason: 'This address leads to plain text, which has no tags.' },
+  html: { because: 'could-not-tell', reason: 'The server sent an empty page.' },
+} as const;
 
 const kindNames = { html: 'page', plain: 'text', other: 'other' } as const;
 

@@ -36,17 +36,10 @@ export interface Block extends Place {
   linked: number;
 }
 
-export interface FoundLink {
+interface FoundLink {
   href: string;
   rel: string;
   text: string;
-  place: Place;
-}
-
-export interface FoundImage {
-  src: string;
-  /** `null` when the page gives none. */
-  alt: string | null;
   place: Place;
 }
 
@@ -55,7 +48,6 @@ export interface PageContent {
   /** Those with a block at least, inner ones before the outer. */
   containers: Container[];
   links: FoundLink[];
-  images: FoundImage[];
   /** Whether the page was read to its end. */
   isWhole: boolean;
 }
@@ -91,15 +83,32 @@ export function* readContentInParts(html: string, limits = defaultWalkLimits): G
   return { ...reader.content(), isWhole };
 }
 
-export function contentReader(): HtmlReader<State> & { content(): Omit<PageContent, 'isWhole'> } {
+interface ContentReader extends HtmlReader<State> {
+  content(): Omit<PageContent, 'isWhole'>;
+  /** Where the element is that was opened last; nothing when people neither see nor hear it. */
+  placeNow(): Place | undefined;
+}
+
+export function contentReader(): ContentReader {
   const blocks: Block[] = [];
   const found: Container[] = [];
   const links: FoundLink[] = [];
-  const images: FoundImage[] = [];
   const buffer = createTextBuffer();
   let linkedLength = 0;
   let pending: State | undefined;
   const root: Container = { name: 'html', outer: undefined, first: 0, end: 0, score: 0 };
+  const start: State = {
+    isUnread: false,
+    isKept: false,
+    isInContent: false,
+    isLinked: false,
+    kind: 'paragraph',
+    level: 0,
+    link: undefined,
+    side: undefined,
+    container: root,
+  };
+  let now = start;
 
   const flush = () => {
     const text = buffer.isEmpty() ? '' : buffer.take();
@@ -114,60 +123,54 @@ export function contentReader(): HtmlReader<State> & { content(): Omit<PageConte
     pending = undefined;
   };
 
-  return {
-    start: {
+  const stateIn = (name: string, attributes: Attributes, outer: State): State => {
+    if (outer.isUnread) return outer;
+    if (name === 'img') {
+      outer.link?.buffer.add(attributes.get('alt') ?? '');
+      return outer;
+    }
+    if (name === 'br') {
+      buffer.addBreak('\n');
+      outer.link?.buffer.add(' ');
+      return outer;
+    }
+    const isBlock = blockElements.has(name);
+    if (isBlock) flush();
+    if (name === 'td' || name === 'th') buffer.addBreak('\t');
+    if (isUnread(name, attributes)) return { ...outer, isUnread: true };
+    const level = headingLevel(name, attributes);
+    const mark = outer.side ? 'no' : sideOf(name, attributes, outer.isInContent);
+    // A heading that opens and closes what it heads is a button too.
+    const isSide = mark !== 'no' && !(name === 'button' && outer.level > 0);
+    const isLink = name === 'a' && attributes.has('href');
+    if (!isBlock && !isSide && !isLink && !containers.has(name)) return outer;
+    return {
       isUnread: false,
-      isKept: false,
-      isInContent: false,
-      isLinked: false,
-      kind: 'paragraph',
-      level: 0,
-      link: undefined,
-      side: undefined,
-      container: root,
-    },
+      isKept: outer.isKept || name === 'pre' || name === 'xmp',
+      isInContent: outer.isInContent || name === 'main' || name === 'article' || attributes.get('role') === 'main',
+      isLinked: isLink || outer.isLinked,
+      kind: kindOf(name, level, outer),
+      level: level ?? outer.level,
+      link: isLink && links.length < MAX_COLLECTED ? openLink(attributes, outer) : outer.link,
+      side: isSide ? { side: mark, weight: 0 } : outer.side,
+      container: containers.has(name)
+        ? {
+            name: attributes.get('role') === 'main' ? 'main' : name,
+            outer: outer.container,
+            first: blocks.length,
+            end: 0,
+            score: 0,
+          }
+        : outer.container,
+    };
+  };
+
+  return {
+    start,
 
     open(name, attributes, outer) {
-      if (outer.isUnread) return outer;
-      if (name === 'img') {
-        if (images.length < MAX_COLLECTED) addImage(images, attributes, outer);
-        outer.link?.buffer.add(attributes.get('alt') ?? '');
-        return outer;
-      }
-      if (name === 'br') {
-        buffer.addBreak('\n');
-        outer.link?.buffer.add(' ');
-        return outer;
-      }
-      const isBlock = blockElements.has(name);
-      if (isBlock) flush();
-      if (name === 'td' || name === 'th') buffer.addBreak('\t');
-      if (isUnread(name, attributes)) return { ...outer, isUnread: true };
-      const level = headingLevel(name, attributes);
-      const mark = outer.side ? 'no' : sideOf(name, attributes, outer.isInContent);
-      // A heading that opens and closes what it heads is a button too.
-      const isSide = mark !== 'no' && !(name === 'button' && outer.level > 0);
-      const isLink = name === 'a' && attributes.has('href');
-      if (!isBlock && !isSide && !isLink && !containers.has(name)) return outer;
-      return {
-        isUnread: false,
-        isKept: outer.isKept || name === 'pre' || name === 'xmp',
-        isInContent: outer.isInContent || name === 'main' || name === 'article' || attributes.get('role') === 'main',
-        isLinked: isLink || outer.isLinked,
-        kind: kindOf(name, level, outer),
-        level: level ?? outer.level,
-        link: isLink && links.length < MAX_COLLECTED ? openLink(attributes, outer) : outer.link,
-        side: isSide ? { side: mark, weight: 0 } : outer.side,
-        container: containers.has(name)
-          ? {
-              name: attributes.get('role') === 'main' ? 'main' : name,
-              outer: outer.container,
-              first: blocks.length,
-              end: 0,
-              score: 0,
-            }
-          : outer.container,
-      };
+      now = stateIn(name, attributes, outer);
+      return now;
     },
 
     close(name, state) {
@@ -200,8 +203,10 @@ export function contentReader(): HtmlReader<State> & { content(): Omit<PageConte
     content() {
       flush();
       root.end = blocks.length;
-      return { blocks, containers: [...found, root], links, images };
+      return { blocks, containers: [...found, root], links };
     },
+
+    placeNow: () => (now.isUnread ? undefined : { container: now.container, side: now.side }),
   };
 }
 
@@ -216,13 +221,4 @@ function kindOf(name: string, level: number | undefined, outer: State): Block['k
 function openLink(attributes: Attributes, { container, side }: Place): OpenLink {
   const href = attributes.get('href') ?? '';
   return { href, rel: attributes.get('rel') ?? '', text: '', place: { container, side }, buffer: createTextBuffer() };
-}
-
-/** Pictures of one pixel count visitors and show nothing. */
-function addImage(images: FoundImage[], attributes: Attributes, { container, side }: Place): void {
-  if (attributes.get('width') === '1' && attributes.get('height') === '1') return;
-  const src = attributes.get('src') ?? '';
-  const late = attributes.get('data-src') ?? attributes.get('data-lazy-src');
-  const address = late !== undefined && (src === '' || src.startsWith('data:')) ? late : src;
-  if (address !== '') images.push({ src: address, alt: attributes.get('alt') ?? null, place: { container, side } });
 }

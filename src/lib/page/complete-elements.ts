@@ -1,11 +1,13 @@
+import type { MainContent } from '#lib/html/main-content';
 import type { FoundElements } from './element-reader.ts';
 import type { PageFacts, PageLink } from './facts.ts';
 
-interface Place {
+interface Context {
   /** What relative addresses are relative to. */
   base: string;
   /** The page's own address. */
   page: string;
+  holds: MainContent['holds'];
 }
 
 /** Longer addresses are left as they are. */
@@ -14,7 +16,7 @@ const LONGEST = 8_192;
 /** What was found in a page's elements, with complete addresses. */
 export function completeElements(
   found: FoundElements,
-  { base, page }: Place,
+  { base, page, holds }: Context,
 ): Pick<PageFacts, 'links' | 'pictures' | 'resources' | 'forms'> {
   const host = siteName(new URL(page).hostname);
   const complete = (href: string) => (href === '' || href.length > LONGEST ? '' : (URL.parse(href, base)?.href ?? ''));
@@ -30,8 +32,13 @@ export function completeElements(
   function addressed<T extends object>(url: string, rest: T) {
     return { ...rest, url, isExternal: isExternal(url) };
   }
-  const pictures = found.pictures.map((picture) => ({
+  const placed = (place: FoundElements['links'][number]['place']) => {
+    if (place === undefined) return 'unseen' as const;
+    return holds(place) ? ('main' as const) : ('beside' as const);
+  };
+  const pictures = found.pictures.map(({ place, ...picture }) => ({
     ...picture,
+    place: placed(place),
     src: picture.src.startsWith('data:') ? `${picture.src.slice(0, 40)}…` : picture.src,
     url: file(picture.src),
     format: formatOf(picture.src),
@@ -44,9 +51,9 @@ export function completeElements(
     ...pictures.map(({ url }) => ({ name: 'img', url })),
   ].filter(({ url }) => url.startsWith('http:'));
   return {
-    links: found.links.map((link) => {
+    links: found.links.map(({ place, ...link }) => {
       const url = complete(link.href);
-      return { ...link, url, kind: linkKind(link.href, { url, page, host }) };
+      return { ...link, place: placed(place), url, kind: linkKind(link.href, { url, page, host }) };
     }),
     pictures,
     resources: { ...resources, unsafe: unsafe.map(({ name, url }) => ({ name, url })) },

@@ -1,11 +1,17 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
+import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
 import type { FormField, PageLink, Picture } from './facts.ts';
 
+interface Placed {
+  /** Nothing when people neither see nor hear it. */
+  place: Place | undefined;
+}
+
 /** What is found in the elements of a page, its addresses as written. */
 export interface FoundElements {
-  links: (Pick<PageLink, 'href' | 'rel' | 'target' | 'hasPicture'> & { text: string; label: string })[];
-  pictures: Omit<Picture, 'url' | 'format'>[];
+  links: (Omit<PageLink, 'url' | 'kind' | 'place'> & Placed)[];
+  pictures: (Omit<Picture, 'url' | 'format' | 'place'> & Placed)[];
   scripts: { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number }[];
   styles: { href: string; media: string; isInHead: boolean; integrity: string }[];
   frames: { src: string; title: string; loading: string; sandbox: string | null }[];
@@ -31,6 +37,8 @@ interface OpenLink {
 interface State {
   isInert: boolean;
   link: OpenLink | undefined;
+  /** What a link does not say, such as a sign beside its words that nobody is told. */
+  isUnsaid: boolean;
   sourceTypes: string[] | undefined;
   form: FoundElements['forms'][number] | undefined;
   media: FoundElements['media'][number] | undefined;
@@ -41,14 +49,18 @@ interface State {
 
 /** Kept of each kind; the counts go on. */
 const MOST = 5_000;
+const MOST_LINKS = 20_000;
 const MOST_IDS = 50_000;
 const LONGEST = 300;
 
 const inert = new Set('template noscript noembed noframes xmp iframe object svg math'.split(' '));
 const headOnly = new Set('html head title meta link base style script noscript template'.split(' '));
 
-/** Reads links, pictures, scripts, styles, frames, media, forms and counts. What is in `noscript` and `template` does not count. */
-export function elementReader(): HtmlReader<State> & { found: FoundElements } {
+/**
+ * Reads links, pictures, scripts, styles, frames, media, forms and counts. What is in `noscript` and `template` does not count.
+ * `placeNow` tells where the element is that was opened last.
+ */
+export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [], forms: [] },
     ...{ labelled: new Set(), ids: new Map(), counts: new Map() },
@@ -74,7 +86,12 @@ export function elementReader(): HtmlReader<State> & { found: FoundElements } {
         sourceTypes: sourceTypes ?? [],
         isInLink: link !== undefined,
         position: found.elements,
+        place: placeNow(),
       });
+      return outer;
+    },
+    br(_, outer) {
+      outer.link?.text.add(' ');
       return outer;
     },
     svg(_, outer) {
@@ -166,8 +183,9 @@ export function elementReader(): HtmlReader<State> & { found: FoundElements } {
       hasPicture: false,
       text: '',
       label,
+      place: placeNow(),
     };
-    keep(found.links, link);
+    if (found.links.length < MOST_LINKS) found.links.push(link);
     return { ...outer, link: { link, text: createTextBuffer(), room: 4 * LONGEST } };
   }
 
@@ -213,6 +231,7 @@ export function elementReader(): HtmlReader<State> & { found: FoundElements } {
     start: {
       isInert: false,
       link: undefined,
+      isUnsaid: false,
       sourceTypes: undefined,
       form: undefined,
       media: undefined,
@@ -230,7 +249,9 @@ export function elementReader(): HtmlReader<State> & { found: FoundElements } {
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
       if (attributes.size > 0) readAttributes(found, attributes);
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
-      return inert.has(name) && !state.isInert ? { ...state, isInert: true } : state;
+      const isInert = state.isInert || inert.has(name);
+      const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);
+      return isInert === state.isInert && isUnsaid === state.isUnsaid ? state : { ...state, isInert, isUnsaid };
     },
 
     close(name, { link }) {
@@ -238,10 +259,10 @@ export function elementReader(): HtmlReader<State> & { found: FoundElements } {
       if (name === 'a' && link) link.link.text = short(link.text.take());
     },
 
-    text(text, { isInert, counted, link }) {
+    text(text, { isInert, isUnsaid, counted, link }) {
       if (counted === 'style') found.inlineStyles += text.length;
       else if (counted) counted.length += text.length;
-      else if (link && !isInert && link.room > 0) {
+      else if (link && !isInert && !isUnsaid && link.room > 0) {
         link.text.add(text.slice(0, link.room));
         link.room -= text.length;
       }

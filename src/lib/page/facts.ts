@@ -26,6 +26,8 @@ export interface AnswerFacts extends AnswerHead {
   /** Bytes of the body, decoded and as they travelled. */
   byteLength: number;
   encodedBytes: number;
+  /** What has no tags: plain text, Markdown, an empty page. */
+  plain?: { text: string; charset: string };
   /** Milliseconds from the head to the end of the body. */
   read: number;
 }
@@ -98,9 +100,13 @@ export interface DocumentFacts {
   dataAddresses: number;
 }
 
+/** Where people meet something: in the content, in menus and the like, or nowhere. */
+type PagePlace = 'main' | 'beside' | 'unseen';
+
 interface Heading {
   level: number;
   text: string;
+  isMain: boolean;
 }
 
 export interface PageLink {
@@ -116,6 +122,7 @@ export interface PageLink {
   /** What a reader is told when there is no text: the pictures' words, `aria-label` or `title`. */
   label: string;
   hasPicture: boolean;
+  place: PagePlace;
 }
 
 export interface Picture {
@@ -141,6 +148,7 @@ export interface Picture {
   isDecoration: boolean;
   /** Elements that begin before it. */
   position: number;
+  place: PagePlace;
 }
 
 interface Script {
@@ -203,6 +211,8 @@ interface Form {
 interface TextFacts {
   /** What a person reads, without menus and the like. */
   main: string;
+  /** The same with menus and the like. */
+  whole: string;
   /** Where it was found. */
   area: 'main' | 'article' | 'found' | 'page';
   words: number;
@@ -270,6 +280,8 @@ export interface Gathered {
   missing: Partial<Record<Part, Missing>>;
   /** What is special about the answer, in a sentence: "This is a PDF file, not a page." */
   note: string | undefined;
+  /** What kept the page from being read, such as its size. */
+  refusal?: Error | undefined;
 }
 
 /** Parts that are read from the page's HTML. */

@@ -24,7 +24,9 @@ interface Source extends DecodedPage {
 
 /** Reads a page once, for all that is asked of it. Rests often, as others share the thread. */
 export function* readPageFacts({ text: html, answer, ...decoded }: Source): Generator<void, HtmlFacts> {
-  const [tagged, content, elements, data] = [tagsReader(), contentReader(), elementReader(), dataReader()];
+  const [tagged, content, data] = [tagsReader(), contentReader(), dataReader()];
+  const elements = elementReader(content.placeNow);
+  // Elements ask where they are: the reader of the content comes before theirs.
   const all = combineReaders(combineReaders(tagged, content), combineReaders(elements, data));
   const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
@@ -50,11 +52,12 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
     headings: read.blocks
       .filter(({ kind, level }) => kind === 'heading' && level > 0)
       .slice(0, MOST_BLOCKS)
-      .map(({ level, text }) => ({ level, text })),
-    ...completeElements(found, { base, page: answer.url }),
+      .map((block) => ({ level: block.level, text: block.text, isMain: holds(block) })),
+    ...completeElements(found, { base, page: answer.url, holds }),
     data: { ...jsonLd, items: [...jsonLd.items, ...data.items] },
     text: {
       main,
+      whole: blocksAsText(read.blocks, () => true),
       area,
       words: countWords(main),
       blocks: read.blocks

@@ -122,9 +122,10 @@ interface CheckedAnswer {
 }
 
 function checkAnswer({ url: { host }, answer: { status, headers }, accept, maxBytes }: CheckedAnswer): void {
-  if (status === 404 || status === 410)
-    throw new ToolError('not-found', `${host} has nothing at this address (${status}).`);
-  if (!isSuccess(status)) throw new ToolError('upstream-failed', failedStatus(host, status));
+  if (!isSuccess(status)) {
+    const code = status === 404 || status === 410 ? 'not-found' : 'upstream-failed';
+    throw new ToolError(code, failedStatus(host, status));
+  }
   const type = mediaType(headers['content-type']);
   if (!isAcceptedType(type, accept)) {
     const sent = type === '' ? 'content of no stated type' : `content of the type ${type.slice(0, 100)}`;

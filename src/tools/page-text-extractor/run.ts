@@ -1,10 +1,9 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
-import { blocksAsText, mainContent } from '#lib/html/main-content';
-import { readContent } from '#lib/html/read-content';
-import { readTags } from '#lib/html/read-tags';
+import { htmlParts, type PageFacts } from '#lib/page/facts';
+import { metaContent } from '#lib/page/head';
 import { countWords } from '#lib/text/count-words';
-import { fetchPage, type WebPage } from '#lookups/web-page';
+import { gatherPage, requirePage } from '#lookups/gather-page';
 import { listImages, listLinks } from './list-addresses.ts';
 import type tool from './tool.ts';
 
@@ -14,48 +13,46 @@ type Output = ToolOutput<typeof tool>;
 const MAX_HEADINGS = 2_000;
 
 const run: Run<typeof tool> = async ({ url, scope }, { http }, { signal }) => {
-  const page = await fetchPage(url, { http, signal });
-  const { status, charset } = page;
-  return {
-    ...{ requestedUrl: url, url: page.url, status, redirected: page.isRedirected, charset },
-    ...(page.kind === 'html' ? htmlContent(page, scope) : plainContent(page.text)),
-  };
+  const gathered = await gatherPage(url, { http, signal, parts: new Set(htmlParts) });
+  const { answer } = gathered.facts;
+  const content = answer?.plain ? plainContent(answer.plain) : htmlContent(requirePage(gathered), scope);
+  const { status = 0, redirects = [], url: found = url } = answer ?? {};
+  return { requestedUrl: url, url: found, status, redirected: redirects.length > 0, ...content };
 };
 
 export default run;
 
-type Content = Omit<Output, 'requestedUrl' | 'url' | 'status' | 'redirected' | 'charset'>;
+type Content = Omit<Output, 'requestedUrl' | 'url' | 'status' | 'redirected'>;
 
-function htmlContent({ text: html, url }: WebPage, scope: 'main' | 'page'): Content {
-  const tags = readTags(html);
-  if (!tags.isWhole) {
+type Read = Pick<PageFacts, 'document' | 'head' | 'headings' | 'links' | 'pictures' | 'text'>;
+
+function htmlContent(page: Read, scope: 'main' | 'page'): Content {
+  const { document, head, text } = page;
+  if (!document.isWhole) {
     throw new ToolError('too-large', 'This page has more than 200,000 elements, which is more than can be read here.');
   }
-  const content = readContent(html);
-  const { area, holds } = scope === 'main' ? mainContent(content) : { area: 'page' as const, holds: () => true };
-  const base = URL.parse(tags.base, url)?.href ?? url;
-  const text = blocksAsText(content.blocks, holds);
-  const headings = content.blocks
-    .filter(({ kind, level }) => kind === 'heading' && level > 0)
-    .map((block) => ({ level: block.level, text: block.text, inText: holds(block) }));
-  const links = listLinks(content.links, { base, page: url, holds });
-  const images = listImages(content.images, { base, page: url, holds });
+  const isWhole = scope === 'page';
+  const isInText = (place: PageFacts['links'][number]['place']) => isWhole || place === 'main';
+  const links = listLinks(page, isInText);
+  const images = listImages(page, isInText);
   return {
-    title: tags.titles[0] ?? '',
-    description: tags.metas.find(({ by, name }) => by === 'name' && /^description$/i.test(name))?.content ?? '',
-    language: tags.lang,
-    area,
-    ...figures(text),
-    headings: headings.slice(0, MAX_HEADINGS),
+    charset: document.charset,
+    title: head.titles[0] ?? '',
+    description: metaContent(head, 'description'),
+    language: head.lang,
+    area: isWhole ? 'page' : text.area,
+    ...figures(isWhole ? text.whole : text.main),
+    headings: page.headings
+      .slice(0, MAX_HEADINGS)
+      .map(({ level, text: words, isMain }) => ({ level, text: words, inText: isWhole || isMain })),
     ...{ links, images, linkCount: links.length, imageCount: images.length },
   };
 }
 
-function plainContent(source: string): Content {
-  const text = source.replaceAll(/\r\n?/g, '\n').trim();
+function plainContent({ text, charset }: { text: string; charset: string }): Content {
   return {
-    ...{ title: '', description: '', language: '', area: 'page' },
-    ...figures(text),
+    ...{ charset, title: '', description: '', language: '', area: 'page' },
+    ...figures(text.replaceAll(/\r\n?/g, '\n').trim()),
     ...{ headings: [], links: [], images: [], linkCount: 0, imageCount: 0 },
   };
 }

@@ -155,6 +155,23 @@ describe('page-text-extractor', () => {
     expect(links).toEqual([{ url: 'https://www.example.com/', text: 'd', rel: '', isInternal: false, inText: true }]);
   });
 
+  it('says of a link what people are told of it', async () => {
+    const body = `<p><a href=/a><b aria-hidden=true>open_in_new</b> Two<br>words</a> <a href=/b aria-label="Search"><svg/></a>
+      <a href=/c hidden>Nobody</a> <a href=/d><img src=x.png alt="A shop"></a></p><nav><a href=/e>Home</a></nav>`;
+    const { links } = await extractFrom(`<main>${body}</main>`);
+    expect(links).toMatchObject([
+      { text: 'Two words', inText: true },
+      { text: 'Search', inText: true },
+      { text: 'A shop', inText: true },
+      { text: 'Home', inText: false },
+    ]);
+  });
+
+  it('says of a page that is too long that it is', async () => {
+    const long = { headers: { 'content-type': 'text/html' }, body: 'x'.repeat(6_000_000) };
+    await expect(extract({ [URL_OF_PAGE]: long }, { url: URL_OF_PAGE })).rejects.toMatchObject({ code: 'too-large' });
+  });
+
   it('refuses a page of more elements than are read', async () => {
     await expect(extractFrom('<i>a'.repeat(200_001))).rejects.toMatchObject({ code: 'too-large' });
   });

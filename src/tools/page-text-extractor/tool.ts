@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
+import { type Display, field } from '#kit/field';
 import { pageAddress } from '#kit/page-address';
 import { pageFacts } from '#kit/page-facts';
 
 const SCOPE = { error: 'Please choose main or page' };
 
-const count = z.int().min(0);
+const count = (label: string, display: Display) => z.int().min(0).register(field, { label, display });
 
 /** Whether it is in the text that was extracted. */
-const inText = z.boolean();
+const inText = z.boolean().register(field, { label: 'Where', names: { true: 'In the text', false: 'Beside it' } });
 
 export default defineTool({
   title: 'Page Text Extractor',
@@ -27,39 +27,79 @@ export default defineTool({
   },
   input: z.object({
     url: pageAddress,
-    scope: z.enum(['main', 'page'], SCOPE).default('main').register(field, {
-      label: 'Part of the page',
-      control: 'radio',
-      help: 'main: its content only; page: menus, footer and all.',
-    }),
+    scope: z
+      .enum(['main', 'page'], SCOPE)
+      .default('main')
+      .register(field, {
+        label: 'Part of the page',
+        control: 'radio',
+        names: { main: 'Main content', page: 'Menus, footer and side columns too' },
+        help: 'main: its content only; page: menus, footer and all.',
+        helps: { main: 'What the page is about.', page: 'All that can be read on the page.' },
+      }),
   }),
   output: z.object({
     ...pageFacts,
-    title: z.string().register(field, { label: 'Title' }),
-    description: z.string().register(field, { label: 'Description' }),
-    language: z.string().register(field, { label: 'Language', help: 'As the page declares it; empty if it does not.' }),
+    title: z.string().register(field, { label: 'Title', display: 'caption' }),
+    description: z.string().register(field, { label: 'Description', display: 'hidden' }),
+    language: z.string().register(field, {
+      label: 'Language',
+      display: 'caption',
+      help: 'As the page declares it; empty if it does not.',
+    }),
+    wordCount: count('Words', 'figure'),
+    characterCount: count('Characters', 'figure'),
+    paragraphCount: count('Paragraphs', 'figure'),
     area: z.enum(['main', 'article', 'found', 'page']).register(field, {
       label: 'Where the text was',
+      display: 'sentence',
       help: 'In the element main or article, found by its form, or all of the page.',
+      names: {
+        main: 'Taken from what the page marks as its main content.',
+        article: 'Taken from what the page marks as its article.',
+        found: 'The page marks no main content; the part with the longest paragraphs was taken.',
+        page: 'Taken from the whole page.',
+      },
     }),
-    text: z.string().register(field, { label: 'Text', display: 'copy', help: 'A blank line is between paragraphs.' }),
-    wordCount: count.clone().register(field, { label: 'Words', display: 'number' }),
-    characterCount: count.clone().register(field, { label: 'Characters', display: 'number' }),
-    paragraphCount: count.clone().register(field, { label: 'Paragraphs', display: 'number' }),
+    text: z.string().register(field, {
+      label: 'Extracted text',
+      display: 'copy',
+      fileName: 'page-text.txt',
+      none: 'No text stands in the source of this page; scripts may draw it later.',
+      help: 'A blank line is between paragraphs.',
+    }),
     headings: z
       .array(z.object({ level: z.int().min(1).max(6), text: z.string(), inText }))
-      .register(field, { label: 'Headings', display: 'hidden' }),
+      .register(field, { label: 'Headings', display: './parts' }),
     links: z
-      .array(z.object({ url: z.string(), text: z.string(), rel: z.string(), isInternal: z.boolean(), inText }))
-      .register(field, { label: 'Links', display: 'hidden' }),
+      .array(
+        z.object({
+          url: z.string().register(field, { label: 'Address' }),
+          text: z.string().register(field, { label: 'Text' }),
+          rel: z.string().register(field, { label: 'rel' }),
+          isInternal: z.boolean().register(field, { label: 'Kind', names: { true: 'internal', false: 'external' } }),
+          inText,
+        }),
+      )
+      .register(field, { label: 'Links', display: 'caption' }),
     images: z
-      .array(z.object({ url: z.string(), alt: z.string().nullable(), inText }))
-      .register(field, { label: 'Pictures', display: 'hidden', help: 'alt is null where the page gives none.' }),
-    linkCount: count.clone().register(field, { label: 'Links', display: 'number' }),
-    imageCount: count.clone().register(field, { label: 'Pictures', display: 'number' }),
+      .array(
+        z.object({
+          url: z.string().register(field, { label: 'Address' }),
+          alt: z
+            .string()
+            .nullable()
+            .register(field, { label: 'Description', names: { '': 'Ornament' }, none: 'None' }),
+          inText,
+        }),
+      )
+      .register(field, { label: 'Pictures', display: 'caption', help: 'alt is null where the page gives none.' }),
+    linkCount: count('Links', 'hidden'),
+    imageCount: count('Pictures', 'hidden'),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },
     { name: 'Menus and footer too', input: { url: 'https://example.com/', scope: 'page' } },
   ],
+  next: ['word-counter', 'keyword-density', 'readability-checker', 'text-compare'],
 });

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment } from 'react';
 import type { OutputFacts } from '#kit/facts';
 import { ContinueWithText } from '../result/continue-with-text.tsx';
 import { Result } from '../result/result.tsx';
+import { filledIn } from './filled-in.tsx';
 import type { Kinds } from './kinds.tsx';
 import type { ResultItem, ResultKindProps, WholeResult } from './result-kind.tsx';
 
@@ -56,12 +57,13 @@ export function DrawnValues({ kinds, whole }: DrawnResultProps) {
     const Kind = kinds.get(kind);
     if (!Kind) return null;
     const drawn = <Kind items={items} whole={whole} />;
-    if (heading === undefined) return <Fragment key={items[0]?.output.name}>{drawn}</Fragment>;
+    const words = heading && filledIn(heading, whole.values);
+    if (!words) return <Fragment key={items[0]?.output.name}>{drawn}</Fragment>;
     const id = `heading-${items[0]?.output.name}`;
     return (
       <section key={id} aria-labelledby={id} className="grid gap-3">
-        <h2 id={id} className="text-base font-semibold">
-          {heading}
+        <h2 id={id} dir="auto" className="text-base font-semibold">
+          {words}
         </h2>
         {drawn}
       </section>

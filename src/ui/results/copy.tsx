@@ -12,6 +12,7 @@ export default function Copied({ items, whole: { input, values, next } }: Result
   return items.map(({ output, value }) => {
     const { name, label, copied = 'Text copied to clipboard', copyFailed: failed } = output;
     const text = String(value);
+    if (text === '' && output.none) return <p key={name}>{output.none}</p>;
     const fileName = fileNameOf(output, input);
     const isShort = text.length <= 80 && !text.includes('\n') && !fileName;
     const note = noteOf(output.note, { ...input, ...values });

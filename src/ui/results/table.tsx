@@ -21,7 +21,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
   const [most, setMost] = useState(SHOWN);
   const rows = Array.isArray(value) ? value.filter(isCells) : [];
   const columns = (output.columns ?? []).filter(
-    ({ name, display }) => display !== 'hidden' && rows.some((row) => row[name] !== undefined && row[name] !== null),
+    ({ name, display, none }) => display !== 'hidden' && rows.some((row) => (row[name] ?? none) !== undefined),
   );
   if (rows.length === 0) return <p className="text-muted">{output.label}: none</p>;
   const sorted = order ? rows.toSorted(by(order)) : rows;
@@ -76,7 +76,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and hold no state.
               <tr key={at}>
                 {columns.map((column) => (
-                  <Cell key={column.name} text={plainValue(row[column.name], column)} />
+                  <Cell key={column.name} text={plainValue(row[column.name] ?? column.none, column)} />
                 ))}
               </tr>
             ))}
@@ -120,7 +120,7 @@ function by({ name, isDown }: { name: string; isDown: boolean }) {
 }
 
 function cellOf(value: unknown, column: OutputFacts): string | number {
-  return typeof value === 'number' ? value : plainValue(value, { ...column, display: 'text' });
+  return typeof value === 'number' ? value : plainValue(value ?? column.none, { ...column, display: 'text' });
 }
 
 function isCells(value: unknown): value is Cells {

@@ -85,7 +85,8 @@ function unknownFindings(verdicts: readonly Verdict[]): Finding[] {
   });
 }
 
-function findingOf({ failed, severity, why, source }: NamedCheck, each: Found): Finding {
+/** What a check found, as a page draws it. */
+export function findingOf({ failed, severity, why, source }: NamedCheck, each: Found): Finding {
   return {
     severity: each.severity ?? severity,
     title: each.title ?? failed,

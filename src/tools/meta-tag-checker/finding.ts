@@ -1,8 +1,8 @@
 import type { ToolOutput } from '#kit/define-tool';
-import type { Verdict } from '#kit/judge';
+import { findingOf, type Verdict } from '#kit/judge';
 import type tool from './tool.ts';
 
-export type Finding = ToolOutput<typeof tool>['findings'][number];
+type Finding = ToolOutput<typeof tool>['findings'][number];
 
 const order = { error: 0, warning: 1, advice: 2 };
 
@@ -15,11 +15,11 @@ const subjects: Readonly<Record<string, string>> = {
 /** What the checks found, each said once, the gravest first. */
 export function tagFindings(verdicts: readonly Verdict[]): Finding[] {
   const all = verdicts.flatMap(({ check, found }) =>
-    found.map(({ severity = check.severity, about = subjectOf(check.id), detail }) => ({
-      severity,
-      subject: about,
-      sentence: detail,
-    })),
+    found.map((each) => {
+      const { detail, ...finding } = findingOf(check, each);
+      const { severity = check.severity, about = subjectOf(check.id) } = each;
+      return { ...finding, severity, subject: about, sentence: detail };
+    }),
   );
   const different = new Map(all.map((finding) => [`${finding.subject} ${finding.sentence}`, finding]));
   return [...different.values()].sort((a, b) => order[a.severity] - order[b.severity]);

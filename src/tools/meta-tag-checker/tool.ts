@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { pageCheck } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { pageAddress } from '#kit/page-address';
 import { pageFacts } from '#kit/page-facts';
+import { findingList } from '#kit/shapes';
 
 const count = z.int().min(0);
 const text = z.string();
@@ -12,11 +13,16 @@ const length = z.object({
   pixels: count.register(field, { label: 'Pixels', help: 'Width in a desktop search result, about.' }),
 });
 
+/** One finding of a page's checks, by the tag that it is about. */
+const finding = findingList()
+  .element.omit({ detail: true })
+  .extend({ severity: z.enum(['error', 'warning', 'advice']), subject: text, sentence: text });
+
 export default defineTool({
+  ...pageCheck({ action: 'Check Tags', done: 'Meta tags checked', failed: 'check the meta tags' }),
   title: 'Meta Tag Checker',
   summary: "Read a page's title, description, social and other meta tags, and see what is wrong with them.",
   category: 'meta',
-  want: 'check',
   icon: 'scan-search',
   keywords: [
     'meta tags',
@@ -29,19 +35,11 @@ export default defineTool({
     'hreflang',
     'seo',
   ],
-  needs: ['http'],
-  labels: {
-    action: 'Check Tags',
-    busy: 'Checking...',
-    done: 'Meta tags checked successfully',
-    failed: 'Failed to check the meta tags',
-  },
-  input: z.object({ url: pageAddress }),
   output: z.object({
     ...pageFacts,
     findings: z
-      .array(z.object({ severity: z.enum(['error', 'warning', 'advice']), subject: text, sentence: text }))
-      .register(field, { label: 'Findings', help: 'What is wrong, the gravest first.' }),
+      .array(finding)
+      .register(field, { label: 'Findings', display: './check', help: 'What is wrong, the gravest first.' }),
     tags: z
       .object({
         ...{ title: text, description: text, keywords: text, author: text },
@@ -55,7 +53,7 @@ export default defineTool({
         h1: z.array(text),
         others: named,
       })
-      .register(field, { label: 'Tags' }),
+      .register(field, { label: 'Tags', display: 'caption' }),
     fields: z
       .object({
         ...{ title: text, description: text, keywords: text, author: text },

@@ -31,7 +31,7 @@ export function Terms({ items, as = 'rows' }: { items: readonly Term[]; as?: 'ti
       {items.map(({ term, value, note }) => (
         <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted">{term}</dt>
-          <dd className="font-medium figures">
+          <dd className="font-medium figures" dir="auto">
             {value}
             {note && <span className="block text-sm font-normal text-muted">{note}</span>}
           </dd>

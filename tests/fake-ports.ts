@@ -18,13 +18,18 @@ import { createFakeWhois } from '#ports/whois/fake';
 import { createFakeWikipedia } from '#ports/wikipedia/fake';
 import { alphaPng, animatedGif, animatedWebp, htmlPage, photoJpeg } from './servers/sample-images.ts';
 
+const robotsTxt: FakeResponse = {
+  headers: { 'content-type': 'text/plain' },
+  body: 'User-agent: *\nDisallow: /private/\n',
+};
+
 /** The instant at which the fake clock is. */
 const NOW = Date.UTC(2026, 0, 15, 12);
 
 /**
  * Every port, without a network, a disk or a real clock. The web answers each address in the examples of `tools`: with
- * a picture where its path ends like one, else with a page; and the pages that the fake sources find. The same call gives the
- * same answers again.
+ * a picture where its path ends like one, else with a page; the robots.txt of its site; and the pages that the fake sources find.
+ * The same call gives the same answers again.
  */
 export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise<Ports> {
   const clock = createFakeClock(NOW);
@@ -37,6 +42,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
   });
   const addresses = tools.flatMap(({ tool }) => tool.examples.flatMap(({ input }) => addressesIn(input)));
   const web = await Promise.all([...new Set(addresses)].map(async (url) => [url, await answerAt(url)] as const));
+  const robots = addresses.map((url) => [new URL('/robots.txt', url).href, robotsTxt] as const);
   const found = samplePages.map(({ url, title, text }) => [url, asPage(title, text)] as const);
   return {
     authority: createFakeAuthority(),
@@ -46,7 +52,7 @@ export async function createFakePorts(tools: readonly ToolEntry[] = []): Promise
     documents: createFakeDocuments(),
     files,
     geo: createFakeGeo(),
-    http: createFakeHttp(Object.fromEntries([...web, ...found]), { files }),
+    http: createFakeHttp(Object.fromEntries([...robots, ...web, ...found]), { files }),
     images: createFakeImages(),
     ocr: createFakeOcr(),
     rdap: createFakeRdap(),

@@ -41,46 +41,72 @@ export default defineTool({
       .string({ error: 'The crawler is a name, such as Googlebot' })
       .max(2_000, { error: 'The name of the crawler is longer than 2,000 characters.' })
       .default('Googlebot')
-      .register(field, { label: 'Crawler', help: 'A name such as GPTBot, or a whole User-Agent header.' }),
+      .register(field, {
+        label: 'Crawler',
+        role: 'option',
+        inAddress: 'crawler',
+        help: 'A name such as GPTBot, or a whole User-Agent header.',
+      }),
     path: z
       .string({ error: 'The path is text, such as /private/' })
       .max(LONGEST_ADDRESS, { error: 'The path is longer than 20,000 characters.' })
       .optional()
-      .register(field, { label: 'Path', help: 'Tested in place of the path of the URL, such as /private/.' }),
+      .register(field, {
+        label: 'Path',
+        control: 'unseen',
+        help: 'Tested in place of the path of the URL, such as /private/.',
+      }),
     robotsTxt: z
       .string({ error: 'The robots.txt is text' })
       .max(LONGEST_FILE, { error: 'The robots.txt is longer than 5 million characters.' })
       .optional()
-      .register(field, { label: 'robots.txt', help: 'Tested in place of the live file; then nothing is fetched.' }),
+      .register(field, {
+        label: 'A robots.txt of your own',
+        control: 'textarea',
+        help: 'Leave it empty to test the live file. With it, nothing is fetched.',
+      }),
   }),
   output: z.object({
-    allowed: z.boolean().register(field, { label: 'Allowed' }),
-    explanation: z.string().register(field, { label: 'Why' }),
-    userAgent: z.string().register(field, { label: 'Crawler', help: 'The name by which groups were looked for.' }),
-    path: z.string().register(field, { label: 'Path' }),
-    group: z
+    allowed: z.boolean().register(field, { label: 'Allowed', display: './verdict' }),
+    explanation: z.string().register(field, { label: 'Why', display: 'caption' }),
+    userAgent: z
       .string()
+      .register(field, { label: 'Crawler', display: 'caption', help: 'The name by which groups were looked for.' }),
+    path: z.string().register(field, { label: 'Path', display: 'caption' }),
+    group: z.string().nullable().register(field, {
+      label: 'Group',
+      display: 'hidden',
+      help: 'The name whose groups hold; * is everyone, null is none.',
+    }),
+    line: z
+      .int()
+      .min(1)
       .nullable()
-      .register(field, { label: 'Group', help: 'The name whose groups hold; * is everyone, null is none.' }),
-    line: z.int().min(1).nullable().register(field, { label: 'Line', help: 'The line that decided.' }),
-    rule: z.string().nullable().register(field, { label: 'Rule', help: 'The rule that decided.' }),
+      .register(field, { label: 'Line', display: 'caption', help: 'The line that decided.' }),
+    rule: z.string().nullable().register(field, { label: 'Rule', display: 'hidden', help: 'The rule that decided.' }),
     outcome: z.enum(['read', 'missing', 'unavailable', 'given']).register(field, {
-      label: 'File',
+      label: 'Outcome',
+      display: 'caption',
       help: 'missing (4xx): everything is allowed. unavailable (5xx, 429, no answer): nothing is.',
     }),
-    robotsUrl: z.string().nullable().register(field, { label: 'Address of the file', help: 'After redirects.' }),
-    status: z.int().nullable().register(field, { label: 'HTTP status' }),
+    robotsUrl: z.string().nullable().register(field, {
+      label: 'File',
+      note: 'Status {status}',
+      none: 'The one you pasted',
+      help: 'Its address, after redirects.',
+    }),
+    status: z.int().nullable().register(field, { label: 'HTTP status', display: 'caption' }),
     crawlDelay: z.number().nullable().register(field, {
       label: 'Crawl delay',
       unit: 'seconds',
       help: "The crawler's group asks for it; not every crawler honours it.",
     }),
-    sitemaps: z.array(z.string()).register(field, { label: 'Sitemaps', display: 'list' }),
-    warnings: z.array(finding).register(field, { label: 'Look at again', display: 'list' }),
-    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy' }),
+    sitemaps: z.array(z.string()).register(field, { label: 'Sitemaps', display: 'list', none: 'None named' }),
+    warnings: z.array(finding).register(field, { label: 'Look at again', display: './file' }),
+    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'caption' }),
   }),
   examples: [
-    { name: "Wikipedia's file", input: { url: 'https://www.wikipedia.org/robots.txt', path: '/wiki/Robots.txt' } },
+    { name: "Wikipedia's file", input: { url: 'https://www.wikipedia.org/wiki/Robots.txt' } },
     {
       name: 'A file of your own',
       input: {

@@ -14,10 +14,15 @@ export default function LongTextField({ facts, value, onChange, form }: FieldKin
     return <TextSource {...control} {...taken} {...{ examples, onSample }} />;
   }
   const isLong = facts.role === 'material' && (facts.maxLength ?? Number.POSITIVE_INFINITY) > SHORT;
-  return isLong ? <TextSource {...control} isSecond /> : <TextArea {...control} rows={rowsFor(facts)} />;
+  return isLong ? (
+    <TextSource {...control} isSecond rows={rowsFor(facts)} />
+  ) : (
+    <TextArea {...control} rows={rowsFor(facts)} />
+  );
 }
 
-function rowsFor({ role, maxLength = Number.POSITIVE_INFINITY }: FieldKindProps['facts']): number {
+function rowsFor({ role, required, default: initial, maxLength = Infinity }: FieldKindProps['facts']): number {
   if (maxLength <= SHORT) return 3;
-  return role === 'material' ? 8 : 4;
+  const isWanted = required || initial !== undefined;
+  return role === 'material' && isWanted ? 8 : 4;
 }

@@ -4,6 +4,9 @@ import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Meter } from '../result/meter.tsx';
 import { type Term, Terms } from '../result/terms.tsx';
 
+/** Lines of one list that are shown. */
+const SHOWN = 100;
+
 /** Names and values. */
 export default function Values({ items, whole }: ResultKindProps) {
   return <Terms items={items.map((item) => termOf(item, whole.values))} />;
@@ -22,11 +25,13 @@ function Value({ value, output }: ResultItem) {
   if (output.words && typeof value === 'object' && !Array.isArray(value)) return filledIn(output.words, value);
   if (!Array.isArray(value)) return plainValue(value, output);
   if (value.length === 0) return output.none;
+  const lines = [...new Set(value.map((each) => plainValue(each, output)))];
   return (
     <ul>
-      {[...new Set(value.map((each) => plainValue(each, output)))].map((line) => (
+      {lines.slice(0, SHOWN).map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {lines.length > SHOWN && <li className="text-muted">and {lines.length - SHOWN} more</li>}
     </ul>
   );
 }

@@ -102,7 +102,7 @@ function boundedFix({ words, code = '', tool }: NonNullable<Finding['fix']>): No
   return {
     words,
     ...(code !== '' && code.length <= LONGEST_FIX && { code }),
-    ...(tool && JSON.stringify(tool.input).length <= LONGEST_FIX && { tool }),
+    ...(tool && JSON.stringify(tool).length <= LONGEST_FIX && { tool }),
   };
 }
 

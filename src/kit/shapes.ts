@@ -34,7 +34,14 @@ export const findingList = () =>
         .object({
           words: z.string(),
           code: z.string().optional(),
-          tool: z.object({ slug: z.string(), input: z.record(z.string(), z.json()) }).optional(),
+          tool: z
+            .object({
+              slug: z.string(),
+              input: z.record(z.string(), z.json()),
+              /** Addresses of all pictures, where the tool takes one at a time. */
+              pictures: z.array(z.url()).optional(),
+            })
+            .optional(),
         })
         .optional(),
     }),

@@ -29,6 +29,20 @@ describe('on-page SEO checker', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  it('hands all pictures of a finding to the tool that makes them smaller, as a batch', async () => {
+    const page = await visit({ path });
+    await check(page, '/gallery');
+    const dated = finding(page, 'Pictures are in formats of yesterday');
+    await dated.getByText('Why, and how to fix it').click();
+    await dated.getByRole('link', { name: /filled in$/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Convert to WebP' }).waitFor();
+    const pictures = page.getByRole('list', { name: '2 pictures' }).getByRole('listitem');
+    await pictures.filter({ hasText: 'drawing.png' }).getByText('On the web').waitFor();
+    await page.locator('#tool form').getByRole('button', { name: 'Convert', exact: false }).click();
+    await notice(page, 'status', 'All 2 pictures done').waitFor();
+    expect(await pictures.filter({ hasText: 'photo.jpg' }).innerText()).toContain('Download');
+  });
+
   it('is copied, saved, and held against the run before', async () => {
     const page = await visit({ path });
     await check(page, '/article');

@@ -21,6 +21,9 @@ export function pageRoutes(): Record<string, Route> {
   return {
     '/article': html(article),
     '/awkward': html(awkward),
+    '/gallery': html(
+      '<!doctype html><title>Gallery</title><main><h1>Gallery</h1><img src=photo.jpg alt=Hill><img src=drawing.png alt=Plan></main>',
+    ),
     '/to-article': { status: 302, headers: { location: '/article' } },
     '/cyrillic': {
       headers: { 'content-type': 'text/html' },

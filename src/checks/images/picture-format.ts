@@ -30,10 +30,16 @@ export default defineCheck({
         ];
   },
   fix: ({ pictures }) => {
-    const imageUrl = pictures.find(({ format, url }) => old.has(format) && url.startsWith('http'))?.url;
+    const dated = pictures.filter(({ format, url }) => old.has(format) && url.startsWith('http')).map(({ url }) => url);
+    const [imageUrl] = dated;
     const words =
       'Convert the pictures to WebP. Servers and networks such as Cloudflare can do it on the way; then this finding may be ignored.';
-    return { words, ...(imageUrl && { tool: { slug: 'convert-to-webp', input: { imageUrl } } }) };
+    return {
+      words,
+      ...(imageUrl && {
+        tool: { slug: 'convert-to-webp', input: { imageUrl }, pictures: [...new Set(dated)].slice(0, 50) },
+      }),
+    };
   },
   cases: {
     passes: '<img src=a.webp><picture><source type="image/avif" srcset=b.avif><img src=b.jpg></picture>',

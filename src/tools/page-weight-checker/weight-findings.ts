@@ -17,11 +17,12 @@ const images = { name: 'web.dev: fast load times', url: 'https://web.dev/learn/p
 /** What weighs too much, and what to do. */
 export function weightFindings(files: readonly WeighedFile[], total: number): Finding[] {
   const pictures = files.filter(({ kind, bytes = 0 }) => kind === 'Pictures' && bytes > HEAVY_PICTURE);
-  const [first] = pictures.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0));
+  const heaviest = pictures.toSorted((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0)).map(({ url }) => url);
+  const [imageUrl] = heaviest;
   const scripts = files.filter(({ kind }) => kind === 'Scripts').reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   const kb = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
   return [
-    ...(first
+    ...(imageUrl !== undefined
       ? [
           {
             severity: 'warning' as const,
@@ -33,8 +34,8 @@ export function weightFindings(files: readonly WeighedFile[], total: number): Fi
               source: images,
             },
             fix: {
-              words: 'Make them as large as they are shown, and compress them; the heaviest is filled in.',
-              tool: { slug: 'compress-image', input: { imageUrl: first.url } },
+              words: 'Make them as large as they are shown, and compress them; the 50 heaviest are filled in.',
+              tool: { slug: 'compress-image', input: { imageUrl }, pictures: heaviest.slice(0, 50) },
             },
           },
         ]

@@ -19,7 +19,7 @@ export function BatchList({ queue, busyLabel, onRemove, onClose }: BatchListProp
   const { jobs } = useQueue(queue);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const bytes = jobs.reduce((sum, { item }) => sum + item.size, 0);
+  const bytes = jobs.reduce((sum, { item: { size = 0 } }) => sum + size, 0);
 
   // A button that goes away drops the focus to the top of the page: it moves on first.
   const close = (change: () => void) => {
@@ -37,7 +37,8 @@ export function BatchList({ queue, busyLabel, onRemove, onClose }: BatchListProp
     <div>
       <div className="mb-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p id={id} className="font-medium figures">
-          {jobs.length === 1 ? '1 picture' : `${jobs.length} pictures`}, {formatBytes(bytes)}
+          {jobs.length === 1 ? '1 picture' : `${jobs.length} pictures`}
+          {bytes > 0 && `, ${formatBytes(bytes)}`}
         </p>
         <button type="button" className="button-quiet" onClick={() => close(onClose)}>
           <Icon name="link" /> Use an address instead

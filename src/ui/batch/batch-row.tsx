@@ -4,32 +4,33 @@ import { Icon } from '../icon.tsx';
 import { fileUrl } from '../result/file-url.tsx';
 import { saveBlob } from '../result/save-blob.tsx';
 import { resultName } from './names.tsx';
-import type { Done } from './picture-queue.tsx';
+import type { BatchPicture, Done } from './picture-queue.tsx';
 import type { Job, Stage } from './queue.tsx';
 
 interface BatchRowProps {
-  job: Job<File, Done>;
+  job: Job<BatchPicture, Done>;
   busyLabel: string;
   onRemove: () => void;
 }
 
 /** One file: what it is, how far it has come, and what it became. */
-export function BatchRow({ job: { item: file, stage }, busyLabel, onRemove }: BatchRowProps) {
+export function BatchRow({ job: { item, stage }, busyLabel, onRemove }: BatchRowProps) {
+  const { name, source } = item;
   const { outcome } = stage.is === 'done' ? stage : {};
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 pr-1 pl-2 sm:pl-3">
-      <Thumbnail file={file} />
+      <Thumbnail source={source} />
       <div>
-        <p className="truncate font-medium" title={file.name}>
-          {file.name}
+        <p className="truncate font-medium" title={typeof source === 'string' ? source : name}>
+          {name}
         </p>
-        <div className="text-sm text-muted figures">{said(stage, file, busyLabel)}</div>
+        <div className="text-sm text-muted figures">{said(stage, item, busyLabel)}</div>
       </div>
       <div className="flex items-center">
-        {outcome && <Download file={file} outcome={outcome} />}
+        {outcome && <Download name={name} outcome={outcome} />}
         <button
           type="button"
-          aria-label={`Remove ${file.name}`}
+          aria-label={`Remove ${name}`}
           data-remove
           className="grid size-9 flex-none place-items-center rounded-control text-muted hover:text-ink"
           onClick={onRemove}
@@ -48,22 +49,23 @@ export function BatchRow({ job: { item: file, stage }, busyLabel, onRemove }: Ba
   );
 }
 
-function said(stage: Stage<Done>, file: File, busyLabel: string): ReactNode {
+function said(stage: Stage<Done>, { name, size }: Pick<BatchPicture, 'name' | 'size'>, busyLabel: string): ReactNode {
+  const weight = size === undefined ? 'On the web' : formatBytes(size);
   switch (stage.is) {
     case 'idle':
     case 'failed':
-      return formatBytes(file.size);
+      return weight;
     case 'waiting':
-      return `${formatBytes(file.size)}, waiting`;
+      return `${weight}, waiting`;
     case 'sending':
       return (
-        <Moving label={`Upload of ${file.name}`} share={stage.share}>
+        <Moving label={`Upload of ${name}`} share={stage.share}>
           Uploading, {Math.round(stage.share * 100)}%
         </Moving>
       );
     case 'working':
       return (
-        <Moving label={`Work on ${file.name}`} share={stage.share}>
+        <Moving label={`Work on ${name}`} share={stage.share}>
           {busyLabel}
         </Moving>
       );
@@ -98,9 +100,9 @@ function Moving({ label, share, children }: MovingProps) {
   );
 }
 
-function Download({ file, outcome: { url, text = '' } }: { file: File; outcome: Done }) {
+function Download({ name, outcome: { url, text = '' } }: { name: string; outcome: Done }) {
   const look = 'button-quiet w-9 border-transparent px-0 sm:w-auto sm:border-line sm:px-3';
-  const label = `Download ${file.name}`;
+  const label = `Download ${name}`;
   const inside = (
     <>
       <Icon name="download" /> <span className="hidden sm:inline">Download</span>
@@ -113,7 +115,7 @@ function Download({ file, outcome: { url, text = '' } }: { file: File; outcome: 
       </a>
     );
   }
-  const save = () => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), resultName(file.name, 'txt'));
+  const save = () => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), resultName(name, 'txt'));
   return (
     <button type="button" className={look} aria-label={label} onClick={save}>
       {inside}
@@ -121,15 +123,16 @@ function Download({ file, outcome: { url, text = '' } }: { file: File; outcome: 
   );
 }
 
-/** The picture itself, small, where the browser can show its kind. */
-function Thumbnail({ file }: { file: File }) {
+/** The picture itself, small, where it is here and the browser can show its kind. */
+function Thumbnail({ source }: Pick<BatchPicture, 'source'>) {
   const [url, setUrl] = useState<string>();
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
+    if (typeof source === 'string') return;
+    const made = URL.createObjectURL(source);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [file]);
+  }, [source]);
   return (
     <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
       {url && isShown ? (

@@ -3,7 +3,7 @@ import { formatBytes } from '#lib/byte-size';
 import { Icon } from '../icon.tsx';
 import { notify } from '../notice/notices.tsx';
 import { Result } from '../result/result.tsx';
-import type { Done, PictureQueue } from './picture-queue.tsx';
+import type { BatchPicture, Done, PictureQueue } from './picture-queue.tsx';
 import type { Job } from './queue.tsx';
 import { useQueue } from './use-queue.tsx';
 
@@ -65,18 +65,18 @@ export function BatchSummary({ queue, slug, onRetry }: BatchSummaryProps) {
 }
 
 export interface DonePicture {
-  file: File;
+  file: BatchPicture;
   outcome: Done;
 }
 
-function doneOf({ item, stage }: Job<File, Done>): DonePicture[] {
+function doneOf({ item, stage }: Job<BatchPicture, Done>): DonePicture[] {
   return stage.is === 'done' ? [{ file: item, outcome: stage.outcome }] : [];
 }
 
 /** Bytes of all originals and of all results, where results are pictures. */
 function sizesInAll(done: readonly DonePicture[]) {
-  const sizes = done.flatMap(({ file, outcome: { bytes } }) =>
-    bytes === undefined ? [] : [[file.size, bytes] as const],
+  const sizes = done.flatMap(({ file: { size }, outcome: { bytes } }) =>
+    bytes === undefined || size === undefined ? [] : [[size, bytes] as const],
   );
   const before = sizes.reduce((sum, [size]) => sum + size, 0);
   const after = sizes.reduce((sum, [, size]) => sum + size, 0);

@@ -11,11 +11,11 @@ import { BatchList } from './batch-list.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { outcomeBy } from './outcome-by.tsx';
 import { MOST_PICTURES } from './picture-outcome.tsx';
-import type { Done, PictureQueue } from './picture-queue.tsx';
+import { type BatchPicture, batchPicture, type Done, type PictureQueue } from './picture-queue.tsx';
 import { createQueue, type Job, type Work } from './queue.tsx';
 
 export interface Batch {
-  add: (files: readonly File[]) => void;
+  add: (pictures: readonly (File | string)[]) => void;
   /** Runs the tool for every picture that has no result with these options yet; for all, when there is none. */
   submit: (input: unknown) => Promise<undefined>;
   cancel: () => void;
@@ -51,11 +51,11 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   let last: Record<string, unknown> = {};
   let isCancelled = false;
 
-  const workWith = (tool: T, input: Record<string, unknown>): Work<File, Done> => {
+  const workWith = (tool: T, input: Record<string, unknown>): Work<BatchPicture, Done> => {
     const options = JSON.stringify(input);
     const outputs = outputFacts(tool.output);
-    return async (file, { signal, report }) => {
-      const url = await addressOf(file, { signal, onProgress: (share) => report({ is: 'sending', share }) });
+    return async ({ source: picture }, { signal, report }) => {
+      const url = await addressOf(picture, { signal, onProgress: (share) => report({ is: 'sending', share }) });
       report({ is: 'working' });
       const onProgress = ({ share }: Progress) => share !== undefined && report({ is: 'working', share });
       const call = { facts, source: source(), input: { ...input, [field]: url }, signal, onProgress };
@@ -65,7 +65,8 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     };
   };
 
-  async function addressOf(file: File, sending: Parameters<typeof sendPicture>[1]): Promise<string> {
+  async function addressOf(file: File | string, sending: Parameters<typeof sendPicture>[1]): Promise<string> {
+    if (typeof file === 'string') return file;
     const kept = uploads.get(file);
     if (kept && Date.parse(kept.expiresAt) - Date.now() > LASTING) return kept.url;
     await readable(file);
@@ -74,7 +75,7 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     return uploaded.url;
   }
 
-  const run = async (chosen: (job: Job<File, Done>) => boolean) => {
+  const run = async (chosen: (job: Job<BatchPicture, Done>) => boolean) => {
     isCancelled = false;
     onBusy(true);
     dismissNotices();
@@ -108,15 +109,15 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
   };
 
   return {
-    add(files) {
+    add(pictures) {
       const room = MOST_PICTURES - queue.state().jobs.length;
-      queue.add(files.slice(0, room));
-      if (files.length > room) tellTooMany(files.length - room);
+      queue.add(pictures.slice(0, room).map(batchPicture));
+      if (pictures.length > room) tellTooMany(pictures.length - room);
     },
     async submit(input) {
       last = { ...(typeof input === 'object' ? input : {}), [field]: undefined };
       const options = JSON.stringify(last);
-      const isOpen = ({ stage }: Job<File, Done>) => stage.is !== 'done' || stage.outcome.options !== options;
+      const isOpen = ({ stage }: Job<BatchPicture, Done>) => stage.is !== 'done' || stage.outcome.options !== options;
       await run(queue.state().jobs.some(isOpen) ? isOpen : () => true);
       return undefined;
     },

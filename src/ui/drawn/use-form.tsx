@@ -43,7 +43,10 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file
     setHeld({ ...initialOf(material), ...pick(given, material) });
     choose({ ...spec.defaults, ...inAddress(given) });
   };
-  useHandedFields(slug, fill);
+  useHandedFields(slug, ({ pictures, ...input }) => {
+    fill(input);
+    if (Array.isArray(pictures)) many?.add(pictures.map(String));
+  });
   const change = (changed: Row) => {
     setHeld((before) => ({ ...before, ...pick(changed, material) }));
     choose(inAddress(changed));

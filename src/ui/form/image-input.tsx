@@ -4,9 +4,9 @@ import { Icon } from '../icon.tsx';
 import { useEarlyInput } from './field.tsx';
 import { useFileDrop } from './use-file-drop.tsx';
 
-/** Several files in the place of one address: from `usePictureTool`. */
+/** Several pictures in the place of one address: from `usePictureTool`. */
 export interface ManyPictures {
-  add: (files: readonly File[]) => void;
+  add: (pictures: readonly (File | string)[]) => void;
   /** The files, once there are some. */
   list?: ReactNode;
 }

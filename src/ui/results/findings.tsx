@@ -150,7 +150,7 @@ function Fix({ words, code, tool }: NonNullable<Finding['fix']>) {
             onClick={(event) => {
               if (!staysHere(event)) return;
               event.preventDefault();
-              void handOverFields(tool.slug, tool.input);
+              void handOverFields(tool.slug, { ...tool.input, ...(tool.pictures && { pictures: tool.pictures }) });
             }}
           >
             <Icon name="wrench" /> Fix it with our tool, filled in

@@ -27,7 +27,7 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
   latest.current = source;
   useEffect(() => () => held.current?.cancel(), []);
 
-  const add = async (files: readonly File[]) => {
+  const add = async (pictures: readonly (File | string)[]) => {
     single.cancel();
     try {
       const { openBatch } = await import('../batch/open-batch.tsx');
@@ -40,7 +40,7 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
           setBatch(undefined);
         },
       });
-      held.current.add(files);
+      held.current.add(pictures);
       setBatch(held.current);
     } catch (error) {
       console.error(error);
@@ -49,8 +49,8 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
     }
   };
   const many: ManyPictures = {
-    add: (files) => {
-      opening.current = add(files).finally(() => {
+    add: (pictures) => {
+      opening.current = add(pictures).finally(() => {
         opening.current = undefined;
       });
     },

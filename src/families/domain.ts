@@ -48,6 +48,20 @@ export function domainLines(most: number) {
     });
 }
 
+/** Whether a name is taken. */
+export function registrationState(hint: { display?: 'figure' } = {}) {
+  return z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
+    label: 'State',
+    names: {
+      registered: 'Registered',
+      free: 'Not registered',
+      reserved: 'Reserved by the registry',
+      unknown: 'Could not tell',
+    },
+    ...hint,
+  });
+}
+
 /** Who was asked, and when: what every look at a domain ends with. */
 export function askedOutputs() {
   return {

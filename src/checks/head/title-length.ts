@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaGenerator } from '#lib/page/meta-fields';
+import { fixTitle } from '#lib/page/meta-fields';
 import { lengthOf, titleRoom } from '#lib/page/snippet-room';
 import { sources } from '#lib/page/sources.data';
 
@@ -34,12 +34,7 @@ export default defineCheck({
       },
     ];
   },
-  fix: ({ head, document }) => ({
-    words:
-      'Put what matters first: write a title that names what this page is about, in up to about 60 characters, inside the head.',
-    code: '<title>What this page is about - Name of the site</title>',
-    tool: metaGenerator(head, document),
-  }),
+  fix: fixTitle,
   cases: {
     passes: '<title>Brewing green tea without bitterness</title>',
     fails: [

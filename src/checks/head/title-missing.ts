@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaGenerator } from '#lib/page/meta-fields';
+import { fixTitle } from '#lib/page/meta-fields';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -17,11 +17,7 @@ export default defineCheck({
       ? [{ detail: 'The title is empty. Search results and browser tabs need one.', title: 'The title is empty' }]
       : 'passed';
   },
-  fix: ({ head, document }) => ({
-    words: 'Write a title that names what this page is about, in up to about 60 characters, inside the head.',
-    code: '<title>What this page is about - Name of the site</title>',
-    tool: metaGenerator(head, document),
-  }),
+  fix: fixTitle,
   cases: {
     passes: '<title>Brewing green tea without bitterness</title>',
     fails: ['<p>Tea', '<title> </title>'],

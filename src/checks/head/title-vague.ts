@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaGenerator } from '#lib/page/meta-fields';
+import { fixTitle } from '#lib/page/meta-fields';
 import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
@@ -23,11 +23,7 @@ export default defineCheck({
       ? [{ detail: `The title ${quoted(title)} does not say what the page is about.` }]
       : 'passed';
   },
-  fix: ({ head, document }) => ({
-    words: 'Write a title that names what this page is about, in up to about 60 characters, inside the head.',
-    code: '<title>What this page is about - Name of the site</title>',
-    tool: metaGenerator(head, document),
-  }),
+  fix: fixTitle,
   cases: {
     passes: '<title>Brewing green tea without bitterness</title>',
     fails: '<title>Untitled</title>',

@@ -39,6 +39,16 @@ export function metaGenerator(head: Said, document: Pick<DocumentFacts, 'base' |
   return { slug: 'meta-tag-generator', input };
 }
 
+/** How a title is put right. */
+export function fixTitle({ head, document }: { head: Said; document: Pick<DocumentFacts, 'base' | 'url'> }) {
+  return {
+    words:
+      'Write a title that names what this page is about, what matters most first, in up to about 60 characters, inside the head.',
+    code: '<title>What this page is about - Name of the site</title>',
+    tool: metaGenerator(head, document),
+  };
+}
+
 /** A line of the head, its values escaped. */
 function metaLine(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;

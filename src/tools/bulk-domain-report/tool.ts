@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askedOutputs, domainLines, domainTool } from '#families/domain';
+import { askedOutputs, domainLines, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
@@ -28,15 +28,7 @@ export default defineTool({
       .array(
         z.object({
           domain: text('Domain'),
-          state: z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
-            label: 'State',
-            names: {
-              registered: 'Registered',
-              free: 'Not registered',
-              reserved: 'Reserved',
-              unknown: 'Could not tell',
-            },
-          }),
+          state: registrationState(),
           registered: maybe('Registered on'),
           age: z.int().min(0).nullable().register(field, { label: 'Age', unit: 'years' }),
           expires: maybe('Expires'),

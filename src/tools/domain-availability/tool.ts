@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askedOutputs, domainTool } from '#families/domain';
+import { askedOutputs, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 
@@ -63,15 +63,7 @@ export default defineTool({
       .array(
         z.object({
           domain: text('Domain'),
-          state: z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
-            label: 'State',
-            names: {
-              registered: 'Registered',
-              free: 'Not registered',
-              reserved: 'Reserved',
-              unknown: 'Could not tell',
-            },
-          }),
+          state: registrationState(),
           expires: z.string().nullable().register(field, { label: 'Runs until' }),
           note: text('Note'),
         }),

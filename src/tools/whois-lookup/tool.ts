@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askedOutputs, domainInput, domainTool } from '#families/domain';
+import { askedOutputs, domainInput, domainTool, registrationState } from '#families/domain';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
@@ -37,16 +37,7 @@ export default defineTool({
     }),
   }),
   output: z.object({
-    state: z.enum(['registered', 'free', 'reserved', 'unknown']).register(field, {
-      label: 'State',
-      display: 'figure',
-      names: {
-        registered: 'Registered',
-        free: 'Not registered',
-        reserved: 'Reserved by the registry',
-        unknown: 'Could not tell',
-      },
-    }),
+    state: registrationState({ display: 'figure' }),
     domain: text('Domain'),
     registrar: maybe('Registrar'),
     registered: maybe('Registered on'),

@@ -36,6 +36,17 @@ describe('page text extractor', () => {
     await page.getByText('1 of 1 have no description (alt).').waitFor();
   });
 
+  it('keeps wide tables within a narrow screen', async () => {
+    const page = await visit({ path, viewport: { width: 360, height: 800 } });
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill(`${inject('pictures')}/article`);
+    await page.keyboard.press('Enter');
+    for (const name of ['Links (3)', 'Pictures (1)']) {
+      await page.getByRole('tab', { name }).click();
+      await result(page).getByRole('table').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  });
+
   it('copies the text and saves it', async () => {
     const page = await extract(`${inject('pictures')}/article`);
     await page.getByRole('button', { name: 'Copy' }).click();

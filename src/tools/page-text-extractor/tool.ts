@@ -74,8 +74,8 @@ export default defineTool({
     links: z
       .array(
         z.object({
-          url: z.string().register(field, { label: 'Address' }),
           text: z.string().register(field, { label: 'Text' }),
+          url: z.string().register(field, { label: 'Address' }),
           rel: z.string().register(field, { label: 'rel' }),
           isInternal: z.boolean().register(field, { label: 'Kind', names: { true: 'internal', false: 'external' } }),
           inText,
@@ -85,11 +85,11 @@ export default defineTool({
     images: z
       .array(
         z.object({
-          url: z.string().register(field, { label: 'Address' }),
           alt: z
             .string()
             .nullable()
             .register(field, { label: 'Description', names: { '': 'Ornament' }, none: 'None' }),
+          url: z.string().register(field, { label: 'Address' }),
           inText,
         }),
       )

@@ -18,7 +18,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     document.getElementById(`${id}-tab-${index}`)?.focus();
   };
   return (
-    <div>
+    <div className="min-w-0">
       <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
         {tabs.map((tab, index) => (
           <button

@@ -30,7 +30,7 @@ export function useLive<T extends AnyTool>(
 ): Live<T> {
   const [live, setLive] = useState<Live<T>>({ result: undefined, fault: undefined, busy: false });
   const latest = useRef(source);
-  const asked = isEmpty ? '' : JSON.stringify(input);
+  const asked = useSame(input);
   useEffect(() => {
     if (isEmpty) {
       setLive({ result: undefined, fault: undefined, busy: false });
@@ -53,7 +53,7 @@ export function useLive<T extends AnyTool>(
       };
       try {
         const { answerOnce } = await import('../tool-page/run-tool.tsx');
-        const news = await answerOnce({ facts, source: latest.current, input: JSON.parse(asked), signal, onProgress });
+        const news = await answerOnce({ facts, source: latest.current, input: asked, signal, onProgress });
         if (!signal.aborted) setLive(({ result }) => ({ result, ...news, busy: false, progress: undefined }));
       } catch (error) {
         if (signal.aborted) return;
@@ -63,11 +63,22 @@ export function useLive<T extends AnyTool>(
         clearTimeout(late);
       }
     };
-    const timer = setTimeout(() => void answer(), asked.length < LONG_FROM ? SHORT : LONG);
+    const timer = setTimeout(() => void answer(), String(Object.values(asked)).length < LONG_FROM ? SHORT : LONG);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [facts, asked, isEmpty]);
   return live;
+}
+
+/** The same object while it holds the same. Texts may have megabytes: they are compared, and not written down on each draw. */
+function useSame(input: Record<string, unknown>): Record<string, unknown> {
+  const kept = useRef(input);
+  if (Object.keys(input).some((name) => !isSame(kept.current[name], input[name]))) kept.current = input;
+  return kept.current;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { field, requiredText } from '#kit/field';
+import { type FieldHint, field, requiredText } from '#kit/field';
 
 /** What every tool that answers a text as one types says alike. `done`: "Lines sorted", as other surfaces say it. */
 export function liveText({ action, done }: { action: string; done: string }) {
@@ -7,9 +7,10 @@ export function liveText({ action, done }: { action: string; done: string }) {
   return { needs: [], live: true, labels } as const;
 }
 
-/** The text that a visitor works on. */
-export function sourceText(placeholder = 'Type or paste a text') {
-  return requiredText('Please enter some text').register(field, { label: 'Text', control: 'textarea', placeholder });
+/** The text that a visitor works on; with `fromPage`, it may be a page's. */
+export function sourceText(placeholder = 'Type or paste a text', from: Pick<FieldHint, 'fromPage'> = {}) {
+  const hint = { label: 'Text', control: 'textarea', placeholder, ...from } as const;
+  return requiredText('Please enter some text').register(field, hint);
 }
 
 /** The text that comes out, to copy and to save. */

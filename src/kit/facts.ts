@@ -29,6 +29,8 @@ export interface InputFacts {
   helps?: Readonly<Record<string, string>>;
   inAddress?: string;
   byCommas?: boolean;
+  mayBeEmpty?: boolean;
+  fromPage?: boolean;
   expects?: { endings: readonly string[]; warning: string };
 }
 
@@ -145,6 +147,8 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         helps: hint?.helps,
         inAddress: hint?.inAddress,
         byCommas: hint?.byCommas,
+        mayBeEmpty: hint?.mayBeEmpty,
+        fromPage: hint?.fromPage,
       }),
     );
   });

@@ -116,6 +116,10 @@ export interface FieldHint {
   inAddress?: string;
   /** Of a list in one text: its items are divided by commas as well as by lines. */
   byCommas?: boolean;
+  /** Of a text with a default: whether an emptied control means no text, and not the default. */
+  mayBeEmpty?: boolean;
+  /** Of a text: whether it may be a page's, whose address is asked for; it comes as Markdown. */
+  fromPage?: boolean;
   /** Words at the low and the high end of a slider. */
   captions?: readonly [low: string, high: string];
   /** What the values of an enumeration are called, where that is not how they are written. */

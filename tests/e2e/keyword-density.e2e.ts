@@ -23,7 +23,7 @@ describe('keyword density', () => {
     const length = page.getByRole('spinbutton', { name: 'Minimum word length' });
     expect(await length.inputValue()).toBe('3');
     expect([await length.getAttribute('min'), await length.getAttribute('max')]).toEqual(['1', '10']);
-    await result(page).getByText('The keywords of your text appear here.').waitFor();
+    expect(await result(page).count()).toBe(0);
   });
 
   it('shows ten keywords with bars and the rest as a list, live', async () => {
@@ -45,8 +45,11 @@ describe('keyword density', () => {
     await expect.poll(async () => (await topKeywords(page))[0]).toMatch(/^word10 /);
     await page.getByRole('spinbutton', { name: 'Minimum word length' }).fill('');
     await expect.poll(async () => (await topKeywords(page))[0]).toMatch(/^word1 /);
+    await page.getByRole('textbox', { name: 'Excluded words' }).fill('');
+    await textOf(page).fill(`${words} and and`);
+    await expect.poll(async () => (await topKeywords(page))[0]).toMatch(/^and .*2 8\.00%$/);
     await page.getByRole('button', { name: 'Clear' }).click();
-    await result(page).getByText('The keywords of your text appear here.').waitFor();
+    await expect.poll(() => result(page).count()).toBe(0);
   });
 
   it('shows phrases by length, hides common words, and keeps both in the address', async () => {
@@ -55,15 +58,17 @@ describe('keyword density', () => {
     const phrases = result(page).getByRole('list', { name: 'Phrases' }).getByRole('listitem');
     await expect.poll(() => phrases.first().innerText()).toMatch(/^rain garden\s+3 · /);
     expect((await topKeywords(page)).join()).toContain('from');
-    await page.getByRole('button', { name: 'Hide common English words' }).click();
+    await page.getByRole('checkbox', { name: 'Leave out common words' }).check();
     await expect.poll(async () => (await topKeywords(page)).join()).not.toContain('from');
     await page.getByRole('radio', { name: '4 words' }).check();
     await result(page).getByText('No phrase of 4 words comes twice.').waitFor();
-    await expect.poll(() => new URL(page.url()).search).toBe('?common=out&phrase=4');
+    await expect.poll(() => new URL(page.url()).search).toBe('?leaveOutCommonWords=true&phrase=4');
 
+    const text = await textOf(page).inputValue();
     await page.reload({ waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'An English article' }).click();
-    await page.getByRole('button', { name: 'Show common English words' }).waitFor();
+    await textOf(page).fill(text);
+    expect((await topKeywords(page)).join()).not.toContain('from');
+    expect(await page.getByRole('checkbox', { name: 'Leave out common words' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: '4 words' }).isChecked()).toBe(true);
   });
 
@@ -72,9 +77,9 @@ describe('keyword density', () => {
     await page.getByRole('button', { name: 'Markdown with a target' }).click();
     const verdict = result(page).getByRole('region', { name: 'Verdict' });
     await expect.poll(() => verdict.innerText()).toContain('“sourdough bread” appears 3 times in 20 words, 15.00%');
-    await page.getByText('Target keyword, language and word forms').click();
     await page.getByRole('textbox', { name: 'Target keyword' }).fill('pizza');
     await expect.poll(() => verdict.innerText()).toContain('it is missing. The text is short');
+    await page.getByText('Options', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Count word forms as one' }).check();
     await result(page).getByText('word forms as one').waitFor();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('German');

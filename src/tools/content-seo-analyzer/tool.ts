@@ -32,7 +32,7 @@ export default defineTool({
     'alt text',
   ],
   input: z.object({
-    text: sourceText('Paste a text: plain, Markdown or the HTML of a page'),
+    text: sourceText('Paste a text: plain, Markdown or the HTML of a page', { fromPage: true }),
     phrase: phraseOf(
       'Focus phrase',
       'sourdough bread',

@@ -6,7 +6,7 @@ import type { CountJob } from './count-density.ts';
 import { excludedWords } from './excluded-words.ts';
 
 /** What a person chooses. */
-export interface DensityOptions {
+interface DensityOptions {
   excludeWords: string | readonly string[];
   minLength: number;
   /** A language's code, or `auto`. */

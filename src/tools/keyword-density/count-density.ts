@@ -120,15 +120,6 @@ export function* countDensity(job: CountJob): Generator<void, DensityReport> {
   };
 }
 
-/** The same without pauses: for threads that have nothing else to do. */
-export function countDensityNow(job: CountJob): DensityReport {
-  const counting = countDensity(job);
-  for (;;) {
-    const step = counting.next();
-    if (step.done) return step.value;
-  }
-}
-
 interface ReadText {
   ids: number[];
   /** All words, those that are listed nowhere too. */

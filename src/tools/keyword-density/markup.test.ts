@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageAsMarkdown } from '#lib/text-document/page-as-markdown';
 import { firstSentence } from '#lib/text-document/places';
 import { detectFormat, readDocument } from '#lib/text-document/read-document';
-import { pageAsMarkdown } from './page-as-markdown.ts';
 
 describe('detectFormat', () => {
   it.each([

@@ -19,6 +19,7 @@ const places = {
   links: count,
   altTexts: count,
 };
+const languageNames = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
 const WORD_LIST = 'The excluded words are a text with commas between them, or a list, of up to 100,000 characters';
 
 export default defineTool({
@@ -29,6 +30,7 @@ export default defineTool({
   icon: 'chart-bar',
   keywords: ['word frequency', 'phrases', 'n-grams', 'keyword stuffing', 'stop words', 'seo'],
   needs: [],
+  live: true,
   timeLimit: 60_000,
   labels: {
     action: 'Check Density',
@@ -40,7 +42,13 @@ export default defineTool({
     text: z
       .string({ error: 'Please enter the text to check' })
       .max(LONGEST_TEXT, { error: 'The text is longer than 20 million characters. Please check it in parts.' })
-      .register(field, { label: 'Text', control: 'textarea', placeholder: 'Paste an article, HTML or Markdown' }),
+      .register(field, {
+        label: 'Text',
+        control: 'textarea',
+        fromPage: true,
+        placeholder: 'Paste an article, HTML or Markdown',
+        help: 'Of HTML and Markdown, what a reader sees is counted.',
+      }),
     excludeWords: z
       .union(
         [
@@ -50,7 +58,13 @@ export default defineTool({
         { error: WORD_LIST },
       )
       .default(defaultExcludedWords)
-      .register(field, { label: 'Excluded words', help: 'Words with commas between them.' }),
+      .register(field, {
+        label: 'Excluded words',
+        role: 'option',
+        inAddress: 'exclude',
+        mayBeEmpty: true,
+        help: 'Words with commas between them.',
+      }),
     minLength: z
       .int()
       .min(1)
@@ -60,7 +74,18 @@ export default defineTool({
       .register(field, {
         label: 'Minimum word length',
         control: 'number',
+        inAddress: 'min',
         help: '1 to 10 letters; no number counts as 3.',
+      }),
+    target: z
+      .string({ error: 'The target keyword is a word or phrase' })
+      .max(LONGEST_TARGET, { error: 'The target keyword is longer than 200 characters' })
+      .default('')
+      .register(field, {
+        label: 'Target keyword',
+        role: 'option',
+        placeholder: 'rain garden',
+        help: 'The word or phrase that the page should be found by.',
       }),
     language: z
       .enum(['auto', ...languages.map(({ code }) => code)], {
@@ -70,7 +95,9 @@ export default defineTool({
       .register(field, {
         label: 'Language',
         control: 'select',
-        help: 'Found from the text by default.',
+        role: 'rare',
+        names: { auto: 'Found from the text', ...languageNames },
+        help: 'Whose common words are meant.',
       }),
     leaveOutCommonWords: z
       .boolean({ error: 'Leaving out common words is either true or false' })
@@ -78,7 +105,7 @@ export default defineTool({
       .register(field, {
         label: 'Leave out common words',
         control: 'checkbox',
-        help: 'Those of the language, such as “this” and “from”.',
+        help: 'Such as “this” and “from”, in the language of the text.',
       }),
     foldForms: z
       .boolean({ error: 'Counting word forms as one is either true or false' })
@@ -86,15 +113,8 @@ export default defineTool({
       .register(field, {
         label: 'Count word forms as one',
         control: 'checkbox',
-        help: 'English only: “page” and “pages”.',
-      }),
-    target: z
-      .string({ error: 'The target keyword is a word or phrase' })
-      .max(LONGEST_TARGET, { error: 'The target keyword is longer than 200 characters' })
-      .default('')
-      .register(field, {
-        label: 'Target keyword',
-        help: 'A word or phrase to judge.',
+        role: 'rare',
+        help: 'English only: “page” and “pages”, “write” and “written”.',
       }),
     format: z
       .enum(['auto', 'text', 'html', 'markdown'], { error: 'The format is auto, text, html or markdown' })
@@ -102,32 +122,19 @@ export default defineTool({
       .register(field, {
         label: 'Format',
         control: 'select',
-        help: 'Of HTML and Markdown, what a reader sees is counted.',
+        role: 'rare',
+        names: { auto: 'Found from the text', text: 'Plain text', html: 'HTML', markdown: 'Markdown' },
       }),
   }),
   output: z.object({
-    totalWords: count.clone().register(field, { label: 'Words', display: 'number' }),
-    keywords: z.array(z.object({ keyword: z.string(), count, density })).register(field, {
-      label: 'Keywords',
-      display: 'list',
-      help: 'Up to 20, the most frequent first; density is the percentage of all words.',
-    }),
-    phrases: z.array(z.object({ phrase: z.string(), words: z.int().min(2).max(4), count, density })).register(field, {
-      label: 'Phrases',
-      display: 'list',
-      help: 'Up to 10 each of two, three and four words that come twice or more within a sentence.',
-    }),
-    places: z.array(z.object({ term: z.string(), ...places })).register(field, {
-      label: 'Places',
-      display: 'list',
-      help: 'How often keywords and phrases are in the title, the first sentence, headings, link texts and alternative texts.',
-    }),
+    totalWords: count.clone().register(field, { label: 'Words', display: 'caption' }),
     language: z.string().nullable().register(field, {
       label: 'Language',
+      display: 'caption',
       help: 'Code of the language given or found; null when it is not known.',
     }),
-    format: z.enum(['text', 'html', 'markdown']).register(field, { label: 'Format' }),
-    isFolded: z.boolean().register(field, { label: 'Word forms counted as one' }),
+    format: z.enum(['text', 'html', 'markdown']).register(field, { label: 'Format', display: 'caption' }),
+    isFolded: z.boolean().register(field, { label: 'Word forms counted as one', display: 'caption' }),
     target: z
       .object({
         keyword: z.string(),
@@ -138,8 +145,24 @@ export default defineTool({
         summary: z.string(),
       })
       .nullable()
-      .register(field, { label: 'Target keyword' }),
+      .register(field, { label: 'Target keyword', display: './verdict' }),
+    keywords: z.array(z.object({ keyword: z.string(), count, density })).register(field, {
+      label: 'Keywords',
+      display: './keywords',
+      help: 'Up to 20, the most frequent first; density is the percentage of all words.',
+    }),
+    phrases: z.array(z.object({ phrase: z.string(), words: z.int().min(2).max(4), count, density })).register(field, {
+      label: 'Phrases',
+      display: 'caption',
+      help: 'Up to 10 each of two, three and four words that come twice or more within a sentence.',
+    }),
+    places: z.array(z.object({ term: z.string(), ...places })).register(field, {
+      label: 'Places',
+      display: 'caption',
+      help: 'How often keywords and phrases are in the title, the first sentence, headings, link texts and alternative texts.',
+    }),
   }),
+  next: ['content-seo-analyzer', 'readability-checker', 'paraphrasing-tool'],
   examples: [
     {
       name: 'An English article',

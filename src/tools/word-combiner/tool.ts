@@ -58,6 +58,7 @@ export default defineTool({
         label: 'Separator',
         control: './separator',
         role: 'rare',
+        mayBeEmpty: true,
         help: 'What is put between two words.',
       }),
     prefix: affix.clone().register(field, { label: 'Prefix', role: 'rare', help: 'Before each combination.' }),

@@ -13,22 +13,19 @@ export function emptyRow(columns: readonly InputFacts[]): Row {
   return Object.fromEntries(columns.map((column) => [column.name, initialValue(column)]));
 }
 
-/** The control's content as the value that the schema expects; an empty optional control is left out. */
-export function typedValue(input: InputFacts, value: FieldValue): unknown {
-  const { type, columns = [], byCommas } = input;
+/** The control's content as the value that the schema expects; an empty optional control is left out, unless that is said to mean something. */
+export function typedValue(
+  { type, required, columns = [], byCommas, mayBeEmpty }: InputFacts,
+  value: FieldValue,
+): unknown {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return typedRows(columns, value);
   if (type === 'boolean') return value === 'true';
   if (type === 'objects') return undefined;
   if (type === 'strings') return listed(value, byCommas ? /[,\n]/ : '\n');
-  if (value === '' && canBeLeftOut(input)) return undefined;
+  if (value === '' && !required && !mayBeEmpty) return undefined;
   if (type === 'string') return value;
   return value.trim() === '' ? undefined : Number(value);
-}
-
-/** A control of the tool's own that has a default means it when it holds nothing. */
-function canBeLeftOut({ required, control, default: initial }: InputFacts): boolean {
-  return !required && !(control.startsWith('./') && initial !== undefined);
 }
 
 function listed(text: string, divider: string | RegExp): string[] {

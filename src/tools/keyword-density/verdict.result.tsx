@@ -1,6 +1,8 @@
 import { NATURAL } from '#lib/text/phrase-share';
+import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
 import { Icon } from '#ui/icon';
 import type { TargetUse } from './target.ts';
+import tool from './tool.ts';
 
 /** Percent at the end of the picture; more is drawn there. */
 const END = 6;
@@ -13,7 +15,8 @@ const looks: Record<TargetUse['verdict'], { title: string; color: string }> = {
 };
 
 /** The verdict on the target keyword, with a picture of its share beside the usual one. */
-export function TargetVerdict({ target }: { target: TargetUse }) {
+export default ownResult(tool, ({ result: { target } }: OwnResultProps<typeof tool>) => {
+  if (!target) return null;
   const { title, color } = looks[target.verdict];
   return (
     <section aria-label="Verdict" className="rounded-control border border-line bg-sunken p-4">
@@ -35,7 +38,7 @@ export function TargetVerdict({ target }: { target: TargetUse }) {
       </p>
     </section>
   );
-}
+});
 
 function Scale({ density }: { density: number }) {
   const at = (percent: number) => `${(Math.min(percent, END) / END) * 100}%`;

@@ -1,38 +1,37 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
+import type { PagePanelProps } from '../form/page-panel.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextSource } from '../form/text-source.tsx';
 import { Icon } from '../icon.tsx';
-import { useLater } from '../later.tsx';
 
 /** UTF-16 units of a text that is typed. */
 const SHORT = 2_000;
 
 /** Many lines. What a visitor works on comes from the clipboard, a file, a sample, a shared link or a page as well. */
 export default function LongTextField({ facts, value, onChange, form }: FieldKindProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [PagePanel, askForPanel] = useLater(async () => (await import('../form/page-panel.tsx')).PagePanel);
+  const [Panel, setPanel] = useState<ComponentType<PagePanelProps>>();
   const control = { ...wordsOf(facts), value: String(value), onChange };
   if (form?.sampled === facts.name) {
     const { examples, onSample, file } = form;
     const taken = file && { onFile: file.take, openLabel: file.label, help: `${facts.help} ${file.help}` };
-    const toggle = () => {
-      setAsking(!isAsking);
-      askForPanel().catch((error: unknown) => {
-        console.error(error);
-        setAsking(false);
-      });
-    };
+    const close = () => setPanel(undefined);
+    const open = () => import('../form/page-panel.tsx').then(({ PagePanel }) => setPanel(() => PagePanel));
     return (
       <div>
         <TextSource {...control} {...taken} {...{ examples, onSample }}>
           {facts.fromPage && (
-            <button type="button" className="button-quiet" aria-expanded={isAsking} onClick={toggle}>
+            <button
+              type="button"
+              className="button-quiet"
+              aria-expanded={Panel !== undefined}
+              onClick={Panel ? close : open}
+            >
               <Icon name="globe" /> Load from address
             </button>
           )}
         </TextSource>
-        {isAsking && PagePanel && <PagePanel onText={onChange} onClose={() => setAsking(false)} />}
+        {Panel && <Panel onText={onChange} onClose={close} />}
       </div>
     );
   }

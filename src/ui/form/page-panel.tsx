@@ -1,7 +1,7 @@
 import { pageAsMarkdown } from '#lib/text-document/page-as-markdown';
 import { AddressPanel } from './address-panel.tsx';
 
-interface PagePanelProps {
+export interface PagePanelProps {
   onText: (text: string) => void;
   onClose: () => void;
 }

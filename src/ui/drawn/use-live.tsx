@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
@@ -29,8 +29,9 @@ export function useLive<T extends AnyTool>(
   { source, input, isEmpty }: { source: ToolSource<T>; input: Record<string, unknown>; isEmpty: boolean },
 ): Live<T> {
   const [live, setLive] = useState<Live<T>>({ result: undefined, fault: undefined, busy: false });
-  const latest = useRef(source);
-  const asked = useSame(input);
+  // Texts may have megabytes: they are compared, and not written down on each draw.
+  const asked = Object.values(input).map((each) => (typeof each === 'object' ? JSON.stringify(each) : each));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an input is the same while its values are, which are always as many.
   useEffect(() => {
     if (isEmpty) {
       setLive({ result: undefined, fault: undefined, busy: false });
@@ -53,7 +54,7 @@ export function useLive<T extends AnyTool>(
       };
       try {
         const { answerOnce } = await import('../tool-page/run-tool.tsx');
-        const news = await answerOnce({ facts, source: latest.current, input: asked, signal, onProgress });
+        const news = await answerOnce({ facts, source, input, signal, onProgress });
         if (!signal.aborted) setLive(({ result }) => ({ result, ...news, busy: false, progress: undefined }));
       } catch (error) {
         if (signal.aborted) return;
@@ -63,22 +64,11 @@ export function useLive<T extends AnyTool>(
         clearTimeout(late);
       }
     };
-    const timer = setTimeout(() => void answer(), String(Object.values(asked)).length < LONG_FROM ? SHORT : LONG);
+    const timer = setTimeout(() => void answer(), String(asked).length < LONG_FROM ? SHORT : LONG);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [facts, asked, isEmpty]);
+  }, [facts, source, isEmpty, ...asked]);
   return live;
-}
-
-/** The same object while it holds the same. Texts may have megabytes: they are compared, and not written down on each draw. */
-function useSame(input: Record<string, unknown>): Record<string, unknown> {
-  const kept = useRef(input);
-  if (Object.keys(input).some((name) => !isSame(kept.current[name], input[name]))) kept.current = input;
-  return kept.current;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }

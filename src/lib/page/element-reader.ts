@@ -49,7 +49,7 @@ interface State {
 
 /** Kept of each kind; the counts go on. */
 const MOST = 5_000;
-const MOST_LINKS = 20_000;
+const MOST_LINKS = 10_000;
 const MOST_IDS = 50_000;
 const LONGEST = 300;
 

@@ -6,6 +6,8 @@ import type tool from './tool.ts';
 
 const syntaxes = { 'json-ld': 'JSON-LD', microdata: 'Microdata', rdfa: 'RDFa' } as const;
 
+const NONE = 'This page has no structured data: no JSON-LD, no microdata and no RDFa.';
+
 /** Things that are listed and shown. */
 const MOST = 500;
 
@@ -19,6 +21,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const all = data ? allItems(data) : [];
   return {
     ...view,
+    note: view.note ?? (data && all.length === 0 ? NONE : null),
     ...{ items: all.length, blocks: data?.blocks.length ?? 0 },
     things: all.slice(0, MOST).map((item) => ({
       type: item.types.join(', ') || 'no type',

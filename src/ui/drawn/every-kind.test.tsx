@@ -8,12 +8,18 @@ import type { ResultKindProps, WholeResult } from './result-kind.tsx';
 
 /** Each kind of field and of result draws a value of its shape, and shows it. */
 
-const fieldKinds = byName(
-  import.meta.glob<ComponentType<FieldKindProps>>('../fields/*.tsx', { eager: true, import: 'default' }),
-);
-const resultKinds = byName(
-  import.meta.glob<ComponentType<ResultKindProps>>('../results/*.tsx', { eager: true, import: 'default' }),
-);
+const fieldKinds = await loaded(import.meta.glob<Kind<FieldKindProps>>('../fields/*.tsx', { import: 'default' }));
+const resultKinds = await loaded(import.meta.glob<Kind<ResultKindProps>>('../results/*.tsx', { import: 'default' }));
+
+type Kind<Props> = ComponentType<Props>;
+
+async function loaded<Props>(found: Readonly<Record<string, () => Promise<Kind<Props>>>>) {
+  return byName(
+    Object.fromEntries(
+      await Promise.all(Object.entries(found).map(async ([file, load]) => [file, await load()] as const)),
+    ),
+  );
+}
 
 interface FieldSample {
   facts?: Partial<InputFacts>;

@@ -124,7 +124,7 @@ export interface FieldHint {
   captions?: readonly [low: string, high: string];
   /** What the values of an enumeration are called, where that is not how they are written. */
   names?: Readonly<Record<string, string>>;
-  /** Of a text to copy: the name of the file that it is saved as, such as `cleaned.txt`. */
+  /** Of a text to copy: the name of the file that it is saved as, such as `cleaned.txt`. Of a figure: that of all figures, such as `count.csv`. */
   fileName?: string;
   /** Other names of the file by the values of an input: `{ format: { csv: 'rows.csv' } }`. */
   fileNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -158,6 +158,6 @@ describe('the bar of a text tool', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('word-count.csv');
-    expect(await savedText(file)).toMatch(/^Words,3\n/);
+    expect(await savedText(file)).toMatch(/^Words,3\r\n/);
   });
 });

@@ -8,7 +8,7 @@ import { average, wordStatistics } from './word-statistics.ts';
 /** Words per minute of English as it is spoken; the figure of the National Center for Voice and Speech. */
 const SPEAKING_SPEED = 150;
 
-export interface TextCount {
+interface TextCount {
   words: number;
   characters: number;
   charactersNoSpaces: number;

@@ -1,24 +1,18 @@
-import { useDeferredValue, useState } from 'react';
-import { TextSource } from '#ui/form/text-source';
-import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-import { prepareLiveCount, useLiveCount } from './use-live-count.tsx';
-import { WordCountResult } from './word-count-result.tsx';
+import { drawnCard } from '#ui/drawn/drawn-card';
+import { fewFields } from '#ui/drawn/few-fields';
+import { withKinds } from '#ui/drawn/kinds';
+import textarea from '#ui/fields/textarea';
+import { Result } from '#ui/result/result';
+import { Terms } from '#ui/result/terms';
 
-export default function WordCounterCard({ facts }: ToolCardProps) {
-  const [text, setText] = useState('');
-  const live = useLiveCount(useDeferredValue(text));
-  return (
-    <>
-      <TextSource
-        value={text}
-        onChange={setText}
-        examples={facts.examples}
-        onFocus={prepareLiveCount}
-        rows={10}
-        placeholder={facts.inputs[0]?.placeholder}
-        help="Counted as you type. A text file dropped here is opened."
-      />
-      <WordCountResult {...live} text={text} />
-    </>
-  );
-}
+const counts = ['Words', 'Characters', 'Characters (no spaces)', 'Sentences', 'Paragraphs'];
+const zeros = [...counts.map((term) => ({ term, value: '0' })), { term: 'Reading time', value: '0 min' }];
+
+export default drawnCard({
+  fields: withKinds(fewFields, { textarea }),
+  before: (
+    <Result>
+      <Terms as="tiles" items={zeros} />
+    </Result>
+  ),
+});

@@ -16,6 +16,7 @@ export default defineTool({
   icon: 'text',
   keywords: ['word count', 'character count', 'letters', 'sentences', 'paragraphs', 'reading time', 'length', 'limit'],
   needs: [],
+  live: true,
   labels: {
     action: 'Count Words',
     busy: 'Processing...',
@@ -29,14 +30,23 @@ export default defineTool({
       .register(field, { label: 'Text', control: 'textarea', placeholder: 'Type or paste your text here' }),
   }),
   output: z.object({
-    words: count.clone().register(field, { label: 'Words', display: 'number' }),
-    characters: count.clone().register(field, { label: 'Characters', display: 'number' }),
-    charactersNoSpaces: count.clone().register(field, { label: 'Characters (no spaces)', display: 'number' }),
-    sentences: count.clone().register(field, { label: 'Sentences', display: 'number' }),
-    paragraphs: count.clone().register(field, { label: 'Paragraphs', display: 'number' }),
+    words: count.clone().register(field, {
+      label: 'Words',
+      display: 'figure',
+      note: '{segmentedWords} by dictionary',
+      fileName: 'word-count.csv',
+    }),
+    characters: count.clone().register(field, { label: 'Characters', display: 'figure' }),
+    charactersNoSpaces: count.clone().register(field, { label: 'Characters (no spaces)', display: 'figure' }),
+    sentences: count.clone().register(field, {
+      label: 'Sentences',
+      display: 'figure',
+      note: '{segmentedSentences} in all scripts',
+    }),
+    paragraphs: count.clone().register(field, { label: 'Paragraphs', display: 'figure' }),
     readingTime: count.clone().register(field, {
       label: 'Reading time',
-      display: 'number',
+      display: 'figure',
       unit: 'min',
       help: 'Minutes at 225 words per minute, rounded up.',
     }),
@@ -46,21 +56,6 @@ export default defineTool({
       unit: 'min',
       help: 'Minutes at 150 words per minute, rounded up.',
     }),
-    graphemes: count.clone().register(field, {
-      label: 'Visible characters',
-      display: 'number',
-      help: 'Letters with their accents and whole emoji counted as one.',
-    }),
-    segmentedWords: count.nullable().register(field, {
-      label: 'Words by dictionary',
-      display: 'number',
-      help: 'Only for text in a script that puts no spaces between words, such as Chinese, Japanese or Thai; otherwise null.',
-    }),
-    segmentedSentences: count.nullable().register(field, {
-      label: 'Sentences in all scripts',
-      display: 'number',
-      help: 'Only where marks such as 。 ؟ or । end sentences; otherwise null.',
-    }),
     uniqueWords: count.clone().register(field, { label: 'Unique words', display: 'number' }),
     averageWordLength: z
       .number()
@@ -68,14 +63,30 @@ export default defineTool({
     averageSentenceLength: z
       .number()
       .register(field, { label: 'Average sentence length', display: 'number', unit: 'words' }),
-    frequentWords: z.array(z.object({ word: z.string(), count })).register(field, {
-      label: 'Most frequent words',
-      display: 'list',
+    graphemes: count.clone().register(field, {
+      label: 'Visible characters',
+      display: 'number',
+      note: 'Letters with their accents and whole emoji counted as one',
+      help: 'Letters with their accents and whole emoji counted as one.',
+    }),
+    segmentedWords: count.nullable().register(field, {
+      label: 'Words by dictionary',
+      display: 'caption',
+      help: 'Only for text in a script that puts no spaces between words, such as Chinese, Japanese or Thai; otherwise null.',
+    }),
+    segmentedSentences: count.nullable().register(field, {
+      label: 'Sentences in all scripts',
+      display: 'caption',
+      help: 'Only where marks such as 。 ؟ or । end sentences; otherwise null.',
     }),
     limits: z.array(z.object({ name: z.string(), limit: count, used: count, over: z.boolean() })).register(field, {
       label: 'Limits',
-      display: 'list',
+      display: './limits',
       help: 'How much of common limits the text uses, counted as each place counts; empty for texts above 10,000 characters.',
+    }),
+    frequentWords: z.array(z.object({ word: z.string(), count })).register(field, {
+      label: 'Most frequent words',
+      display: './frequent-words',
     }),
   }),
   examples: [

@@ -26,6 +26,8 @@ export type UseLife = (facts: CardFacts, source: ToolSource<AnyTool>) => Life;
 interface CardParts {
   /** The kinds of fields that it can draw, the tool's own among them. */
   fields: Kinds;
+  /** In the place of a result while there is none. */
+  before?: ReactNode;
   /** Another life than `useTool`. */
   useLife?: UseLife;
 }
@@ -47,7 +49,7 @@ export function useDrawing({ definition, ownResults }: DrawnCardProps) {
 }
 
 /** The inside of a card, drawn from the tool's definition. */
-export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentType<DrawnCardProps> {
+export function drawnCard({ fields, before, useLife = useTool }: CardParts): ComponentType<DrawnCardProps> {
   return function DrawnCard(props) {
     const { facts } = props;
     const { slug, inputs, labels, next = [] } = facts;
@@ -99,11 +101,13 @@ export function drawnCard({ fields, useLife = useTool }: CardParts): ComponentTy
         )}
         {life.summary}
         <div className={isAtOnce ? 'min-h-96' : 'contents'}>
-          {values && drawing && (
+          {values && drawing ? (
             <drawing.Result
               kinds={drawing.kinds}
               whole={{ slug, outputs: drawing.outputs, values, input, next, busy, progress, again }}
             />
+          ) : (
+            before
           )}
         </div>
       </FieldKinds>

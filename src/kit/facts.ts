@@ -197,17 +197,25 @@ function properties(schema: z.ZodObject, side: 'input' | 'output') {
     return {
       ...{ name, member },
       json: typeof json === 'object' ? json : {},
-      hint: member && field.get(member),
+      hint: hintOf(member),
       required: required.has(name),
     };
   });
 }
 
+/** What was registered for a field, or for what it is a nullable or optional form of. */
+function hintOf(schema: unknown): FieldHint | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  return field.get(schema) ?? (isWrapper(schema) ? hintOf(schema.unwrap()) : undefined);
+}
+
+function isWrapper(schema: unknown): schema is z.ZodDefault | z.ZodOptional | z.ZodNullable {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+}
+
 /** The schema of one record in a list of them. */
 function itemOf(schema: unknown): z.ZodObject | undefined {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return itemOf(schema.unwrap());
-  }
+  if (isWrapper(schema)) return itemOf(schema.unwrap());
   return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : undefined;
 }
 

@@ -16,7 +16,9 @@ export default defineTool({
   keywords: ['mobile friendly test', 'responsive test', 'mobile seo', 'viewport', 'phone friendly', 'mobile usability'],
   output: z.object({
     ...{ requestedUrl, url, status, note, score, findings },
-    viewport: text.clone().register(field, { label: 'Viewport', help: 'What the page tells phones about its width.' }),
+    viewport: text
+      .clone()
+      .register(field, { label: 'Viewport', none: 'None', help: 'What the page tells phones about its width.' }),
     ...{ elements: count('Elements'), pictures: count('Pictures'), responsive: count('Pictures in several sizes') },
   }),
   examples: [

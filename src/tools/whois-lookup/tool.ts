@@ -44,7 +44,7 @@ export default defineTool({
     expires: maybe('Expires on'),
     updated: maybe('Last change'),
     daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
-    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list' }),
+    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list', none: 'None' }),
     dnssec: z.boolean().nullable().register(field, { label: 'Signed (DNSSEC)' }),
     unicodeDomain: maybe('In its own script'),
     asked: z.string().register(field, { label: 'Entered', display: 'hidden' }),

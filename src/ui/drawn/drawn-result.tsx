@@ -98,8 +98,14 @@ function kindOf({ display }: OutputFacts): string {
 /** A part of the tool's own sees for itself what of the whole is there. */
 function isShown(value: unknown, { display, none }: OutputFacts): boolean {
   if (display.startsWith('./')) return true;
-  if (value === null) return none !== undefined || display === 'meter';
+  if (value === null || isBlank(value, display)) return none !== undefined || display === 'meter';
   return value !== undefined;
+}
+
+/** A text or a list with nothing in it. */
+function isBlank(value: unknown, display: string): boolean {
+  if (display !== 'text' && display !== 'list') return false;
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** Whether no component of its own shows it. */

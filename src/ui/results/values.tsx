@@ -21,7 +21,7 @@ function termOf({ output, value }: ResultItem, values: Readonly<Record<string, u
 function Value({ value, output }: ResultItem) {
   if (output.display === 'meter')
     return <Meter label={output.label} value={value} most={output.most ?? 100} badAbove={output.badAbove} />;
-  if (value === null) return output.none;
+  if (value === null || value === '') return output.none;
   if (output.words && typeof value === 'object' && !Array.isArray(value)) return filledIn(output.words, value);
   if (!Array.isArray(value)) return plainValue(value, output);
   if (value.length === 0) return output.none;

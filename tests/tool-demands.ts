@@ -83,6 +83,16 @@ export function describeTool(slug: string, directory: string): void {
         expect(unlabelled.map(([name]) => name)).toEqual([]);
       });
 
+      it('shows no record as JSON', () => {
+        const page = existsSync(join(folder, 'page.tsx')) ? read('page.tsx') : 'drawnCard(';
+        if (!page.includes('drawnCard(')) return;
+        const { properties = {} } = toJsonSchema(entry.tool.output, 'output');
+        const shown = toolFacts(entry).outputs.filter(({ display }) => display === 'text' || display === 'list');
+        const records = shown.filter(({ name, words }) => isRecord(properties[name]) && words === undefined);
+        const lists = shown.filter(({ name }) => isRecord(itemsOf(properties[name])));
+        expect([...records, ...lists].map(({ name }) => name)).toEqual([]);
+      });
+
       it('answers its examples', async () => {
         for (const { name, input, output: expected } of entry.tool.examples) {
           const output = await execute(entry, input, { ports });
@@ -124,4 +134,17 @@ async function expectRefusal(answer: Promise<unknown>): Promise<void> {
   expect(error).toBeInstanceOf(ToolError);
   expect(error).toMatchObject({ code: 'invalid-input' });
   expect(error).toHaveProperty('message', expect.stringMatching(/^(?!Invalid |Too )\p{Lu}\S* .{6,}/u));
+}
+
+/** A schema of objects, or of objects and null. */
+function isRecord(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { type, anyOf } = schema as { type?: unknown; anyOf?: readonly unknown[] };
+  return type === 'object' || (anyOf ?? []).some(isRecord);
+}
+
+function itemsOf(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  const { items, anyOf = [] } = schema as { items?: unknown; anyOf?: readonly unknown[] };
+  return items ?? anyOf.map(itemsOf).find((each) => each !== undefined);
 }

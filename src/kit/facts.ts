@@ -31,6 +31,8 @@ export interface InputFacts {
   byCommas?: boolean;
   mayBeEmpty?: boolean;
   fromPage?: boolean;
+  short?: boolean;
+  one?: string;
   expects?: { endings: readonly string[]; warning: string };
 }
 
@@ -149,6 +151,8 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         byCommas: hint?.byCommas,
         mayBeEmpty: hint?.mayBeEmpty,
         fromPage: hint?.fromPage,
+        short: hint?.short,
+        one: hint?.one,
       }),
     );
   });
@@ -216,7 +220,11 @@ function isWrapper(schema: unknown): schema is z.ZodDefault | z.ZodOptional | z.
 /** The schema of one record in a list of them. */
 function itemOf(schema: unknown): z.ZodObject | undefined {
   if (isWrapper(schema)) return itemOf(schema.unwrap());
-  return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : undefined;
+  if (!(schema instanceof z.ZodArray)) return undefined;
+  const { element } = schema;
+  // Where a record can be said in another way as well, a form has the record.
+  const ways: readonly unknown[] = element instanceof z.ZodUnion ? element.options : [element];
+  return ways.find((way) => way instanceof z.ZodObject);
 }
 
 function valueType(json: JsonSchema): InputFacts['type'] {
@@ -226,7 +234,8 @@ function valueType(json: JsonSchema): InputFacts['type'] {
 }
 
 function isObject(items: JsonSchema['items']): boolean {
-  return typeof items === 'object' && !Array.isArray(items) && items.type === 'object';
+  if (typeof items !== 'object' || Array.isArray(items)) return false;
+  return items.type === 'object' || (items.anyOf ?? []).some(isObject);
 }
 
 function defaultControl(type: InputFacts['type'], json: JsonSchema): Control {

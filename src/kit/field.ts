@@ -114,6 +114,10 @@ export interface FieldHint {
   helps?: Readonly<Record<string, string>>;
   /** The name of an option in the page's address, where that is not the field's. */
   inAddress?: string;
+  /** Beside its neighbours that are short as well. Numbers always are. */
+  short?: boolean;
+  /** Of `rows`: what one is called, as "rule". */
+  one?: string;
   /** Of a list in one text: its items are divided by commas as well as by lines. */
   byCommas?: boolean;
   /** Of a text with a default: whether an emptied control means no text, and not the default. */

@@ -4,6 +4,9 @@ export const LONGEST_FRAGMENT = 30_000;
 /** A fragment that is unpacked gives at most this many bytes: a short one can hide a very long text. */
 const LARGEST_TEXT = 20_000_000;
 
+/** What the fragment of a link begins with that carries a form in place of a text. */
+export const SHARED_FORM = '#form-';
+
 const PLAIN = '#text=';
 const DEFLATED = '#deflated=';
 

@@ -221,7 +221,7 @@ describe('meta tag generator', () => {
     expect(await field(page, 'Title').inputValue()).toBe('Kept');
   });
 
-  it('moves nothing when a pointer passes over it, nor the fields at the first press', async () => {
+  it('moves nothing when a pointer passes over it, nor the fields at the first letter', async () => {
     const page = await visit({ path });
     const placeOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -229,7 +229,7 @@ describe('meta tag generator', () => {
     await page.getByText('The search result appears here.').hover();
     await page.waitForLoadState('networkidle');
     expect(await placeOf('main pre')).toBe(code);
-    await field(page, 'Title').click();
+    await field(page, 'Title').press('a');
     await page.getByRole('region', { name: 'Search result' }).waitFor();
     expect(await placeOf('main select')).toBe(next);
   });

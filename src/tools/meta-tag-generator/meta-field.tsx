@@ -1,50 +1,29 @@
-import { Field, useEarlyInput } from '#ui/form/field';
+import { useEffect } from 'react';
+import type { FieldKindProps, FormParts } from '#ui/drawn/field-kind';
+import { TextArea } from '#ui/form/text-area';
+import { TextInput } from '#ui/form/text-input';
+import { useLater } from '#ui/later';
 
-export interface MetaFieldProps {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-  placeholder?: string;
-  maxLength?: number | undefined;
-  /** Fewest characters that are recommended. A bar shows how many there are, up to `maxLength`. */
-  recommended?: number;
-  /** More than one line. */
-  isLong?: boolean;
-  isAddress?: boolean;
-  /** A choice among these. */
-  options?: readonly string[] | undefined;
-}
+/** Fewest characters that are recommended. */
+const fewest: Readonly<Record<string, number>> = { title: 50, description: 150 };
 
-export function MetaField({ label, value, onChange, recommended, maxLength = 0, ...rest }: MetaFieldProps) {
-  const { options, isLong, isAddress, placeholder } = rest;
-  const control = useEarlyInput<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(value, onChange);
+/** Fields that stand for others while those are empty. */
+const standsFor: Readonly<Record<string, string>> = { ogTitle: 'title', ogDescription: 'description' };
+
+/** A text with what is special about it: how long it should be, what stands for it, what a search engine makes of it. */
+export function MetaField({ facts, value, onChange, form }: FieldKindProps) {
+  const { name, label, maxLength = 0 } = facts;
+  const text = String(value);
+  const other = form?.values[standsFor[name] ?? ''];
+  // Set apart: the control's own direction is that of its content, and it has none yet.
+  const placeholder = other ? `\u2068${other}\u2069` : facts.placeholder;
+  const control = { label, maxLength, placeholder, value: text, onChange };
+  const from = fewest[name];
   return (
     <div>
-      <Field label={label}>
-        {(ids) => {
-          const all = {
-            ...ids,
-            ref: control,
-            className: 'control',
-            value,
-            onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-          };
-          if (options) {
-            return (
-              <select {...all}>
-                {options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
-            );
-          }
-          // Set apart: the control's own direction is that of its content, and it has none yet.
-          const typed = { ...all, dir: 'auto', maxLength, placeholder: placeholder && `\u2068${placeholder}\u2069` };
-          if (isLong) return <textarea rows={3} {...typed} />;
-          return <input autoComplete="off" inputMode={isAddress ? 'url' : undefined} {...typed} />;
-        }}
-      </Field>
-      {recommended && <LengthBar {...{ label, length: value.length, from: recommended, to: maxLength }} />}
+      {facts.control === 'textarea' ? <TextArea {...control} rows={3} /> : <TextInput {...control} />}
+      {from && <LengthBar {...{ label, length: text.length, from, to: maxLength }} />}
+      {name === 'description' && form && <Preview form={form} />}
     </div>
   );
 }
@@ -63,6 +42,19 @@ function LengthBar({ label, length, from, to }: { label: string; length: number;
       <p className={`figures ${length > to ? 'text-danger' : ''}`}>
         {length} characters, {words}
       </p>
+    </div>
+  );
+}
+
+/** The search result comes when there is something to show; its room is there before, so that nothing moves. */
+function Preview({ form: { values, isInitial } }: { form: FormParts }) {
+  const [SearchResult, load] = useLater(async () => (await import('./search-result.tsx')).SearchResult);
+  useEffect(() => {
+    if (!isInitial) load().catch(console.error);
+  }, [isInitial, load]);
+  return (
+    <div className="mt-5 min-h-72 rounded-control border border-line p-4">
+      {SearchResult ? <SearchResult entered={values} /> : <p className="text-muted">The search result appears here.</p>}
     </div>
   );
 }

@@ -52,8 +52,3 @@ export function readFields(values: object): MetaFields {
     canonicalUrl: text('canonicalUrl'),
   };
 }
-
-/** Whether nothing has been entered or chosen. */
-export function areEmpty(fields: MetaFields): boolean {
-  return JSON.stringify(readFields(fields)) === JSON.stringify(emptyFields);
-}

@@ -30,6 +30,7 @@ export default defineTool({
   icon: 'tags',
   keywords: ['meta tags', 'open graph', 'twitter card', 'serp preview', 'title tag', 'meta description', 'og image'],
   needs: [],
+  live: true,
   labels: {
     action: 'Generate Tags',
     busy: 'Generating...',
@@ -39,31 +40,41 @@ export default defineTool({
   input: z.object({
     title: optional('Title', 60).register(field, { label: 'Title' }),
     description: optional('Description', 160).register(field, { label: 'Description', control: 'textarea' }),
-    keywords: optional('Keywords').register(field, { label: 'Keywords' }),
-    author: optional('Author').register(field, { label: 'Author' }),
-    ogTitle: optional('Open Graph title').register(field, { label: 'Open Graph title' }),
+    canonicalUrl: optional('Canonical URL').register(field, {
+      label: 'Canonical URL',
+      ...{ control: 'url', short: true, placeholder: 'https://example.com/page' },
+    }),
+    ogImage: optional('Open Graph image URL').register(field, {
+      label: 'Open Graph image URL',
+      ...{ control: 'url', short: true, placeholder: 'https://example.com/image.jpg' },
+    }),
+    ogTitle: optional('Open Graph title').register(field, { label: 'Open Graph title', short: true }),
+    author: optional('Author').register(field, { label: 'Author', short: true }),
     ogDescription: optional('Open Graph description').register(field, {
       label: 'Open Graph description',
       control: 'textarea',
     }),
-    ogImage: optional('Open Graph image URL').register(field, { label: 'Open Graph image URL' }),
     twitterCard: z
       .enum(twitterCards, { error: `Twitter card type must be ${twitterCards.join(', ')}` })
       .default(emptyFields.twitterCard)
-      .register(field, { label: 'Twitter card type' }),
-    twitterUsername: optional('Twitter username').register(field, { label: 'Twitter username' }),
-    canonicalUrl: optional('Canonical URL').register(field, { label: 'Canonical URL' }),
+      .register(field, { label: 'Twitter card type', role: 'material', short: true }),
+    twitterUsername: optional('Twitter username').register(field, {
+      label: 'Twitter username',
+      ...{ short: true, placeholder: '@name' },
+    }),
+    keywords: optional('Keywords').register(field, { label: 'Keywords', placeholder: 'bread, rye, sourdough' }),
   }),
   output: z.object({
-    html: z.string().register(field, { label: 'HTML', display: 'copy' }),
-    nextjs: z.string().register(field, { label: 'Next.js', display: 'copy' }),
-    helmet: z.string().register(field, { label: 'React Helmet', display: 'copy' }),
-    json: z.string().register(field, { label: 'JSON', display: 'copy' }),
+    html: z.string().register(field, { label: 'HTML', display: './tags' }),
+    nextjs: z.string().register(field, { label: 'Next.js', display: 'caption' }),
+    helmet: z.string().register(field, { label: 'React Helmet', display: 'caption' }),
+    json: z.string().register(field, { label: 'JSON', display: 'caption' }),
     warnings: z
       .array(z.object({ level: z.enum(['fault', 'advice']), field: z.string(), message: z.string() }))
-      .register(field, { label: 'What could be better', display: 'list' }),
+      .register(field, { label: 'What could be better', display: 'caption' }),
     preview: z.object({ desktop: preview, phone: preview }).register(field, {
       label: 'Search preview',
+      display: 'caption',
       help: 'As a search engine would cut title and description, with widths in pixels. Estimates.',
     }),
   }),

@@ -3,9 +3,9 @@ import { lintRobotsTxt } from '#lib/robots-txt/lint';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { TextInput } from '#ui/form/text-input';
 import { DownloadButton } from '#ui/result/download-button';
+import { Notes } from '#ui/result/notes';
 import { ShareLink } from '#ui/result/share-link';
 import { CrawlerTable } from '#ui/robots-txt/crawler-table';
-import { Findings } from '#ui/robots-txt/findings';
 
 /** What to do with the file, what is wrong with it, and who may fetch what by it. */
 export function Explained({ robotsTxt }: { robotsTxt: string }) {
@@ -28,7 +28,7 @@ export function Explained({ robotsTxt }: { robotsTxt: string }) {
         <h2 id="findings" className="mb-2 text-lg">
           What to look at again
         </h2>
-        <Findings findings={findings} />
+        <Notes notes={findings} none="No faults found in the file." />
       </section>
       <section aria-labelledby="crawlers">
         <h2 id="crawlers" className="mb-2 text-lg">

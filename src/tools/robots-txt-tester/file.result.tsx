@@ -3,8 +3,8 @@ import type { ToolOutput } from '#kit/define-tool';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
 import { CopyButton } from '#ui/result/copy-button';
+import { Notes } from '#ui/result/notes';
 import { CrawlerTable } from '#ui/robots-txt/crawler-table';
-import { Findings } from '#ui/robots-txt/findings';
 import tool from './tool.ts';
 
 /** What else the file says, with the line that decides. */
@@ -18,7 +18,7 @@ export default ownResult(tool, ({ result }: OwnResultProps<typeof tool>) => {
         <h2 id="findings" className="mb-2 text-lg">
           What to look at again
         </h2>
-        <Findings findings={warnings} />
+        <Notes notes={warnings} none="No faults found in the file." />
       </section>
       <section aria-labelledby="crawlers">
         <h2 id="crawlers" className="mb-2 text-lg">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldKindProps } from './field-kind.tsx';
-import { byName } from './kinds.tsx';
+import type { Kind, Kinds } from './kinds.tsx';
 
 /** Every kind of field but pictures, which have a card of their own. */
 export const allFields = byName(
@@ -9,3 +9,10 @@ export const allFields = byName(
     import: 'default',
   }),
 );
+
+/** Kinds by the names of their files. */
+export function byName(found: Readonly<Record<string, Kind>>): Kinds {
+  return new Map(
+    Object.entries(found).map(([file, kind]) => [(file.split('/').at(-1) ?? '').replace('.tsx', ''), kind]),
+  );
+}

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyTool } from '#kit/define-tool';
-import type { CardFacts } from '#kit/facts';
+import type { CardFacts, InputFacts } from '#kit/facts';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
 import { type ToolSource, type ToolState, useTool } from '../tool-page/use-tool.tsx';
@@ -30,10 +30,14 @@ interface CardParts {
   before?: ReactNode;
   /** Another life than `useTool`. */
   useLife?: UseLife;
+  /** Answers live in the page, at once. */
+  here?: ToolSource<AnyTool>['here'];
+  /** Above the fields: other ways to fill them in, samples among them. */
+  Above?: ComponentType<{ form: FormParts; inputs: readonly InputFacts[] }>;
 }
 
 /** A tool's definition and what draws its result, fetched together. */
-export function useDrawing({ definition, ownResults }: DrawnCardProps) {
+export function useDrawing({ definition, ownResults }: DrawnCardProps, here?: ToolSource<AnyTool>['here']) {
   const [drawing, setDrawing] = useState<Drawing>();
   const [source] = useState<ToolSource<AnyTool>>(() => ({
     tool: async () => {
@@ -44,29 +48,36 @@ export function useDrawing({ definition, ownResults }: DrawnCardProps) {
       setDrawing(await loadDrawing(tool.default, ownResults));
       return tool;
     },
+    here,
   }));
   return { source, drawing };
 }
 
 /** The inside of a card, drawn from the tool's definition. */
-export function drawnCard({ fields, before, useLife = useTool }: CardParts): ComponentType<DrawnCardProps> {
+export function drawnCard({
+  fields,
+  before,
+  useLife = useTool,
+  here,
+  Above,
+}: CardParts): ComponentType<DrawnCardProps> {
   return function DrawnCard(props) {
     const { facts } = props;
     const { slug, inputs, labels, next = [] } = facts;
-    const { source, drawing } = useDrawing(props);
+    const { source, drawing } = useDrawing(props, here);
     const life = useLife(facts, source);
     const form = useForm(facts, life);
-    const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || form.isEmpty });
+    const isEmpty = form.isEmpty || (before !== undefined && form.parts.isInitial);
+    const live = useLive(facts, { source, input: form.input, isEmpty: !facts.live || isEmpty });
     const told = facts.live ? live : life;
     // What needs nothing from the visitor answers as soon as the page is there: nothing may move then.
-    const [isAtOnce] = useState(facts.live && !form.isEmpty);
+    const [isAtOnce] = useState(facts.live && !isEmpty);
     // What asks again shows how far that is.
     const [isAgain, setAgain] = useState(false);
     const [asked, setAsked] = useState<Record<string, unknown>>({});
     const submit = () => {
       setAsked(form.input);
       void life.submit(form.input);
-      form.warn();
     };
     const [input, result] = facts.live ? [form.input, live.result] : [life.asked ?? asked, life.result];
     const { busy, progress } = life;
@@ -81,7 +92,12 @@ export function drawnCard({ fields, before, useLife = useTool }: CardParts): Com
       return answer;
     };
     const values = (busy ? progress?.partial : undefined) ?? result;
-    const controls = <FormFields inputs={inputs} form={form} addresses={props} />;
+    const controls = (
+      <>
+        {Above && <Above form={form.parts} inputs={inputs} />}
+        <FormFields inputs={inputs} form={form} addresses={props} withoutSamples={!!Above} />
+      </>
+    );
     return (
       <FieldKinds value={fields}>
         {facts.live ? (

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InputFacts, OutputFacts } from '#kit/facts';
+import { byName } from './all-fields.tsx';
 import type { FieldKindProps, FieldValue } from './field-kind.tsx';
-import { byName, FieldKinds } from './kinds.tsx';
+import { FieldKinds } from './kinds.tsx';
 import type { ResultKindProps, WholeResult } from './result-kind.tsx';
 
 /** Each kind of field and of result draws a value of its shape, and shows it. */

@@ -1,14 +1,15 @@
-import type { ComponentType } from 'react';
-import type { FieldKindProps } from './field-kind.tsx';
-import { byName } from './kinds.tsx';
+import checkbox from '../fields/checkbox.tsx';
+import date from '../fields/date.tsx';
+import domain from '../fields/domain.tsx';
+import number from '../fields/number.tsx';
+import radio from '../fields/radio.tsx';
+import select from '../fields/select.tsx';
+import slider from '../fields/slider.tsx';
+import text from '../fields/text.tsx';
+import url from '../fields/url.tsx';
+import type { Kinds } from './kinds.tsx';
 
 /** Kinds of fields that every form can draw: small ones. */
-export const fewFields = byName(
-  import.meta.glob<ComponentType<FieldKindProps>>(
-    '../fields/{text,url,domain,number,date,slider,select,radio,checkbox}.tsx',
-    {
-      eager: true,
-      import: 'default',
-    },
-  ),
+export const fewFields: Kinds = new Map(
+  Object.entries({ checkbox, date, domain, number, radio, select, slider, text, url }),
 );

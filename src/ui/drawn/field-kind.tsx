@@ -23,6 +23,8 @@ export interface FormParts {
   /** What all fields hold, and a way to set several: for a field that speaks of others as well. */
   values: Row;
   change: (changed: Row) => void;
+  /** Whether nothing was entered or chosen. */
+  isInitial: boolean;
   /** Several files in the place of one picture. */
   many?: ManyPictures | undefined;
   /** A file in the place of a text. */

@@ -70,15 +70,19 @@ export function OptionFields({ inputs, form }: { inputs: readonly InputFacts[]; 
   );
 }
 
-/** What a visitor works on: numbers that follow one another are side by side. */
+/** What a visitor works on: numbers and other short fields that follow one another are side by side. */
 function materialIn(inputs: readonly InputFacts[]): InputFacts[][] {
   const runs: InputFacts[][] = [];
   for (const each of inputs.filter(({ role }) => role === 'material')) {
     const last = runs.at(-1);
-    if (each.control === 'number' && last?.at(-1)?.control === 'number') last.push(each);
+    if (last?.every(isShort) && isShort(each)) last.push(each);
     else runs.push([each]);
   }
   return runs;
+}
+
+function isShort({ control, short = control === 'number' }: InputFacts): boolean {
+  return short;
 }
 
 /** What a tool brings itself as well: it may hold anything. */

@@ -3,7 +3,7 @@ import type { FieldValue, Row } from './field-kind.tsx';
 
 /** What a control holds before the visitor touches it. */
 export function initialValue({ type, control, columns = [], default: initial }: InputFacts): FieldValue {
-  if (initial !== undefined) return shownValue(initial);
+  if (initial !== undefined && String(initial) !== '') return shownValue(initial);
   if (type === 'boolean') return false;
   if (type === 'objects') return control === 'rows' ? [emptyRow(columns)] : [];
   return '';

@@ -1,20 +1,13 @@
 import { type ComponentType, createContext } from 'react';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a kind takes depends on whether a field or a result names it.
-type Kind = ComponentType<any>;
+export type Kind = ComponentType<any>;
 
 /** Components by the names that definitions give them. */
 export type Kinds = ReadonlyMap<string, Kind>;
 
 /** The kinds of fields that a form can draw. */
 export const FieldKinds = createContext<Kinds>(new Map());
-
-/** Kinds by the names of their files. */
-export function byName(found: Readonly<Record<string, Kind>>): Kinds {
-  return new Map(
-    Object.entries(found).map(([file, kind]) => [(file.split('/').at(-1) ?? '').replace('.tsx', ''), kind]),
-  );
-}
 
 /** Kinds with further ones. */
 export function withKinds(kinds: Kinds, further: Readonly<Record<string, Kind>>): Kinds {

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { CardFacts, InputFacts } from '#kit/facts';
-import { notify } from '../notice/notices.tsx';
 import { useHandedFields } from '../tool-page/use-handed-fields.tsx';
 import { useOptions } from '../tool-page/use-options.tsx';
 import { choicesIn, type FieldKindProps, type FieldValue, type FormParts, type Row } from './field-kind.tsx';
@@ -17,8 +16,6 @@ export interface HeldForm {
   /** Takes over the options among fields that were run with other values than the form holds. */
   keepOptions: (input: Readonly<Record<string, unknown>>) => void;
   field: (facts: InputFacts) => FieldKindProps;
-  /** Says what may not be meant; the tool runs all the same. */
-  warn: () => void;
 }
 
 /** What files do on a card. */
@@ -34,6 +31,7 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file
   const [held, setHeld] = useState<Row>(() => initialOf(material));
   const [chosen, choose] = useOptions(spec);
   const values: Row = { ...held, ...Object.fromEntries(options.map((each) => [each.name, chosen[keyOf(each)] ?? ''])) };
+  const [first] = useState(values);
   const inAddress = (given: Row) =>
     Object.fromEntries(
       options.flatMap((each) => (each.name in given ? [[keyOf(each), String(given[each.name])]] : [])),
@@ -52,7 +50,15 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file
     choose(inAddress(changed));
   };
   const sampled = inputs.find(({ control, required }) => control === 'textarea' && required)?.name;
-  const parts = { examples, onSample: fill, values, change, many, file, sampled };
+  const parts = {
+    examples,
+    onSample: fill,
+    values,
+    change,
+    ...{ many, file },
+    sampled,
+    isInitial: inputs.every(({ name }) => values[name] === first[name]),
+  };
   return {
     ...{ fill, parts },
     keepOptions: (input) => change(pick(shownValues(input), options)),
@@ -64,9 +70,6 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file
       onChange: (value: FieldValue) => change({ [facts.name]: value }),
       form: parts,
     }),
-    warn: () => {
-      if (!many?.list) for (const { expects, name } of inputs) if (expects) warnOf(String(values[name]), expects);
-    },
   };
 }
 
@@ -83,12 +86,6 @@ function partsOf(all: readonly InputFacts[]) {
     options: inputs.filter(({ role }) => role !== 'material'),
     always: Object.fromEntries(all.flatMap(({ name, always }) => (always === undefined ? [] : [[name, always]]))),
   };
-}
-
-function warnOf(value: string, { endings, warning }: NonNullable<InputFacts['expects']>): void {
-  const address = value.trim();
-  const path = (URL.parse(address)?.pathname ?? address).toLowerCase();
-  if (address !== '' && !endings.some((ending) => path.endsWith(ending))) notify({ kind: 'warning', message: warning });
 }
 
 /** Whether something that must be there is not, or nothing was entered at all. */

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 /** A list of records: a row of fields for each, to add, move and take away. */
 export default function RowsField({ facts, value, onChange }: FieldKindProps) {
-  const { label, help, columns = [] } = facts;
+  const { label, help, columns = [], one } = facts;
   const rows = rowsIn(value);
   const change = (at: number, name: string, held: FieldValue) => onChange(rows.with(at, { ...rows[at], [name]: held }));
   return (
@@ -15,31 +15,27 @@ export default function RowsField({ facts, value, onChange }: FieldKindProps) {
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields hold no state of their own.
           <li key={at} className="rounded-control border border-line bg-sunken p-3">
-            <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+            <fieldset className="grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-2" aria-label={`${one ?? label} ${at + 1}`}>
               {columns.map((column) => (
-                <DrawnField
-                  key={column.name}
-                  facts={column}
-                  value={row[column.name] ?? ''}
-                  onChange={(held) => change(at, column.name, held)}
-                />
+                <div key={column.name} className={column.control.startsWith('./') ? 'sm:col-span-2' : undefined}>
+                  <DrawnField
+                    facts={column}
+                    value={row[column.name] ?? ''}
+                    onChange={(held) => change(at, column.name, held)}
+                  />
+                </div>
               ))}
-            </div>
+            </fieldset>
             {rows.length > 1 && (
-              <button
-                type="button"
-                className="button-quiet mt-2"
-                aria-label={`Remove ${at + 1}`}
-                onClick={() => onChange(rows.toSpliced(at, 1))}
-              >
-                <Icon name="trash-2" /> Remove
+              <button type="button" className="button-quiet mt-2" onClick={() => onChange(rows.toSpliced(at, 1))}>
+                <Icon name="trash-2" /> Remove {one} {at + 1}
               </button>
             )}
           </li>
         ))}
       </ol>
       <button type="button" className="button-quiet mt-3" onClick={() => onChange([...rows, emptyRow(columns)])}>
-        <Icon name="plus" /> Add another
+        <Icon name="plus" /> Add {one ?? 'another'}
       </button>
       {help && <p className="mt-1.5 text-sm text-muted">{help}</p>}
     </fieldset>

@@ -13,6 +13,7 @@ interface TextAreaProps {
   placeholder?: string | undefined;
   help?: string | undefined;
   rows?: number;
+  maxLength?: number | undefined;
   aside?: ReactNode;
   /** What a dropped file does; without it, a text file is opened in the text's place. */
   onFile?: (file: File) => void;
@@ -30,6 +31,7 @@ export function TextArea({
   placeholder,
   help,
   rows = 8,
+  maxLength,
   aside,
   onFile,
 }: TextAreaProps) {
@@ -55,6 +57,7 @@ export function TextArea({
             ref={control}
             dir={textDirection(part)}
             rows={rows}
+            maxLength={maxLength}
             value={part}
             placeholder={placeholder}
             spellCheck={false}

@@ -27,6 +27,7 @@ export function TextInput({ label, value, onChange, type = 'text', help, mono, .
           {...rest}
           ref={control}
           type={type}
+          dir="auto"
           value={value}
           autoCapitalize="off"
           autoComplete="off"

@@ -17,6 +17,7 @@ export default function Copied({ items, whole: { input, values, next } }: Result
     const isShort = text.length <= 80 && !text.includes('\n') && !fileName;
     const note = noteOf(output.note, { ...input, ...values });
     const shared = sharedText(output, input);
+    const hasForm = fileName !== undefined && hasRows(input);
     return (
       <div key={name} className="grid gap-3">
         {isShort ? (
@@ -36,6 +37,7 @@ export default function Copied({ items, whole: { input, values, next } }: Result
               />
             )}
             {shared !== undefined && <ShareLink text={shared} />}
+            {hasForm && <ShareLink form={input} />}
           </div>
         )}
         {!isShort && next.length > 0 && <ContinueWithText slugs={next} text={text} />}
@@ -54,4 +56,9 @@ function sharedText({ fileName, shares = fileName && 'text' }: OutputFacts, inpu
   const given = shares === undefined ? undefined : input[shares];
   if (Array.isArray(given)) return given.join('\n');
   return typeof given === 'string' ? given : undefined;
+}
+
+/** Whether there is much to enter once more. */
+function hasRows(input: object): boolean {
+  return Object.values(input).some((value) => Array.isArray(value) && value.some((each) => typeof each === 'object'));
 }

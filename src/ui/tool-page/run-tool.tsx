@@ -83,8 +83,10 @@ export function faultIn(schema: z.ZodObject, input: unknown): string | undefined
 export async function answerOnce<T extends AnyTool>(
   call: ToolCall<T>,
 ): Promise<{ fault: string | undefined; result?: ToolOutput<T> | undefined }> {
-  const { default: tool } = await call.source.tool();
-  const fault = faultIn(tool.input, call.input);
+  const { source, input } = call;
+  const { default: tool } = await source.tool();
+  if (source.here) return { result: await source.here(input), fault: undefined };
+  const fault = faultIn(tool.input, input);
   if (fault !== undefined) return { fault };
   try {
     return { result: await ask(call, tool), fault: undefined };

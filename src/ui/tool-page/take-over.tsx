@@ -1,5 +1,7 @@
 import type { Taken } from '#kit/takes';
+import { sharedText } from '../form/shared-text.tsx';
 import { noteUse } from '../kept/kept-list.tsx';
+import { SHARED_FORM } from '../text-in-link.tsx';
 import { HANDED, type HandedNote, takeValue } from './hand-over.tsx';
 
 /** A control of a tool's form that has come up. */
@@ -10,14 +12,25 @@ export interface Receiver {
   onFile?: ((file: File) => void) | undefined;
 }
 
-/** The values that the page before filled this tool's form with. */
+/** The values that a shared link carries, or that the page before filled this tool's form with. */
 export async function takeFields(slug: string): Promise<Record<string, unknown> | undefined> {
+  const { hash } = window.location;
+  if (hash.startsWith(SHARED_FORM)) return fieldsIn((await sharedText(`#${hash.slice(SHARED_FORM.length)}`)) ?? '{}');
   const note: Partial<HandedNote> = JSON.parse(sessionStorage.getItem(HANDED) ?? '{}');
   if (!note.key || note.slug !== slug || note.kind !== 'fields') return undefined;
   sessionStorage.removeItem(HANDED);
   const value = await takeValue(note.key);
   noteUse(slug);
-  return typeof value === 'string' ? JSON.parse(value) : undefined;
+  return typeof value === 'string' ? fieldsIn(value) : undefined;
+}
+
+/** A link that others changed holds anything; what is no object has no fields. */
+function fieldsIn(text: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
 }
 
 /** Gives a control what the page before handed over, when it is the first that takes such a thing. */

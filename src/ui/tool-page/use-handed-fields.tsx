@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isHanded } from '../form/field.tsx';
 
-/** Fills a tool's form with what the page before handed over for it, such as the remedy of a finding. */
+/** Whether the page's address holds the content of a form. */
+export function isShared(): boolean {
+  return /^#form-/.test(window.location.hash);
+}
+
+/** Fills a tool's form with what a shared link carries, or what the page before handed over for it, such as the remedy of a finding. */
 export function useHandedFields(slug: string, fill: (input: Record<string, unknown>) => void) {
   const receive = useEffectEvent(() => {
-    if (!isHanded()) return;
+    if (!isHanded() && !isShared()) return;
     void import('./take-over.tsx')
       .then(({ takeFields }) => takeFields(slug))
       .then((input) => input && fill(input), console.error);

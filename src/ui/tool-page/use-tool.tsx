@@ -7,6 +7,8 @@ import { dismissNotices, notify } from '../notice/notices.tsx';
 /** Where the browser gets a tool's definition: a lazy import, so that the first load does not carry it. */
 export interface ToolSource<T extends AnyTool> {
   tool: () => Promise<{ default: T }>;
+  /** Answers live in the page in place of a worker: whatever is entered, also what the schema refuses. */
+  here?: ((input: unknown) => Promise<ToolOutput<T>>) | undefined;
 }
 
 export interface ToolState<T extends AnyTool> {

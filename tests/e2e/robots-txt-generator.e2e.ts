@@ -87,7 +87,7 @@ describe('robots.txt generator', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text(page));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download robots.txt' }).click(),
+      page.getByRole('button', { name: 'Download' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('robots.txt');
     expect(await savedText(download)).toBe(await text(page));

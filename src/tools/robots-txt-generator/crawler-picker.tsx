@@ -1,6 +1,10 @@
 import { purposes } from '#lib/robots-txt/crawlers';
 import { crawlers as known } from '#lib/robots-txt/crawlers.data';
-import type { PickerProps } from './rule-fieldset.tsx';
+
+interface PickerProps {
+  crawlers: string;
+  onChange: (crawlers: string) => void;
+}
 
 /** Today's crawlers by purpose, one press each. */
 export function CrawlerPicker({ crawlers, onChange }: PickerProps) {
@@ -17,7 +21,7 @@ export function CrawlerPicker({ crawlers, onChange }: PickerProps) {
     onChange([...rest, ...(isOff ? tokens : [])].join(', ') || '*');
   };
   return (
-    <div className="mt-2 grid gap-3">
+    <div className="grid gap-3">
       {Object.entries(purposes).map(([purpose, title]) => {
         const members = known.filter((crawler) => crawler.purpose === purpose);
         const tokens = members.map(({ token }) => token);

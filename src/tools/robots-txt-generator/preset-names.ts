@@ -24,7 +24,3 @@ export const presetNames = [
   'shop',
   'staging',
 ] as const satisfies readonly PresetName[];
-
-export function isPresetName(name: unknown): name is PresetName {
-  return typeof name === 'string' && Object.hasOwn(presetLabels, name);
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
-import { presetNames } from './preset-names.ts';
+import { presetLabels, presetNames } from './preset-names.ts';
 
 /** Longer than any crawler asks for. UTF-16 units. */
 const LONGEST_PATH = 2_083;
@@ -23,17 +23,41 @@ const group = z.object({
       }),
     )
     .min(1, { error: 'Please name the crawlers of each rule, or * for everyone.' })
-    .max(500, { error: 'A rule can name 500 crawlers at most.' }),
-  allow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]),
-  disallow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]),
+    .max(500, { error: 'A rule can name 500 crawlers at most.' })
+    .default(['*'])
+    .register(field, {
+      label: 'Crawlers',
+      control: './crawlers',
+      byCommas: true,
+      placeholder: 'GPTBot, ClaudeBot',
+      help: 'Names with commas between them. * is every crawler without a rule of its own.',
+    }),
+  disallow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]).register(field, {
+    label: 'Disallow',
+    placeholder: '/search',
+    help: 'Paths not to be fetched, one a line. / is all.',
+  }),
+  allow: paths.max(2_000, { error: 'A rule can have 2,000 paths at most.' }).default([]).register(field, {
+    label: 'Allow',
+    placeholder: '/search/about',
+    help: 'Exceptions, one a line. The longest path wins.',
+  }),
   crawlDelay: z
     .number({ error: 'The crawl delay is a number of seconds.' })
     .min(0, { error: 'The crawl delay is a number of seconds.' })
     .max(86_400, { error: 'The crawl delay is longer than a day.' })
-    .optional(),
+    .optional()
+    .register(field, {
+      label: 'Crawl delay',
+      control: 'text',
+      help: 'Seconds between pages, or empty. Bing and some others honour it, Google does not.',
+    }),
 });
 
-const lines = z.string().max(600_000, { error: 'The lines of a rule are longer than 600,000 characters.' });
+const lines = z
+  .string()
+  .max(600_000, { error: 'The lines of a rule are longer than 600,000 characters.' })
+  .register(field, { label: 'Lines', help: 'Lines of a robots.txt, in place of an object.' });
 
 export default defineTool({
   title: 'Robots.txt Generator',
@@ -44,6 +68,7 @@ export default defineTool({
   icon: 'bot',
   keywords: ['robots.txt', 'crawler', 'gptbot', 'claudebot', 'googlebot', 'ai', 'disallow', 'sitemap', 'block'],
   needs: [],
+  live: true,
   labels: {
     action: 'Generate robots.txt',
     busy: 'Generating...',
@@ -54,14 +79,21 @@ export default defineTool({
     preset: z
       .enum(presetNames, { error: `The preset is one of ${presetNames.join(', ')}` })
       .optional()
-      .register(field, { label: 'Start from', help: 'Rules to begin with; those of "rules" are added.' }),
+      .register(field, {
+        label: 'Start from',
+        names: presetLabels,
+        help: 'Rules to begin with, and to add others to.',
+        // The page's own choice puts its rules among those of the form, where they can be changed.
+        control: 'unseen',
+        role: 'material',
+      }),
     rules: z
       .array(z.union([group, lines], { error: WRONG_RULE }), { error: 'The rules are a list.' })
       .max(1_000, { error: 'There can be 1,000 rules at most.' })
       .default([])
       .register(field, {
         label: 'Rules',
-        help: 'Each an object {userAgents, allow, disallow, crawlDelay}, or lines of a robots.txt as text.',
+        one: 'rule',
       }),
     sitemaps: z
       .array(
@@ -72,10 +104,14 @@ export default defineTool({
       )
       .max(1_000, { error: 'There can be 1,000 sitemaps at most.' })
       .default([])
-      .register(field, { label: 'Sitemaps', help: 'Complete addresses, such as https://example.com/sitemap.xml.' }),
+      .register(field, {
+        label: 'Sitemaps',
+        placeholder: 'https://example.com/sitemap.xml',
+        help: 'One complete address a line.',
+      }),
   }),
   output: z.object({
-    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy' }),
+    robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'copy', fileName: 'robots.txt' }),
     warnings: z
       .array(
         z.object({
@@ -84,14 +120,14 @@ export default defineTool({
           message: z.string().register(field, { label: 'Message' }),
         }),
       )
-      .register(field, { label: 'Look at again', display: 'list' }),
+      .register(field, { label: 'Look at again', display: './who-may-fetch' }),
   }),
   examples: [
     {
       name: 'Found, but not trained on',
       input: {
         preset: 'block-ai-training',
-        rules: ['User-agent: *\nDisallow: /search\nAllow: /search/about'],
+        rules: [{ userAgents: ['*'], disallow: ['/search'], allow: ['/search/about'] }],
         sitemaps: ['https://example.com/sitemap.xml'],
       },
     },
@@ -99,7 +135,11 @@ export default defineTool({
     {
       name: 'Slow down some, close one folder',
       input: {
-        rules: ['User-agent: *\nDisallow: /drafts/', 'User-agent: AhrefsBot\nDisallow: /drafts/\nCrawl-delay: 10'],
+        preset: 'allow-all',
+        rules: [
+          { userAgents: ['*'], disallow: ['/drafts/'] },
+          { userAgents: ['AhrefsBot'], disallow: ['/drafts/'], crawlDelay: 10 },
+        ],
       },
     },
   ],

@@ -1,34 +1,22 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { lintRobotsTxt } from '#lib/robots-txt/lint';
+import { useMemo, useState } from 'react';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
+import { ownResult } from '#ui/drawn/own-result';
 import { TextInput } from '#ui/form/text-input';
-import { DownloadButton } from '#ui/result/download-button';
 import { Notes } from '#ui/result/notes';
-import { ShareLink } from '#ui/result/share-link';
 import { CrawlerTable } from '#ui/robots-txt/crawler-table';
+import tool from './tool.ts';
 
-/** What to do with the file, what is wrong with it, and who may fetch what by it. */
-export function Explained({ robotsTxt }: { robotsTxt: string }) {
+/** What is wrong with the file, and who may fetch what by it. */
+export default ownResult(tool, ({ result: { robotsTxt, warnings } }) => {
   const [url, setUrl] = useState('/');
-  const text = useDeferredValue(robotsTxt);
-  const robots = useMemo(() => parseRobotsTxt(text), [text]);
-  const findings = useMemo(() => lintRobotsTxt(text), [text]);
+  const robots = useMemo(() => parseRobotsTxt(robotsTxt), [robotsTxt]);
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <DownloadButton
-          label="Download robots.txt"
-          fileName="robots.txt"
-          type="text/plain;charset=utf-8"
-          content={() => robotsTxt}
-        />
-        <ShareLink text={robotsTxt} />
-      </div>
       <section aria-labelledby="findings">
         <h2 id="findings" className="mb-2 text-lg">
           What to look at again
         </h2>
-        <Notes notes={findings} none="No faults found in the file." />
+        <Notes notes={warnings} none="No faults found in the file." />
       </section>
       <section aria-labelledby="crawlers">
         <h2 id="crawlers" className="mb-2 text-lg">
@@ -47,4 +35,4 @@ export function Explained({ robotsTxt }: { robotsTxt: string }) {
       </section>
     </>
   );
-}
+});

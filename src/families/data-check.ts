@@ -13,8 +13,8 @@ export function dataCheck(type: KnownType, { passes, fails }: { passes: object; 
     failed: `The ${name} markup is not complete`,
     severity: requires ? 'error' : 'advice',
     why: requires
-      ? 'Search engines show the rich result only when all that they require is there and can be read.'
-      : 'Search engines show more of a page whose markup has what they recommend.',
+      ? 'Search engines only show a rich result if all required properties are there and valid.'
+      : 'Search engines can show more about a page if its markup has the recommended properties.',
     source: { name: `Google: ${name}`, url: source },
     looksAt: ['data'],
     judge: ({ data }) => {
@@ -25,7 +25,8 @@ export function dataCheck(type: KnownType, { passes, fails }: { passes: object; 
         .map(({ title: lack, detail, where, severity }) => ({ title: lack, detail, where, severity }));
     },
     fix: ({ data }) => ({
-      words: 'Add what is named, as visitors see it on the page; the generator is filled in with what the page has.',
+      words:
+        'Add the missing properties, with the values that visitors see on the page. The generator is already filled in with the data of the page.',
       tool: {
         slug: 'schema-markup-generator',
         input: {

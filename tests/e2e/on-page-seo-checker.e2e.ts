@@ -32,7 +32,7 @@ describe('on-page SEO checker', () => {
   it('hands all pictures of a finding to the tool that makes them smaller, as a batch', async () => {
     const page = await visit({ path });
     await check(page, '/gallery');
-    const dated = finding(page, 'Pictures are in formats of yesterday');
+    const dated = finding(page, 'Pictures use old formats');
     await dated.getByText('Why, and how to fix it').click();
     await dated.getByRole('link', { name: /filled in$/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Convert to WebP' }).waitFor();

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Answers may quote the page',
   failed: 'Answers may not quote the page',
   severity: 'advice',
-  why: 'AI answers of Google and Bing use only what may be shown as a snippet; nosnippet and max-snippet:0 take the page out of them.',
+  why: 'AI answers in Google and Bing only use text that may be shown as a snippet. nosnippet and max-snippet:0 exclude the page from them.',
   source: {
     name: 'Google: AI features and your site',
     url: 'https://developers.google.com/search/docs/appearance/ai-features',
@@ -15,9 +15,9 @@ export default defineCheck({
     robots
       .filter(({ directives }) => directives.some((each) => each === 'nosnippet' || /^max-snippet:\s*0$/.test(each)))
       .map((each) => ({
-        detail: `${directivesPlace(each)} forbids snippets, and with them answers that quote this page.`,
+        detail: `${directivesPlace(each)} forbids snippets, and so also answers that quote this page.`,
       })),
-  fix: 'Delete nosnippet, or allow some length: max-snippet:160.',
+  fix: 'Remove nosnippet, or allow a certain length: max-snippet:160.',
   cases: {
     passes: '<p>x',
     fails: '<meta name=robots content="max-snippet:0">',

@@ -4,10 +4,10 @@ import { defineCheck } from '#kit/check';
 const FEW = 30;
 
 export default defineCheck({
-  title: 'The text is there without scripts',
-  failed: 'The text is made by scripts',
+  title: 'The text is there without JavaScript',
+  failed: 'The text needs JavaScript',
   severity: 'warning',
-  why: 'Most AI crawlers run no scripts: what is not in the page that the server sends does not exist for them.',
+  why: 'Most AI crawlers do not run JavaScript: they only see the text in the HTML that the server sends.',
   source: {
     name: 'Google: JavaScript SEO basics',
     url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
@@ -20,11 +20,11 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `The page as it is sent has ${words} words and ${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}.`,
+            detail: `The HTML that the server sends has ${words} words and ${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}.`,
           },
         ];
   },
-  fix: 'Let the server send the text: by rendering on the server, or as pages made ahead of time.',
+  fix: 'Make the server send the text: use server-side rendering or static pages.',
   cases: {
     passes:
       '<script src=a.js></script><p>green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea green tea ',

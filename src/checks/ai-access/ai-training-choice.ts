@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'robots.txt says what AI training may use',
   failed: 'robots.txt says nothing about AI training',
   severity: 'advice',
-  why: 'Crawlers that train AI models take what no rule forbids. Whether yours may be taken is your choice; this asks only whether it was made.',
+  why: 'AI training crawlers take everything that no rule forbids. Allowing or blocking them is your choice; this check only asks whether you made it.',
   source: sources.robotsTxt,
   looksAt: ['robots'],
   judge: ({ robots }) => {
@@ -18,10 +18,11 @@ export default defineCheck({
     );
     return named.length > 0
       ? 'passed'
-      : [{ detail: 'No crawler of AI training is named, so those rules hold that are for everyone.' }];
+      : [{ detail: 'No AI training crawler is named, so the rules for all crawlers apply.' }];
   },
   fix: () => ({
-    words: 'Name the crawlers and allow or forbid them; the generator knows them all. This forbids the largest.',
+    words:
+      'Name the crawlers and allow or block them; the generator lists them all. These lines block the largest ones.',
     code: 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nUser-agent: CCBot\nDisallow: /',
     tool: { slug: 'robots-txt-generator', input: {} },
   }),

@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'AI answer engines may read the page',
   failed: 'AI answer engines may not read the page',
   severity: 'advice',
-  why: 'Assistants such as ChatGPT, Claude and Perplexity quote and link only pages that they may read. To keep them out is a choice, too.',
+  why: 'Assistants such as ChatGPT, Claude and Perplexity only quote and link pages that they may read. Blocking them is a valid choice, too.',
   source: sources.robotsTxt,
   looksAt: ['robots', 'answer'],
   judge: ({ robots, answer }) => {
@@ -20,13 +20,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `robots.txt keeps ${blocked.length === 1 ? 'a crawler' : `${blocked.length} crawlers`} of answer engines from this page.`,
+            detail: `robots.txt blocks ${blocked.length === 1 ? 'a crawler' : `${blocked.length} crawlers`} of AI answer engines from this page.`,
             where: blocked.map(({ token, operator }) => `${token} (${operator})`),
           },
         ];
   },
   fix: ({ answer }) => ({
-    words: 'If you want to be quoted, allow these crawlers in robots.txt; see what each rule does in the tester.',
+    words: 'If you want to be quoted, allow these crawlers in robots.txt. Use the tester to see what each rule does.',
     code: 'User-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nAllow: /',
     tool: { slug: 'robots-txt-tester', input: { url: answer.url, userAgent: 'PerplexityBot' } },
   }),

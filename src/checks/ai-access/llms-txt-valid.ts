@@ -1,21 +1,21 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'llms.txt follows its form',
-  failed: 'llms.txt does not follow its form',
+  title: 'llms.txt has the right format',
+  failed: 'llms.txt does not have the right format',
   severity: 'advice',
-  why: 'The file llms.txt is a short guide to a site for language models. Its form begins with the name of the site as a heading.',
+  why: 'The file llms.txt is a short guide to your site for AI assistants. It starts with the site name as a heading.',
   source: { name: 'llms-txt: the proposal', url: 'https://llmstxt.org/' },
   looksAt: ['site'],
   judge: ({ site: { llmsTxt } }) => {
     const { status, text, type } = llmsTxt;
     if (status !== 200 || type === 'text/html') return 'does-not-apply';
     if (!/^\uFEFF?\s*# \S/.test(text))
-      return [{ detail: 'llms.txt does not begin with a heading (# and the name of the site).' }];
+      return [{ detail: 'llms.txt does not start with a heading (# and the site name).' }];
     return /\]\(/.test(text) ? 'passed' : [{ detail: 'llms.txt has no links to pages in the form [name](address).' }];
   },
   fix: ({ site: { llmsTxt } }) => ({
-    words: 'Begin with the name, say in a quote what the site is, and list the most useful pages.',
+    words: 'Start with the site name, describe the site in a quote (>), and list the most useful pages.',
     code: `# Name of the site\n\n> What it offers, in a sentence.\n\n## Pages\n\n- [Start page](${new URL('/', llmsTxt.url).href}): what is there`,
   }),
   cases: {

@@ -6,10 +6,10 @@ const known =
   /^(?:e-?mail|name|full-?name|first-?name|last-?name|surname|tel|phone|telephone|street|address|zip|postal-?code|postcode|city|country)$/i;
 
 export default defineCheck({
-  title: 'Browsers can fill in what they know',
-  failed: 'Browsers cannot fill in what they know',
+  title: 'Browsers can fill in forms',
+  failed: 'Browsers cannot fill in forms',
   severity: 'advice',
-  why: 'Name, e-mail and address are filled in at a touch, without mistakes; that matters most on phones.',
+  why: 'Name, e-mail and address can be filled in with one touch and without mistakes. That matters most on phones.',
   source: {
     name: 'WCAG 2.2: identify input purpose',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/identify-input-purpose.html',
@@ -23,12 +23,12 @@ export default defineCheck({
       {
         isWrong: ({ autocomplete }) => autocomplete === '' || autocomplete === 'off',
         say: (wrong, all) =>
-          `${counted(wrong.length, 'field')} of ${all} for what browsers know ${wrong.length === 1 ? 'does' : 'do'} not say so by autocomplete.`,
+          `${counted(wrong.length, 'field')} of ${all} that browsers could fill in ${wrong.length === 1 ? 'has' : 'have'} no autocomplete attribute.`,
         where: ({ name }) => `<input name="${name}">`,
       },
     ),
   fix: () => ({
-    words: 'Name what each field is for.',
+    words: 'Say what each field is for.',
     code: '<input name="email" type="email" autocomplete="email">\n<input name="name" autocomplete="name">',
   }),
   cases: {

@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'Every form field has a label',
   failed: 'Form fields have no label',
   severity: 'error',
-  why: 'Without a label nobody who listens to the page knows what to enter; a placeholder disappears as soon as one types.',
+  why: 'Without a label, screen reader users do not know what to enter. A placeholder disappears as soon as you type.',
   source: {
     name: 'WCAG 2.2: labels or instructions',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
@@ -30,7 +30,7 @@ export default defineCheck({
         ];
   },
   fix: () => ({
-    words: 'Write a label for each field; for is the id of the field.',
+    words: 'Add a label to each field. Its for attribute is the id of the field.',
     code: '<label for="mail">E-mail address</label>\n<input id="mail" type="email" name="mail" autocomplete="email">',
   }),
   cases: {

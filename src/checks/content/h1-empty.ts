@@ -4,7 +4,7 @@ export default defineCheck({
   title: 'The main heading has text',
   failed: 'A main heading is empty',
   severity: 'warning',
-  why: 'An empty heading is announced by screen readers, and says nothing.',
+  why: 'Screen readers announce an empty heading, but there is nothing to read.',
   source: {
     name: 'WCAG technique F43 and headings',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
@@ -23,6 +23,6 @@ export default defineCheck({
       },
     ];
   },
-  fix: 'Write the heading, give the picture in it a description (alt), or delete the empty h1.',
+  fix: 'Write the heading, give its picture an alt text, or delete the empty h1.',
   cases: { passes: '<h1><img alt="Green tea"></h1>', fails: '<h1></h1>', doesNotApply: '<p>x' },
 });

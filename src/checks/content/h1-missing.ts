@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'The page has a main heading',
   failed: 'The page has no main heading',
   severity: 'warning',
-  why: 'The main heading says at once what the page is about, to people, to screen readers and to search engines that look for a title.',
+  why: 'The main heading tells visitors, screen readers and search engines what the page is about.',
   source: sources.headings,
   looksAt: ['head', 'document'],
   judge: ({ head: { h1 } }) => (h1.length === 0 ? [{ detail: 'The page has no main heading (h1).' }] : 'passed'),
@@ -15,7 +15,7 @@ export default defineCheck({
       titles: [title],
     },
   }) => ({
-    words: 'Make the line that names the page its h1, above the text.',
+    words: 'Make the line above the text that names the page an h1.',
     code: `<h1>${escapeMarkup(title ?? '') || 'What this page is about'}</h1>`,
   }),
   cases: {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'There is one main heading',
   failed: 'There are several main headings',
   severity: 'advice',
-  why: 'People who go from heading to heading with a screen reader look for one that names the whole page.',
+  why: 'Screen reader users who move from heading to heading look for one that names the whole page.',
   source: sources.headings,
   looksAt: ['head'],
   judge: ({ head: { h1 } }) => {
@@ -13,7 +13,7 @@ export default defineCheck({
     return h1.length > 1
       ? [
           {
-            detail: `The page has ${h1.length} main headings (h1). One says best what it is about.`,
+            detail: `The page has ${h1.length} main headings (h1). One is best.`,
             where: h1.map((text) => `<h1>${text}</h1>`),
           },
         ]

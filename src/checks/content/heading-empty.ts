@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Every heading has text',
   failed: 'Headings are empty',
   severity: 'warning',
-  why: 'Screen readers announce an empty heading, and there is nothing to read out.',
+  why: 'Screen readers announce an empty heading, but there is nothing to read.',
   source: {
     name: 'WCAG 2.2: info and relationships',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
@@ -19,11 +19,11 @@ export default defineCheck({
     return empty > 0
       ? [
           {
-            detail: `${counted(empty, 'heading')} of ${written} ${empty === 1 ? 'has' : 'have'} no text that a visitor sees.`,
+            detail: `${counted(empty, 'heading')} of ${written} ${empty === 1 ? 'has' : 'have'} no visible text.`,
           },
         ]
       : 'passed';
   },
-  fix: 'Write the heading, or make the element a paragraph or nothing at all where it only makes room.',
+  fix: 'Write the heading. If it is only used for spacing, use a paragraph or remove it.',
   cases: { passes: '<h1>Tea</h1>', fails: '<h1>Tea</h1><h2> </h2>', doesNotApply: '<p>x' },
 });

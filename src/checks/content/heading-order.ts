@@ -3,10 +3,10 @@ import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The headings go down step by step',
+  title: 'No heading level is skipped',
   failed: 'A heading skips a level',
   severity: 'advice',
-  why: 'Headings are the table of contents of a page: a skipped level reads as if something were missing.',
+  why: 'Headings are the table of contents of a page. A skipped level looks as if something is missing.',
   source: sources.headings,
   looksAt: ['headings'],
   judge: ({ headings }) => {
@@ -21,7 +21,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Give each heading the level below the one that it belongs to: h2 below h1, h3 below h2. Set sizes by style, not by level.',
+  fix: 'Use h2 under h1 and h3 under h2, without gaps. Change the text size with CSS, not with the heading level.',
   cases: {
     passes: '<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>',
     fails: '<h1>a</h1><h2>b</h2><h4>c</h4>',

@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Every id is there once',
-  failed: 'The same id is there several times',
+  title: 'Every id is used once',
+  failed: 'The same id is used several times',
   severity: 'warning',
-  why: 'Links within the page, labels and scripts reach the first of them only.',
+  why: 'Links within the page, labels and scripts only find the first one.',
   source: {
     name: 'HTML Living Standard: the id attribute',
     url: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
@@ -22,7 +22,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Give each element an id of its own, or use a class where several elements belong together.',
+  fix: 'Give each element its own id, or use a class for several elements.',
   cases: {
     passes: '<p id=a>x<p id=b>y',
     fails: '<p id=a>x<p id=a>y',

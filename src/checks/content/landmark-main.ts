@@ -4,13 +4,13 @@ export default defineCheck({
   title: 'The main content is marked',
   failed: 'The main content is not marked',
   severity: 'advice',
-  why: 'People who use a screen reader jump past menus to the main element, and reading views start there.',
+  why: 'Screen reader users skip menus by jumping to the main element, and the reading view of browsers starts there.',
   source: { name: 'WCAG technique ARIA11: landmarks', url: 'https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA11' },
   looksAt: ['document', 'text'],
   judge: ({ document: { counts }, text }) =>
     counts.main || text.area === 'main' ? 'passed' : [{ detail: 'The page has no main element.' }],
   fix: () => ({
-    words: 'Put what this page is about, without menus, header and footer, into one main element.',
+    words: 'Put the content of the page, without menus, header and footer, into one main element.',
     code: '<main>\n  <h1>What this page is about</h1>\n</main>',
   }),
   cases: {

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Nothing plays by itself',
   failed: 'Something plays by itself',
   severity: 'advice',
-  why: 'Sound drowns out a screen reader, movement draws the eye from the text, and browsers stop most of it anyway.',
+  why: 'Sound drowns out screen readers, movement distracts from the text, and browsers block most of it anyway.',
   source: { name: 'WCAG 2.2: audio control', url: 'https://www.w3.org/WAI/WCAG22/Understanding/audio-control.html' },
   looksAt: ['resources'],
   judge: ({ resources: { media } }) =>
@@ -16,7 +16,7 @@ export default defineCheck({
         `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'plays' : 'play'} by itself.`,
       where: ({ name, url }) => `<${name} src="${url}" autoplay>`,
     }),
-  fix: 'Let visitors start it. A short silent film in the background needs a button that stops it.',
+  fix: 'Let visitors start it. A short silent background video needs a stop button.',
   cases: {
     passes: '<video src=a.mp4 controls></video>',
     fails: '<video src="a.mp4" autoplay></video>',

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Videos have captions',
   failed: 'Videos have no captions',
   severity: 'warning',
-  why: 'Who cannot hear, or watches without sound as most do on the way, reads what is said.',
+  why: 'People who cannot hear, or who watch without sound, can read what is said.',
   source: { name: 'WCAG 2.2: captions', url: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-prerecorded.html' },
   looksAt: ['resources'],
   judge: ({ resources: { media } }) =>
@@ -15,12 +15,12 @@ export default defineCheck({
       {
         isWrong: ({ hasTrack }) => !hasTrack,
         say: (wrong, all) =>
-          `${counted(wrong.length, 'video')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} no track of captions; a video without speech needs none.`,
+          `${counted(wrong.length, 'video')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} no captions. A video without speech does not need them.`,
         where: ({ url }) => `<video src="${url}">`,
       },
     ),
   fix: () => ({
-    words: 'Add a file of captions.',
+    words: 'Add a caption file.',
     code: '<video src="tea.mp4" controls>\n  <track kind="captions" src="tea.vtt" srclang="en" label="English">\n</video>',
   }),
   cases: {

@@ -13,7 +13,7 @@ export default defineCheck({
     if (charsetSource === 'guess') {
       return [
         {
-          detail: `No character encoding is declared; it was guessed to be ${charset}. Begin the head with <meta charset="utf-8">.`,
+          detail: `No character encoding is declared; it was guessed to be ${charset}. Start the head with <meta charset="utf-8">.`,
         },
       ];
     }
@@ -26,7 +26,7 @@ export default defineCheck({
       : 'passed';
   },
   fix: () => ({
-    words: 'Make this the first line of the head, or say the encoding in the Content-Type header.',
+    words: 'Make this the first line of the head, or state the encoding in the Content-Type header.',
     code: '<meta charset="utf-8">',
   }),
   cases: {

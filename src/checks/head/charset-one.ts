@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'The encoding is declared once, as UTF-8',
   failed: 'The encoding is declared more than once or is outdated',
   severity: 'advice',
-  why: 'Declarations that differ make the result depend on who reads the page. UTF-8 holds every script, and the HTML standard asks for it.',
+  why: 'With different declarations, each program may read the page differently. UTF-8 supports every language, and the HTML standard requires it.',
   source: sources.charset,
   looksAt: ['document', 'head'],
   judge: ({ document: { charset, charsetSource }, head: { charsets } }) => {
@@ -29,7 +29,7 @@ export default defineCheck({
         : [
             {
               title: 'The page is not in UTF-8',
-              detail: `The page is written in ${charset}. UTF-8 holds every script and is what browsers expect.`,
+              detail: `The page is written in ${charset}. UTF-8 supports every language and is what browsers expect.`,
             },
           ]),
       ...(charsets.length > 1

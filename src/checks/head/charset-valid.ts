@@ -3,10 +3,10 @@ import { encodingNamed } from '#lib/html/decode-page';
 import { quoted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'All letters of the page can be read',
-  failed: 'Letters of the page are lost',
+  title: 'All characters of the page can be read',
+  failed: 'Characters of the page are lost',
   severity: 'error',
-  why: 'Where the declared encoding is not the real one, visitors and search engines read wrong letters.',
+  why: 'If the declared encoding is wrong, visitors and search engines see wrong characters.',
   source: { name: 'WHATWG: Encoding Standard', url: 'https://encoding.spec.whatwg.org/' },
   looksAt: ['answer', 'document', 'head'],
   judge: ({ answer, document, head }) => {
@@ -16,7 +16,7 @@ export default defineCheck({
       ...(document.isDamaged
         ? [
             {
-              detail: `The page is read as ${document.charset}, but holds bytes that this encoding does not have; letters are lost.`,
+              detail: `The page is read as ${document.charset}, but contains bytes that are invalid in this encoding, so characters are lost.`,
             },
           ]
         : []),
@@ -25,7 +25,7 @@ export default defineCheck({
         : [
             {
               title: 'The declared encoding does not exist',
-              detail: `${quoted(unknown)} is no encoding that browsers know.`,
+              detail: `${quoted(unknown)} is not an encoding that browsers know.`,
             },
           ]),
     ];

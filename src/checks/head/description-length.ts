@@ -8,10 +8,10 @@ import { sources } from '#lib/page/sources.data';
 const SHORT = 50;
 
 export default defineCheck({
-  title: 'The description fits search results',
-  failed: 'The description does not fit search results',
+  title: 'The description fits in search results',
+  failed: 'The description does not fit in search results',
   severity: 'advice',
-  why: 'Search results cut long descriptions, and very short ones leave room unused that could bring visitors.',
+  why: 'Search results cut off long descriptions, and very short ones waste space that could attract visitors.',
   source: sources.snippets,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
@@ -20,14 +20,14 @@ export default defineCheck({
     const { characters, pixels } = lengthOf(content, descriptionRoom);
     if (pixels > descriptionRoom.limit) {
       const size = `${characters} characters, about ${pixels} pixels`;
-      const room = `search results have room for about ${descriptionRoom.limit} pixels and cut the rest`;
+      const room = `search results show about ${descriptionRoom.limit} pixels and cut off the rest`;
       return [{ title: 'The description is long', detail: `The description is long (${size}): ${room}.` }];
     }
     if (characters >= SHORT) return 'passed';
     return [
       {
         title: 'The description is very short',
-        detail: `The description has ${characters} characters only. There is room for about ${descriptionRoom.characters}.`,
+        detail: `The description has only ${characters} characters. There is space for about ${descriptionRoom.characters}.`,
       },
     ];
   },

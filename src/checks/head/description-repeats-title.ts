@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'The description adds to the title',
   failed: 'The description repeats the title',
   severity: 'warning',
-  why: 'The description is read below the title: the same words twice waste the room in which the page could be recommended.',
+  why: 'The description appears below the title. Repeating the title wastes the space for more information.',
   source: sources.snippets,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {

@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'The page begins with a doctype',
-  failed: 'The page does not begin with a doctype',
+  title: 'The page starts with a doctype',
+  failed: 'The page does not start with a doctype',
   severity: 'warning',
-  why: 'Without it browsers draw the page by the rules of the nineties, and things are placed differently than in other pages.',
+  why: 'Without it, browsers use the layout rules of the 1990s (quirks mode), and the page may look wrong.',
   source: {
     name: 'HTML Living Standard: the doctype',
     url: 'https://html.spec.whatwg.org/multipage/syntax.html#the-doctype',
@@ -13,7 +13,7 @@ export default defineCheck({
   judge: ({ head }) =>
     head.hasDoctype
       ? 'passed'
-      : [{ detail: 'The page does not begin with <!doctype html>; browsers draw it by the rules of the nineties.' }],
+      : [{ detail: 'The page does not start with <!doctype html>, so browsers use quirks mode.' }],
   fix: () => ({ words: 'Make this the very first line of the page.', code: '<!doctype html>' }),
   cases: {
     passes: '<!doctype html><p>x',

@@ -6,22 +6,20 @@ export default defineCheck({
   title: 'The page names its icon',
   failed: 'The icon is missing or cannot be found',
   severity: 'advice',
-  why: 'The icon is beside the page in search results on phones, in tabs and in bookmarks.',
+  why: 'The icon is shown next to the page in search results on phones, in browser tabs and in bookmarks.',
   source: { name: 'Google: favicons', url: 'https://developers.google.com/search/docs/appearance/favicon-in-search' },
   looksAt: ['head', 'document'],
   judge: ({ head, document }) => {
     const icons = linksOf(head, 'icon');
     if (icons.length === 0)
-      return [
-        { title: 'The page names no icon', detail: 'The page names no icon. Browsers then ask for /favicon.ico.' },
-      ];
+      return [{ title: 'The page names no icon', detail: 'The page names no icon, so browsers try /favicon.ico.' }];
     const broken = icons.find(({ href }) => href === '' || !URL.canParse(href, document.base));
     return broken
       ? [{ severity: 'error', detail: `The address of the icon, ${quoted(broken.href)}, is malformed.` }]
       : 'passed';
   },
   fix: () => ({
-    words: 'Link a square picture, 48 pixels wide or more, from the head of every page.',
+    words: 'Link to a square picture, at least 48 pixels wide, in the head of every page.',
     code: '<link rel="icon" href="/favicon.ico" sizes="48x48">',
   }),
   cases: {

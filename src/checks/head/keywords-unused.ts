@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 
 export default defineCheck({
-  title: 'The page does without meta keywords',
-  failed: 'The page has meta keywords, which nobody reads',
+  title: 'The page has no meta keywords',
+  failed: 'The page has meta keywords, which search engines ignore',
   severity: 'advice',
-  why: 'Search engines have ignored them for many years. They tell only your competitors what you are after.',
+  why: 'Search engines have ignored them for many years. They only tell your competitors which keywords you target.',
   source: {
     name: 'Google: meta tags that it understands',
     url: 'https://developers.google.com/search/docs/crawling-indexing/special-tags',
@@ -14,8 +14,8 @@ export default defineCheck({
   judge: ({ head }) =>
     metaContent(head, 'keywords') === ''
       ? 'passed'
-      : [{ about: 'keywords', detail: 'There is a keywords tag. Google does not use it at all.' }],
-  fix: 'Leave it out, and use the words in title, headings and text where they help the reader.',
+      : [{ about: 'keywords', detail: 'There is a keywords tag. Google does not use it.' }],
+  fix: 'Remove it, and use the words in the title, headings and text where they help the reader.',
   cases: {
     passes: '<p>x',
     fails: '<meta name="keywords" content="tea, green tea">',

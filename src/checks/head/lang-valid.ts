@@ -3,10 +3,10 @@ import { isLanguageTag } from '#lib/page/language-tag';
 import { quoted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'The page says its language',
-  failed: 'The page does not say its language properly',
+  title: 'The page declares its language',
+  failed: 'The page does not declare its language correctly',
   severity: 'warning',
-  why: 'Screen readers choose their voice by it, and browsers offer a translation by it.',
+  why: 'Screen readers choose their voice by it, and browsers use it to offer a translation.',
   source: {
     name: 'WCAG 2.2: language of page',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
@@ -14,12 +14,12 @@ export default defineCheck({
   looksAt: ['head'],
   judge: ({ head: { lang } }) => {
     if (lang === '')
-      return [{ detail: 'The html element does not say its language (lang). Screen readers and translators need it.' }];
+      return [{ detail: 'The html element has no lang attribute. Screen readers and translation tools need it.' }];
     if (isLanguageTag(lang)) return 'passed';
     const better = lang.replaceAll('_', '-');
     return [
       {
-        detail: `${quoted(lang)} is no language tag.${isLanguageTag(better) ? ` Write ${better}.` : ''}`,
+        detail: `${quoted(lang)} is not a language tag.${isLanguageTag(better) ? ` Write ${better}.` : ''}`,
         where: [`<html lang="${lang}">`],
       },
     ];
@@ -27,7 +27,7 @@ export default defineCheck({
   fix: ({ head: { lang } }) => {
     const better = lang.replaceAll('_', '-');
     return {
-      words: 'Name the language of the page on its html element: en, de, fr-CA.',
+      words: 'Set the language of the page on the html element: en, de, fr-CA.',
       code: `<html lang="${isLanguageTag(better) ? better : 'en'}">`,
     };
   },

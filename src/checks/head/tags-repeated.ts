@@ -4,10 +4,10 @@ import { metasNamed } from '#lib/page/head';
 const single = ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card', 'twitter:title', 'author', 'robots'];
 
 export default defineCheck({
-  title: 'Tags that are read once are there once',
-  failed: 'A tag is there several times',
+  title: 'No tag is repeated',
+  failed: 'A tag is repeated',
   severity: 'warning',
-  why: 'Which of several contents counts depends on who reads the page.',
+  why: 'If a tag appears several times, each program may use a different one.',
   source: {
     name: 'HTML Living Standard: standard metadata names',
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names',

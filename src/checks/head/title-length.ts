@@ -7,10 +7,10 @@ import { sources } from '#lib/page/sources.data';
 const SHORT = 15;
 
 export default defineCheck({
-  title: 'The title fits search results',
-  failed: 'The title does not fit search results',
+  title: 'The title fits in search results',
+  failed: 'The title does not fit in search results',
   severity: 'warning',
-  why: 'Search results show the beginning of a long title and cut the rest. A title of a word or two uses none of the room that there is.',
+  why: 'Search results cut off long titles. A title of one or two words wastes the space.',
   source: sources.titles,
   looksAt: ['head', 'document'],
   judge: ({
@@ -20,17 +20,19 @@ export default defineCheck({
   }) => {
     if (title === '') return 'does-not-apply';
     const { characters, pixels } = lengthOf(title, titleRoom);
-    const room = `search results have room for about ${titleRoom.limit} pixels`;
+    const room = `search results show about ${titleRoom.limit} pixels`;
     if (pixels > titleRoom.limit) {
       const size = `${characters} characters, about ${pixels} pixels`;
-      return [{ title: 'The title is too long', detail: `The title is too long (${size}): ${room} and cut the rest.` }];
+      return [
+        { title: 'The title is too long', detail: `The title is too long (${size}): ${room} and cut off the rest.` },
+      ];
     }
     if (characters >= SHORT) return 'passed';
     return [
       {
         title: 'The title is very short',
         severity: 'advice',
-        detail: `The title has ${characters} characters only: ${room}.`,
+        detail: `The title has only ${characters} characters: ${room}.`,
       },
     ];
   },

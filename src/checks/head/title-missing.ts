@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'The page has a title',
   failed: 'The page has no title',
   severity: 'error',
-  why: 'The title is the line that people click in search results, and the name of the browser tab. Without one, search engines invent it.',
+  why: 'The title is the line people click in search results and the name of the browser tab. Without one, search engines make one up.',
   source: sources.titles,
   looksAt: ['head', 'document'],
   judge: ({ head: { titles } }) => {

@@ -4,7 +4,7 @@ export default defineCheck({
   title: 'The page has one title',
   failed: 'The page has several titles',
   severity: 'warning',
-  why: 'Browsers and search engines take one title; which one is not always the one that was meant.',
+  why: 'Browsers and search engines use one title, and not always the one you want.',
   source: {
     name: 'HTML Living Standard: the title element',
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',

@@ -10,7 +10,7 @@ export default defineCheck({
   title: 'The title says what the page is about',
   failed: 'The title says nothing about the page',
   severity: 'warning',
-  why: 'People choose a result by its title. A placeholder such as “Home” or “Untitled” gives them no reason to.',
+  why: 'People choose a search result by its title. A title such as “Home” or “Untitled” gives them no reason to click.',
   source: sources.titles,
   looksAt: ['head', 'document'],
   judge: ({

@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { metaContent } from '#lib/page/head';
 
 export default defineCheck({
-  title: 'The page fits itself to phones',
-  failed: 'The page does not fit itself to phones',
+  title: 'The page adapts to phones',
+  failed: 'The page does not adapt to phones',
   severity: 'warning',
-  why: 'Without it phones draw the page as wide as on a desk, and tiny. Google judges pages by their form on phones.',
+  why: 'Without it, phones show the desktop page in tiny print. Google evaluates the phone version of a page.',
   source: {
     name: 'Google: mobile-first indexing',
     url: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
@@ -17,16 +17,16 @@ export default defineCheck({
       return [
         {
           title: 'There is no viewport tag',
-          detail: 'There is no viewport tag: phones draw the page as wide as on a desk, and tiny.',
+          detail: 'There is no viewport tag, so phones show the desktop page in tiny print.',
         },
       ];
     }
     return /width\s*=\s*device-width|initial-scale/.test(content)
       ? 'passed'
-      : [{ detail: 'The viewport tag does not say width=device-width, so the page does not fit itself to phones.' }];
+      : [{ detail: 'The viewport tag does not say width=device-width, so the page does not adapt to phones.' }];
   },
   fix: () => ({
-    words: 'Put this line into the head, in place of the one that is there.',
+    words: 'Put this line into the head and remove the old one.',
     code: '<meta name="viewport" content="width=device-width, initial-scale=1">',
   }),
   cases: {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Visitors may zoom in',
   failed: 'Visitors cannot zoom in',
   severity: 'warning',
-  why: 'People who see badly need to enlarge the page, at least to twice its size.',
+  why: 'People with poor eyesight need to zoom in, at least to twice the size.',
   source: { name: 'WCAG 2.2: resize text', url: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html' },
   looksAt: ['head'],
   judge: ({ head }) => {
@@ -14,11 +14,11 @@ export default defineCheck({
     const largest = Number(/maximum-scale\s*=\s*([\d.]{1,20})/.exec(content)?.[1] ?? Number.POSITIVE_INFINITY);
     const isLocked = /user-scalable\s*=\s*(?:no|0)/.test(content) || largest < 2;
     return isLocked
-      ? [{ detail: 'The viewport tag keeps people from zooming in, which those who see badly need.', where: [content] }]
+      ? [{ detail: 'The viewport tag prevents zooming in, which people with poor eyesight need.', where: [content] }]
       : 'passed';
   },
   fix: () => ({
-    words: 'Put this line into the head, in place of the one that is there.',
+    words: 'Put this line into the head and remove the old one.',
     code: '<meta name="viewport" content="width=device-width, initial-scale=1">',
   }),
   cases: {

@@ -5,10 +5,10 @@ const fileName =
   /^\S{1,200}\.(?:jpe?g|png|gif|webp|avif|svg|bmp|heic)$|^(?:img|dsc|image|photo|pxl|screenshot)[-_ ]?\d{2,20}$|^(?:image|picture|photo|graphic|spacer|placeholder|bild|untitled)$/i;
 
 export default defineCheck({
-  title: 'Picture texts say what is to be seen',
-  failed: 'Picture texts are file names',
+  title: 'Alt texts describe the pictures',
+  failed: 'Alt texts are file names',
   severity: 'warning',
-  why: '“DSC_0042.jpg” read aloud helps nobody, and search engines learn nothing from it.',
+  why: 'Reading “DSC_0042.jpg” aloud helps nobody, and search engines learn nothing from it.',
   source: {
     name: 'WCAG failure F30: text that is no alternative',
     url: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F30',
@@ -22,13 +22,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(wrong.length, 'picture')} of ${told.length} ${wrong.length === 1 ? 'has' : 'have'} a file name or a mere word for a picture as text.`,
+            detail: `${counted(wrong.length, 'picture')} of ${told.length} ${wrong.length === 1 ? 'has' : 'have'} a file name or just a word such as “image” as alt text.`,
             where: wrong.map(({ src, alt }) => `<img src="${src}" alt="${alt}">`),
           },
         ];
   },
   fix: ({ pictures }) => ({
-    words: 'Say in a few words what the picture shows.',
+    words: 'Describe in a few words what the picture shows.',
     code: `<img src="${pictures[0]?.src ?? 'tea.jpg'}" alt="A pot of green tea beside two cups">`,
   }),
   cases: {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Linked pictures say where they lead',
   failed: 'Linked pictures do not say where they lead',
   severity: 'error',
-  why: 'A link that is a picture without text has no name: nobody who listens knows where it leads.',
+  why: 'A picture link without alt text has no name, so screen reader users do not know where it leads.',
   source: {
     name: 'WCAG failure F89: unnamed picture links',
     url: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F89',
@@ -25,7 +25,7 @@ export default defineCheck({
         ];
   },
   fix: () => ({
-    words: 'Let the alt text of the picture say where the link leads.',
+    words: 'Say in the alt text of the picture where the link leads.',
     code: '<a href="/"><img src="logo.svg" alt="Start page"></a>',
   }),
   cases: {

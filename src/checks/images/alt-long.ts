@@ -5,10 +5,10 @@ import { counted } from '#lib/page/quoted';
 const LONG = 250;
 
 export default defineCheck({
-  title: 'Picture texts are short',
-  failed: 'Picture texts are very long',
+  title: 'Alt texts are short',
+  failed: 'Alt texts are very long',
   severity: 'advice',
-  why: 'An alt text is read out in one go and cannot be skipped. What needs more belongs into the text beside the picture.',
+  why: 'Screen readers read the whole alt text without a pause. Longer explanations belong in the text next to the picture.',
   source: { name: 'W3C WAI: tips for alternative texts', url: 'https://www.w3.org/WAI/tutorials/images/tips/' },
   looksAt: ['pictures'],
   judge: ({ pictures }) => {
@@ -19,12 +19,12 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(long.length, 'picture')} ${long.length === 1 ? 'has' : 'have'} a text of more than ${LONG} characters.`,
+            detail: `${counted(long.length, 'picture')} ${long.length === 1 ? 'has' : 'have'} an alt text of more than ${LONG} characters.`,
             where: long.map(({ src, alt }) => `<img src="${src}" alt="${alt?.slice(0, 80)}…">`),
           },
         ];
   },
-  fix: 'Name what matters in a sentence, and put the rest into a caption or the text.',
+  fix: 'Say the most important thing in one sentence, and put the rest into a caption or the text.',
   cases: {
     passes: '<img src=a.jpg alt=Tea>',
     fails:

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Every picture has an alt attribute',
   failed: 'Pictures have no alt attribute',
   severity: 'error',
-  why: 'People who cannot see the picture hear its alt text, and search engines find the picture by it. Pictures that only decorate have an empty one.',
+  why: 'Screen readers read the alt text aloud, and search engines use it to find the picture. Decorative pictures need an empty one.',
   source: {
     name: 'WCAG 2.2: non-text content',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
@@ -24,7 +24,7 @@ export default defineCheck({
         ];
   },
   fix: ({ pictures }) => ({
-    words: 'Say in a few words what the picture shows; write alt="" where it only decorates.',
+    words: 'Describe in a few words what the picture shows. Write alt="" if it is only decoration.',
     code: `<img src="${pictures.find(({ alt }) => alt === null)?.src ?? 'tea.jpg'}" alt="A pot of green tea beside two cups">`,
   }),
   cases: {

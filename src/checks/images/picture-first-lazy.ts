@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'The first picture is loaded at once',
+  title: 'The first picture is loaded immediately',
   failed: 'The first picture is loaded late',
   severity: 'warning',
-  why: 'The picture at the top is usually the largest thing that visitors wait for; loading="lazy" holds it back.',
+  why: 'The picture at the top is usually the largest thing visitors wait for. loading="lazy" delays it.',
   source: { name: 'web.dev: optimize largest contentful paint', url: 'https://web.dev/articles/optimize-lcp' },
   looksAt: ['pictures'],
   judge: ({ pictures }) => {
@@ -16,14 +16,14 @@ export default defineCheck({
     return first.loading === 'lazy'
       ? [
           {
-            detail: 'The first larger picture of the page has loading="lazy".',
+            detail: 'The first large picture of the page has loading="lazy".',
             where: [`<img src="${first.src}" loading="lazy">`],
           },
         ]
       : 'passed';
   },
   fix: ({ pictures }) => ({
-    words: 'Delete loading="lazy" from the first picture, and ask for it early.',
+    words: 'Remove loading="lazy" from the first picture, and load it with priority.',
     code: `<img src="${pictures.find(({ loading }) => loading === 'lazy')?.src ?? ''}" fetchpriority="high">`,
   }),
   cases: {

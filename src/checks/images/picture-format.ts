@@ -5,10 +5,10 @@ const old = new Set(['jpeg', 'png', 'gif', 'bmp', 'tiff']);
 const modern = /image\/(?:webp|avif|jxl)/;
 
 export default defineCheck({
-  title: 'Pictures are in formats of today',
-  failed: 'Pictures are in formats of yesterday',
+  title: 'Pictures use modern formats',
+  failed: 'Pictures use old formats',
   severity: 'advice',
-  why: 'WebP and AVIF show the same picture in a half to a third of the bytes of JPG and PNG.',
+  why: 'WebP and AVIF files are often only a third to a half the size of JPG and PNG files.',
   source: {
     name: 'web.dev: choose the right image format',
     url: 'https://web.dev/articles/choose-the-right-image-format',
@@ -24,7 +24,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(dated.length, 'picture')} of ${known.length} ${dated.length === 1 ? 'is' : 'are'} JPG, PNG or GIF without a WebP or AVIF beside.`,
+            detail: `${counted(dated.length, 'picture')} of ${known.length} ${dated.length === 1 ? 'is' : 'are'} JPG, PNG or GIF without a WebP or AVIF version.`,
             where: dated.map(({ src }) => src),
           },
         ];
@@ -33,7 +33,7 @@ export default defineCheck({
     const dated = pictures.filter(({ format, url }) => old.has(format) && url.startsWith('http')).map(({ url }) => url);
     const [imageUrl] = dated;
     const words =
-      'Convert the pictures to WebP. Servers and networks such as Cloudflare can do it on the way; then this finding may be ignored.';
+      'Convert the pictures to WebP. If your server or CDN, such as Cloudflare, already does this, ignore this finding.';
     return {
       words,
       ...(imageUrl && {

@@ -5,10 +5,10 @@ import { counted } from '#lib/page/quoted';
 const IN_VIEW = 6;
 
 export default defineCheck({
-  title: 'Pictures further down are loaded when needed',
-  failed: 'Pictures further down are loaded at once',
+  title: 'Pictures further down are lazy-loaded',
+  failed: 'Pictures further down are not lazy-loaded',
   severity: 'advice',
-  why: 'Pictures that a visitor never scrolls to cost time and data for nothing.',
+  why: 'Loading pictures that a visitor never scrolls to wastes time and data.',
   source: {
     name: 'web.dev: browser-level lazy loading',
     url: 'https://web.dev/articles/browser-level-image-lazy-loading',
@@ -24,13 +24,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(eager.length, 'picture')} after the first ${IN_VIEW} ${eager.length === 1 ? 'is' : 'are'} loaded at once.`,
+            detail: `${counted(eager.length, 'picture')} after the first ${IN_VIEW} ${eager.length === 1 ? 'is' : 'are'} loaded immediately.`,
             where: eager.map(({ src }) => `<img src="${src}">`),
           },
         ];
   },
   fix: ({ pictures }) => ({
-    words: 'Add loading="lazy" to pictures that are not in view at first.',
+    words: 'Add loading="lazy" to pictures that are not visible at first.',
     code: `<img src="${pictures.at(-1)?.src ?? ''}" alt="" loading="lazy">`,
   }),
   cases: {

@@ -5,10 +5,10 @@ import { counted } from '#lib/page/quoted';
 const MOST = 2;
 
 export default defineCheck({
-  title: 'Priority is given to few pictures',
+  title: 'Few pictures have priority',
   failed: 'Too many pictures have priority',
   severity: 'advice',
-  why: 'What everybody has is no priority: the pictures then compete with each other for the line.',
+  why: 'If many pictures have priority, they compete with each other for bandwidth.',
   source: { name: 'web.dev: fetch priority', url: 'https://web.dev/articles/fetch-priority' },
   looksAt: ['pictures'],
   judge: ({ pictures }) => {
@@ -23,7 +23,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Keep it for the largest picture of the first view.',
+  fix: 'Keep it only for the largest picture at the top.',
   cases: {
     passes: '<img src=a.jpg fetchpriority=high>',
     fails: '<img src=a.jpg fetchpriority=high>'.repeat(3),

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Every browser can show the pictures',
   failed: 'Browsers cannot show all pictures',
   severity: 'error',
-  why: 'TIFF and HEIC are formats of cameras and printers: most browsers show a broken picture, and search engines index none.',
+  why: 'TIFF and HEIC are camera and print formats. Most browsers show a broken picture, and search engines do not index it.',
   source: {
     name: 'Google: supported image formats',
     url: 'https://developers.google.com/search/docs/appearance/google-images#supported-image-formats',

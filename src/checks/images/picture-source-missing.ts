@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Every picture has a file',
   failed: 'Pictures have no file',
   severity: 'warning',
-  why: 'Where scripts do not run, nothing is shown, and search engines find no picture.',
+  why: 'Without JavaScript nothing is shown, and search engines find no picture.',
   source: {
     name: 'HTML: the img element',
     url: 'https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element',
@@ -20,7 +20,7 @@ export default defineCheck({
       where: ({ alt }) => (alt ? `<img alt="${alt}">` : '<img>'),
     }),
   fix: () => ({
-    words: 'Write the address of the file into src; loading="lazy" needs no script.',
+    words: 'Put the address of the file into src. loading="lazy" needs no JavaScript.',
     code: '<img src="tea.jpg" alt="Tea" loading="lazy">',
   }),
   cases: { passes: '<img src=a.jpg>', fails: '<img alt="Tea">', doesNotApply: '<p>x' },

@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'Large pictures come in several sizes',
   failed: 'Large pictures come in one size',
   severity: 'advice',
-  why: 'A phone then loads a picture made for a desk, several times the bytes that it can show.',
+  why: 'Phones then load the desktop picture, which is several times larger than they need.',
   source: { name: 'web.dev: serve responsive images', url: 'https://web.dev/articles/serve-responsive-images' },
   looksAt: ['pictures'],
   judge: ({ pictures }) => {
@@ -30,7 +30,7 @@ export default defineCheck({
     );
     const half = wide && { width: Math.round(Number(wide.width) / 2), height: Math.round(Number(wide.height) / 2) };
     return {
-      words: 'Offer the picture in two or three widths; the browser takes the one that fits.',
+      words: 'Offer the picture in two or three widths. The browser picks the one that fits.',
       code: '<img src="tea-800.jpg" srcset="tea-400.jpg 400w, tea-800.jpg 800w, tea-1600.jpg 1600w" sizes="(max-width: 800px) 100vw, 800px" width="800" height="533" alt="Tea">',
       ...(wide && { tool: { slug: 'image-resizer', input: { imageUrl: wide.url, ...half } } }),
     };

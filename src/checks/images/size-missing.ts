@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Pictures have their width and height',
   failed: 'Pictures have no width and height',
   severity: 'advice',
-  why: 'The browser then keeps their place free while they load, and the text does not jump.',
+  why: 'With width and height, the browser reserves space while pictures load, and the text does not jump.',
   source: { name: 'web.dev: layout shifts', url: 'https://web.dev/articles/optimize-cls#images-without-dimensions' },
   looksAt: ['pictures'],
   judge: ({ pictures }) => {
@@ -22,7 +22,7 @@ export default defineCheck({
         ];
   },
   fix: () => ({
-    words: 'Write the size of the file in pixels into the tag; style sheets may still draw it smaller.',
+    words: 'Add the size of the file in pixels to the tag. CSS can still show it smaller.',
     code: '<img src="tea.jpg" alt="Tea" width="1200" height="800">',
   }),
   cases: { passes: '<img src=a.jpg width=10 height=10>', fails: '<img src="a.jpg">', doesNotApply: '<p>x' },

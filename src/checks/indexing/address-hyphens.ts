@@ -3,8 +3,8 @@ import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'Words in the address are divided by hyphens',
-  failed: 'Words in the address are divided by underscores',
+  title: 'Words in the address are separated by hyphens',
+  failed: 'Words in the address are separated by underscores',
   severity: 'advice',
   why: 'Search engines and people read green-tea as two words, and green_tea as one.',
   source: sources.addresses,
@@ -16,7 +16,7 @@ export default defineCheck({
       : 'passed';
   },
   fix: ({ answer: { url } }) => ({
-    words: 'Use hyphens for new pages. An old address is worth changing only together with a redirect.',
+    words: 'Use hyphens for new pages. Change an old address only together with a redirect.',
     code: new URL(url).pathname.replaceAll('_', '-'),
   }),
   cases: { passes: '<p>x', fails: { url: 'https://example.com/green_tea', html: '<p>x' }, doesNotApply: null },

@@ -3,10 +3,10 @@ import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The canonical address is complete',
-  failed: 'The canonical address is not complete',
+  title: 'The canonical address is a full address',
+  failed: 'The canonical address is not a full address',
   severity: 'warning',
-  why: 'A relative or malformed address can lead to another page than was meant.',
+  why: 'A relative or malformed address can lead to the wrong page.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({
@@ -27,19 +27,19 @@ export default defineCheck({
     return [
       ...(/^https?:\/\//i.test(href)
         ? []
-        : [{ detail: `The canonical address ${quoted(href)} is relative; write it in full.` }]),
+        : [{ detail: `The canonical address ${quoted(href)} is relative. Write the full address.` }]),
       ...(url.includes('#')
         ? [
             {
               title: 'The canonical address has a #',
-              detail: 'The canonical address has a #, which search engines cut off.',
+              detail: 'The canonical address has a #. Search engines ignore it and everything after it.',
             },
           ]
         : []),
     ];
   },
   fix: ({ document }) => ({
-    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    words: 'Put one full address into the head: the one that search engines should list.',
     code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
   }),
   cases: {

@@ -4,9 +4,9 @@ import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The page is its own canonical page',
-  failed: 'The page names another page as the one to list',
+  failed: 'The page names another page as canonical',
   severity: 'warning',
-  why: 'Search engines then list that page and leave this one out, which is right for copies and wrong for everything else.',
+  why: 'Search engines then list that page instead of this one. That is right for copies and wrong for everything else.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals }, document }) => {
@@ -19,8 +19,8 @@ export default defineCheck({
       ? [
           {
             severity: 'advice',
-            title: 'The canonical address is the secure form',
-            detail: 'The canonical address is the https:// form of this one. A redirect there would be clearer.',
+            title: 'The canonical address is the https:// version',
+            detail: 'The canonical address is the https:// version of this page. A redirect to it would be clearer.',
           },
         ]
       : [
@@ -30,7 +30,7 @@ export default defineCheck({
         ];
   },
   fix: ({ document }) => ({
-    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    words: 'Put one full address into the head: the one that search engines should list.',
     code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
   }),
   cases: {

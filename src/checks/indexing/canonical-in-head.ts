@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'The canonical address is in the head',
   failed: 'The canonical address is in the body',
   severity: 'error',
-  why: 'Search engines read the canonical address only in the head; a stray element before it ends the head early.',
+  why: 'Search engines only read the canonical address in the head. A misplaced element before it ends the head early.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals } }) => {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'The page names its canonical address',
   failed: 'The page names no canonical address',
   severity: 'advice',
-  why: 'A page can often be reached by several addresses. The canonical one says which of them is to be listed.',
+  why: 'A page can often be reached at several addresses. The canonical address says which one to list.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head }) =>
@@ -13,12 +13,11 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail:
-              'There is no canonical address. It tells search engines which of several addresses of a page to list.',
+            detail: 'There is no canonical address. It tells search engines which address of the page to list.',
           },
         ],
   fix: ({ document }) => ({
-    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    words: 'Put one full address into the head: the one that search engines should list.',
     code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
   }),
   cases: {

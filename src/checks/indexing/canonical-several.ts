@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'One canonical address is named',
   failed: 'Several canonical addresses are named',
   severity: 'error',
-  why: 'Where tags or headers name different addresses, search engines ignore them all.',
+  why: 'If tags or headers name different addresses, search engines ignore them all.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
   judge: ({ head: { canonicals } }) => {
@@ -30,7 +30,7 @@ export default defineCheck({
       : 'passed';
   },
   fix: ({ document }) => ({
-    words: 'Put one complete address into the head: the one under which this page should be listed.',
+    words: 'Put one full address into the head: the one that search engines should list.',
     code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
   }),
   cases: {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'The site answers under one name',
   failed: 'The site answers with and without www',
   severity: 'warning',
-  why: 'Each page then exists twice, and links to it are shared between two addresses.',
+  why: 'Each page then exists twice, and its links are split between two addresses.',
   source: sources.duplicates,
   looksAt: ['site', 'answer'],
   judge: ({ site: { otherHost }, answer: { url } }) => {
@@ -14,11 +14,11 @@ export default defineCheck({
     if (otherHost.status === 0 || otherHost.status >= 400) return 'passed';
     if (otherHost.location !== '' && URL.parse(otherHost.location)?.host === new URL(url).host) return 'passed';
     return otherHost.location === ''
-      ? [{ about: 'address', detail: `${otherHost.url} shows a page as well, instead of leading here.` }]
+      ? [{ about: 'address', detail: `${otherHost.url} also shows a page instead of redirecting here.` }]
       : 'passed';
   },
   fix: ({ site: { otherHost }, answer: { url } }) => ({
-    words: 'Let the other name redirect to this one for good; these are the lines for nginx.',
+    words: 'Redirect the other name to this one permanently. These are the lines for nginx.',
     code: `server {\n  server_name ${URL.parse(otherHost?.url ?? '')?.host ?? 'www.example.com'};\n  return 301 https://${new URL(url).host}$request_uri;\n}`,
   }),
   cases: {

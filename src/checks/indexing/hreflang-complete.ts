@@ -4,10 +4,10 @@ import { addressFault } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The addresses of the versions are complete',
-  failed: 'An address of a version is not complete',
+  title: 'The hreflang addresses are full addresses',
+  failed: 'An hreflang address is not a full address',
   severity: 'error',
-  why: 'Search engines take only complete addresses for versions in other languages.',
+  why: 'Search engines only accept full addresses for versions in other languages.',
   source: sources.versions,
   looksAt: ['head'],
   judge: ({ head: { alternates } }) => {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'There is a version for all other languages',
   failed: 'There is no version for all other languages',
   severity: 'advice',
-  why: 'The address for x-default says where visitors go whose language has no version of its own.',
+  why: 'The x-default address is for visitors whose language has no version of its own.',
   source: sources.versions,
   looksAt: ['head', 'document'],
   judge: ({ head: { alternates } }) => {
@@ -15,7 +15,7 @@ export default defineCheck({
       : [{ detail: 'There is no x-default version, for visitors of all other languages.' }];
   },
   fix: ({ document }) => ({
-    words: 'Name the page for everybody else, often the English one or a choice of languages.',
+    words: 'Choose a page for everyone else, usually the English one or a language menu.',
     code: `<link rel="alternate" hreflang="x-default" href="${new URL('/', document.url).href}">`,
   }),
   cases: {

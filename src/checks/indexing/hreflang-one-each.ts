@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'Each language has one version',
   failed: 'A language has several versions',
   severity: 'error',
-  why: 'Where one language leads to two addresses, search engines can trust neither.',
+  why: 'If one language has two addresses, search engines cannot tell which one is right.',
   source: sources.versions,
   looksAt: ['head'],
   judge: ({ head: { alternates } }) => {
@@ -17,7 +17,7 @@ export default defineCheck({
     return twice
       ? [
           {
-            detail: `Several addresses are given for ${quoted(twice[0]?.lang ?? '')}; there can be one for each language.`,
+            detail: `Several addresses are given for ${quoted(twice[0]?.lang ?? '')}. Each language can have only one.`,
             where: twice.map(({ href }) => href),
           },
         ]

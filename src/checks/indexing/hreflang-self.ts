@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'The versions list this page too',
   failed: 'The versions do not list this page',
   severity: 'warning',
-  why: 'Each version has to name all of them, itself included; otherwise the links between them may be ignored.',
+  why: 'Each version has to list all versions, including itself. Otherwise they may be ignored.',
   source: sources.versions,
   looksAt: ['head', 'document'],
   judge: ({ head: { alternates }, document }) => {

@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'The language codes of the versions are right',
   failed: 'A language code of the versions is wrong',
   severity: 'error',
-  why: 'A version with a wrong code is passed over, and visitors land on the page in the wrong language.',
+  why: 'A version with a wrong code is ignored, and visitors land on a page in the wrong language.',
   source: sources.versions,
   looksAt: ['head'],
   judge: ({ head: { alternates } }) => {
@@ -18,7 +18,7 @@ export default defineCheck({
     return first
       ? [
           {
-            detail: `${quoted(first.lang)} is no language tag${first.lang.includes('_') ? '; write a hyphen instead of _' : ''}.`,
+            detail: `${quoted(first.lang)} is not a language tag${first.lang.includes('_') ? '; write a hyphen instead of _' : ''}.`,
             where: wrong.map(({ lang, href }) => `${lang} ${href}`),
           },
         ]

@@ -3,10 +3,10 @@ import { defineCheck } from '#kit/check';
 const refusals = new Set([401, 403, 407, 429]);
 
 export default defineCheck({
-  title: 'Pages that do not exist say so',
-  failed: 'Pages that do not exist answer as if they did',
+  title: 'Missing pages answer with an error',
+  failed: 'Missing pages answer as if they existed',
   severity: 'warning',
-  why: 'Search engines index empty pages, crawl them again and again, and call them soft 404 errors.',
+  why: 'Search engines crawl these empty pages again and again and report them as soft 404 errors.',
   source: {
     name: 'Google: soft 404 errors',
     url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
@@ -22,12 +22,12 @@ export default defineCheck({
     const what = nonsense.location === '' ? '' : `, and leads to ${nonsense.location}`;
     return [
       {
-        detail: `An address that nobody can have made answers with status ${nonsense.status}${what}.`,
+        detail: `A made-up address answers with status ${nonsense.status}${what}.`,
         where: [nonsense.url],
       },
     ];
   },
-  fix: 'Answer addresses that you do not have with status 404, and a page that helps people on.',
+  fix: 'Answer unknown addresses with status 404 and a page that helps visitors find their way.',
   cases: {
     passes: '<p>x',
     fails: {

@@ -3,9 +3,9 @@ import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'The address leads straight to the page',
-  failed: 'The address leads to the page by detours',
+  failed: 'The address leads to the page through several redirects',
   severity: 'advice',
-  why: 'Every redirect costs a visitor time, on phones up to half a second, and search engines a visit.',
+  why: 'Every redirect costs visitors time, up to half a second on phones, and costs search engines an extra visit.',
   source: sources.redirects,
   looksAt: ['answer'],
   judge: ({ answer: { redirects, url, status } }) => {
@@ -16,7 +16,7 @@ export default defineCheck({
       : [{ severity: 'warning', detail: `${redirects.length} redirects come before the page.`, where }];
   },
   fix: ({ answer: { redirects, url } }) => ({
-    words: 'Redirect each address straight to the last, and change your own links to it.',
+    words: 'Redirect each address directly to the last one, and update your own links.',
     tool: { slug: 'redirect-generator', input: { list: redirects.map((hop) => `${hop.url} ${url}`).join('\n') } },
   }),
   cases: {

@@ -3,10 +3,10 @@ import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The page does not reload or redirect by a tag',
-  failed: 'A tag reloads the page or sends visitors away',
+  title: 'The page has no refresh tag',
+  failed: 'A refresh tag reloads or redirects the page',
   severity: 'warning',
-  why: 'A redirect by the server is surer and quicker. Pages that reload by themselves interrupt people who read slowly.',
+  why: 'A server redirect is faster and more reliable. Pages that reload by themselves interrupt people who read slowly.',
   source: sources.redirects,
   looksAt: ['head'],
   judge: ({ head: { metas } }) => {
@@ -19,7 +19,7 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: 'Delete the refresh tag. If the page has moved, let the server redirect the address with status 301.',
+  fix: 'Remove the refresh tag. If the page has moved, redirect it on the server with status 301.',
   cases: {
     passes: '<p>x',
     fails: '<meta http-equiv=refresh content="5; url=/b">',

@@ -3,10 +3,10 @@ import { directivesPlace, saysNoindex } from '#lib/page/directives';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The rules for crawlers agree',
+  title: 'The rules for crawlers are consistent',
   failed: 'The rules for crawlers contradict each other',
   severity: 'warning',
-  why: 'Where rules differ, the stricter one holds, which may not be what was meant.',
+  why: 'If rules differ, the stricter one applies, which may not be what you want.',
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
@@ -15,7 +15,7 @@ export default defineCheck({
       : robots
           .filter((each) => saysNoindex(each) && each.directives.includes('index'))
           .map((each) => ({ detail: `${directivesPlace(each)} says both index and noindex; noindex wins.` })),
-  fix: 'Keep the one that you mean, and delete the other.',
+  fix: 'Keep the one you want, and remove the other.',
   cases: {
     passes: '<meta name=robots content="index">',
     fails: '<meta name=robots content="index, noindex">',

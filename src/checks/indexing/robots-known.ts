@@ -11,7 +11,7 @@ export default defineCheck({
   title: 'Crawlers know every rule of the robots tag',
   failed: 'Crawlers do not know a rule of the robots tag',
   severity: 'warning',
-  why: 'A rule that is misspelt, such as no-index, does nothing.',
+  why: 'A misspelled rule, such as no-index, has no effect.',
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head }) => {
@@ -24,7 +24,7 @@ export default defineCheck({
         : [{ detail: `${directivesPlace(tag)} says ${quoted(unknown)}, which crawlers do not know.` }];
     });
   },
-  fix: 'Write the rule as the documentation does: noindex, nofollow, nosnippet, max-snippet:50.',
+  fix: 'Use a rule from the documentation: noindex, nofollow, nosnippet, max-snippet:50.',
   cases: {
     passes: '<meta name=robots content="noarchive, max-snippet:-1">',
     fails: '<meta name="robots" content="no-index">',

@@ -4,16 +4,18 @@ import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'Search engines may follow the links',
-  failed: 'Search engines are told not to follow the links',
+  failed: 'Search engines may not follow the links',
   severity: 'warning',
-  why: 'A page-wide nofollow keeps search engines from finding the pages that this one links to.',
+  why: 'A page-wide nofollow prevents search engines from finding the pages linked here.',
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots
       .filter(({ directives }) => directives.includes('nofollow') || directives.includes('none'))
-      .map((each) => ({ detail: `${directivesPlace(each)} says nofollow: the links of this page count for nothing.` })),
-  fix: 'Delete nofollow from the robots tag or header, and mark single links with rel="nofollow" where you do not want to recommend a page.',
+      .map((each) => ({
+        detail: `${directivesPlace(each)} says nofollow: search engines ignore the links of this page.`,
+      })),
+  fix: 'Remove nofollow from the robots tag or header. Mark single links with rel="nofollow" if you do not want to recommend a page.',
   cases: {
     passes: '<meta name=robots content="max-image-preview:large">',
     fails: '<meta name=robots content="nofollow">',

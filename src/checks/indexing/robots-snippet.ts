@@ -6,14 +6,14 @@ export default defineCheck({
   title: 'Results may show a snippet',
   failed: 'Results show no snippet',
   severity: 'advice',
-  why: 'With nosnippet a result is a title alone, and the page is not used in answers either.',
+  why: 'With nosnippet, the search result is only a title, and AI answers do not use the page.',
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
     robots
       .filter(({ directives }) => directives.includes('nosnippet'))
       .map((each) => ({ detail: `${directivesPlace(each)} says nosnippet: results show no description.` })),
-  fix: 'Delete nosnippet, or limit the length with max-snippet instead.',
+  fix: 'Remove nosnippet, or limit the length with max-snippet instead.',
   cases: {
     passes: '<p>x',
     fails: '<meta name=robots content="nosnippet">',

@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'robots.txt lets search engines in',
   failed: 'robots.txt keeps search engines out',
   severity: 'error',
-  why: 'A page that may not be fetched is not read: at best its bare address is listed.',
+  why: 'Search engines cannot read a blocked page. At best they list its address without any text.',
   source: {
     name: 'Google: introduction to robots.txt',
     url: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
@@ -25,13 +25,13 @@ export default defineCheck({
     return [
       {
         severity: isGoogle ? 'error' : 'warning',
-        detail: `robots.txt forbids this page to ${refused.length === engines.length ? 'all large search engines' : `${refused.length} of ${engines.length} large search engines`}.`,
+        detail: `robots.txt blocks this page for ${refused.length === engines.length ? 'all large search engines' : `${refused.length} of ${engines.length} large search engines`}.`,
         where: refused,
       },
     ];
   },
   fix: ({ answer: { url } }) => ({
-    words: 'Delete the line, or add an Allow line for this page; try it in the tester.',
+    words: 'Remove the line, or add an Allow line for this page. Try it in the tester.',
     code: `Allow: ${new URL(url).pathname}`,
     tool: { slug: 'robots-txt-tester', input: { url } },
   }),

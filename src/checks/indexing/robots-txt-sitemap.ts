@@ -4,7 +4,7 @@ export default defineCheck({
   title: 'robots.txt names the sitemap',
   failed: 'robots.txt names no sitemap',
   severity: 'advice',
-  why: 'Search engines find the list of your pages there without being told elsewhere.',
+  why: 'Search engines can then find your sitemap on their own.',
   source: { name: 'sitemaps.org: the protocol', url: 'https://www.sitemaps.org/protocol.html#submit_robots' },
   looksAt: ['robots', 'answer'],
   judge: ({ robots }) =>
@@ -14,7 +14,7 @@ export default defineCheck({
         ? 'passed'
         : [{ detail: 'There is no Sitemap line in robots.txt.' }],
   fix: ({ answer: { url } }) => ({
-    words: 'Add the complete address of your sitemap as a line of its own.',
+    words: 'Add the full address of your sitemap on its own line.',
     code: `Sitemap: ${new URL('/sitemap.xml', url).href}`,
   }),
   cases: {

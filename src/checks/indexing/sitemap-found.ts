@@ -4,7 +4,7 @@ export default defineCheck({
   title: 'The site has a sitemap',
   failed: 'The site has no sitemap that can be found',
   severity: 'advice',
-  why: 'A sitemap tells search engines of all pages and of what changed, above all on large and new sites.',
+  why: 'A sitemap tells search engines about all pages and changes. It helps most on large and new sites.',
   source: {
     name: 'Google: sitemaps',
     url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
@@ -14,10 +14,14 @@ export default defineCheck({
     if (sitemap.status === 0) return { couldNotTell: 'The address of the sitemap gave no answer.' };
     return sitemap.status >= 200 && sitemap.status < 300
       ? 'passed'
-      : [{ detail: `${sitemap.url} answers with status ${sitemap.status}, and robots.txt names no other that does.` }];
+      : [
+          {
+            detail: `${sitemap.url} answers with status ${sitemap.status}, and robots.txt names no other sitemap that works.`,
+          },
+        ];
   },
   fix: ({ site: { sitemap } }) => ({
-    words: 'Make a sitemap, and name it in robots.txt.',
+    words: 'Create a sitemap, and add it to robots.txt.',
     code: `Sitemap: ${sitemap.url}`,
     tool: { slug: 'sitemap-generator', input: { list: new URL('/', sitemap.url).href } },
   }),

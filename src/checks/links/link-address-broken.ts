@@ -3,10 +3,10 @@ import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'Every link has an address that can be followed',
-  failed: 'Links have an address that cannot be followed',
+  title: 'Every link has a valid address',
+  failed: 'Some links have an invalid address',
   severity: 'error',
-  why: 'Visitors and search engines follow only real addresses; a malformed one leads nowhere.',
+  why: 'Visitors and search engines cannot follow a malformed address.',
   source: sources.links,
   looksAt: ['links'],
   judge: ({ links }) => {
@@ -21,6 +21,6 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Write the address in full, such as https://example.com/page, or from the top of the site, such as /page.',
+  fix: 'Write the address in full, such as https://example.com/page, or from the root of the site, such as /page.',
   cases: { passes: '<a href="/tea">Tea</a>', fails: '<a href="https://exa mple/">x</a>', doesNotApply: '<p>x' },
 });

@@ -3,10 +3,10 @@ import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Pages of the site have addresses without a #',
-  failed: 'Links lead to pages behind a #',
+  title: 'Page addresses do not use a #',
+  failed: 'Links lead to pages after a #',
   severity: 'warning',
-  why: 'What comes after # is a place within one page: search engines take all of these links for the same page.',
+  why: 'What comes after # is a position within a page. Search engines treat all of these links as the same page.',
   source: {
     name: 'Google: use the History API instead of fragments',
     url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-history-api',
@@ -17,12 +17,12 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'internal' || kind === 'jump'),
       {
         isWrong: ({ href }) => /#!?\//.test(href),
-        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} lead to a page behind a #.`,
+        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} lead to a page after a #.`,
         where: ({ href, text }) => `<a href="${href}">${text}</a>`,
       },
     ),
   fix: () => ({
-    words: 'Let the program use the History API, and answer each address from the server as well.',
+    words: 'Use the History API, and make the server answer each address.',
     code: '<a href="/tea/green">Green tea</a>',
   }),
   cases: {

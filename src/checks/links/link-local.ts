@@ -7,10 +7,10 @@ const local =
   /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|[^.]+\.local|.*\.(?:test|localhost|internal))$/i;
 
 export default defineCheck({
-  title: 'No link leads to a machine of your own',
-  failed: 'Links lead to a machine of your own',
+  title: 'No link leads to a local address',
+  failed: 'Links lead to a local address',
   severity: 'error',
-  why: 'Such addresses work on the machine or in the office where the page was made, and nowhere else.',
+  why: 'Local addresses only work on the computer or network where the page was made.',
   source: { name: 'RFC 6761: special-use domain names', url: 'https://www.rfc-editor.org/rfc/rfc6761' },
   looksAt: ['links', 'document'],
   judge: ({ links, document: { url } }) =>
@@ -19,10 +19,10 @@ export default defineCheck({
       : judgeEach(links, {
           isWrong: (link) => link.href.startsWith('file:') || local.test(URL.parse(link.url)?.hostname ?? ''),
           say: (wrong, all) =>
-            `${counted(wrong.length, 'link')} of ${all} lead to an address that only works where the page was made.`,
+            `${counted(wrong.length, 'link')} of ${all} lead to an address that only works on a local network.`,
           where: ({ href, text }) => `<a href="${href}">${text}</a>`,
         }),
-  fix: 'Write the address under which everybody finds the page.',
+  fix: 'Use the public address of the page.',
   cases: {
     passes: '<a href="/tea">Tea</a>',
     fails: ['<a href="http://localhost:3000/tea">Tea</a>', '<a href="http://192.168.1.5/">Tea</a>'],

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'E-mail links have an address',
   failed: 'E-mail links have no valid address',
   severity: 'error',
-  why: 'A press on the link opens an empty letter, or nothing at all.',
+  why: 'Clicking the link opens an e-mail without a recipient, or nothing at all.',
   source: { name: 'RFC 6068: mailto addresses', url: 'https://www.rfc-editor.org/rfc/rfc6068' },
   looksAt: ['links'],
   judge: ({ links }) =>

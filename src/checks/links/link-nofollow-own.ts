@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Links to own pages are followed',
-  failed: 'Links to own pages say nofollow',
+  title: 'Internal links are followed',
+  failed: 'Internal links have nofollow',
   severity: 'advice',
-  why: 'It tells search engines that you do not stand by your own pages, and keeps them from being found.',
+  why: 'It tells search engines not to trust your own pages and makes them harder to find.',
   source: {
     name: 'Google: qualify outbound links',
     url: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
@@ -19,11 +19,11 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(not.length, 'link')} to this site ${not.length === 1 ? 'says' : 'say'} nofollow.`,
+            detail: `${counted(not.length, 'link')} to this site ${not.length === 1 ? 'has' : 'have'} nofollow.`,
             where: not.map(({ url }) => url),
           },
         ];
   },
-  fix: 'Delete nofollow from these links. Keep pages such as a cart out of search with noindex or robots.txt.',
+  fix: 'Remove nofollow from these links. Use noindex or robots.txt to keep pages such as a cart out of search.',
   cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="/tea" rel="nofollow">Tea</a>', doesNotApply: '<p>x' },
 });

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'The page links to other pages of its site',
   failed: 'The page links to no other page of its site',
   severity: 'warning',
-  why: 'Visitors and search engines find the rest of a site by its links; a page without any is a dead end.',
+  why: 'Visitors and search engines find the rest of a site through links. A page without links is a dead end.',
   source: sources.links,
   looksAt: ['links', 'text'],
   judge: ({ links }) =>
@@ -13,7 +13,7 @@ export default defineCheck({
       ? 'passed'
       : [{ detail: 'No link on this page leads to another page of the site.' }],
   fix: () => ({
-    words: 'Link to the start page and to pages about the same topic.',
+    words: 'Link to the home page and to pages on the same topic.',
     code: '<a href="/">Start page</a>',
   }),
   cases: {

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Phone links can be dialled',
   failed: 'Phone links cannot be dialled',
   severity: 'warning',
-  why: 'A press on the link should call you; letters and missing digits stop that, and without the country code it fails from abroad.',
+  why: 'Tapping the link should call you. Letters or missing digits prevent that, and without the country code it fails from abroad.',
   source: { name: 'RFC 3966: tel addresses', url: 'https://www.rfc-editor.org/rfc/rfc3966' },
   looksAt: ['links'],
   judge: ({ links }) =>

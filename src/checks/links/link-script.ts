@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Links lead to addresses',
   failed: 'Links run a script instead of leading somewhere',
   severity: 'warning',
-  why: 'Search engines follow only addresses, and nobody can open such a link in a new tab or share it.',
+  why: 'Search engines only follow addresses, and nobody can open such a link in a new tab or share it.',
   source: sources.links,
   looksAt: ['links'],
   judge: ({ links }) => {
@@ -16,13 +16,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(scripts.length, 'link')} ${scripts.length === 1 ? 'has' : 'have'} a script in place of an address.`,
+            detail: `${counted(scripts.length, 'link')} ${scripts.length === 1 ? 'has' : 'have'} a script instead of an address.`,
             where: scripts.map(({ href, text }) => `<a href="${href.slice(0, 80)}">${text}</a>`),
           },
         ];
   },
   fix: () => ({
-    words: 'Use a link where it leads to a page, and a button where it does something.',
+    words: 'Use a link to go to a page, and a button to do something.',
     code: '<button type="button">Open the menu</button>',
   }),
   cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="javascript:void(0)">Tea</a>', doesNotApply: '<p>x' },

@@ -6,10 +6,10 @@ import { sources } from '#lib/page/sources.data';
 const session = /[?&;](?:phpsessid|jsessionid|sid|sessionid|session_id|aspsessionid\w*)=/i;
 
 export default defineCheck({
-  title: 'Links carry no session',
-  failed: 'Links carry the number of a session',
+  title: 'Links contain no session ID',
+  failed: 'Links contain a session ID',
   severity: 'warning',
-  why: 'Each visit then has addresses of its own: search engines crawl the same pages again and again, and a shared link shares the session.',
+  why: 'Every visit then gets its own addresses. Search engines crawl the same pages again and again, and a shared link shares the session.',
   source: sources.addresses,
   looksAt: ['links'],
   judge: ({ links }) =>
@@ -17,12 +17,11 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'internal'),
       {
         isWrong: ({ url }) => session.test(url),
-        say: (wrong, all) =>
-          `${counted(wrong.length, 'link')} of ${all} within the site name a session in the address.`,
+        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} within the site contain a session ID.`,
         where: ({ href }) => href.slice(0, 200),
       },
     ),
-  fix: 'Keep the session in a cookie.',
+  fix: 'Store the session in a cookie.',
   cases: {
     passes: '<a href="/tea?page=2">Tea</a>',
     fails: '<a href="/tea?PHPSESSID=abc123">Tea</a>',

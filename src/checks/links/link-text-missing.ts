@@ -3,10 +3,10 @@ import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'Every link has words',
-  failed: 'Links have no words',
+  title: 'Every link has text',
+  failed: 'Links have no text',
   severity: 'warning',
-  why: 'The words of a link say where it leads, to visitors, to screen readers and to search engines.',
+  why: 'Link text tells visitors, screen readers and search engines where a link leads.',
   source: sources.links,
   looksAt: ['links'],
   judge: ({ links }) => {
@@ -17,13 +17,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'link')} of ${pages.length} ${mute.length === 1 ? 'has' : 'have'} neither text nor a picture with a description.`,
+            detail: `${counted(mute.length, 'link')} of ${pages.length} ${mute.length === 1 ? 'has' : 'have'} neither text nor a picture with alt text.`,
             where: mute.map(({ href }) => `<a href="${href}">`),
           },
         ];
   },
   fix: () => ({
-    words: 'Write the words into the link, describe its picture, or name an icon with aria-label.',
+    words: 'Add text to the link, give its picture an alt text, or give an icon an aria-label.',
     code: '<a href="/cart" aria-label="Shopping cart"><svg aria-hidden="true"></svg></a>',
   }),
   cases: {

@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'Links say where they lead',
   failed: 'Links do not say where they lead',
   severity: 'advice',
-  why: '“Click here” means nothing out of its sentence: to people who jump from link to link, and to search engines.',
+  why: '“Click here” means nothing without its sentence, for people who jump from link to link and for search engines.',
   source: {
     name: 'WCAG 2.2: link purpose',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
@@ -30,7 +30,7 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: 'Name the page behind the link: “Opening hours” in place of “here”.',
+  fix: 'Name the linked page: “Opening hours” instead of “here”.',
   cases: {
     passes: '<a href=/tea>Brewing green tea</a><a href=/a aria-label="More about tea">More</a>',
     fails: '<a href="/tea">Click here</a>',

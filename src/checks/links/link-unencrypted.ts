@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Links to own pages are encrypted',
-  failed: 'Links to own pages are not encrypted',
+  title: 'Internal links use https://',
+  failed: 'Internal links do not use https://',
   severity: 'advice',
-  why: 'Each of them sends visitors and search engines through a redirect, the first step of it unprotected.',
+  why: 'Each of them sends visitors and search engines through a redirect, and the first step is unencrypted.',
   source: {
     name: 'Google: HTTPS as a signal',
     url: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',
@@ -25,6 +25,6 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Write https:// in these links, or leave the site out: /page.',
+  fix: 'Write https:// in these links, or leave out the domain: /page.',
   cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="http://example.com/tea">Tea</a>', doesNotApply: '<p>x' },
 });

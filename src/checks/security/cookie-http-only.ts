@@ -6,10 +6,10 @@ const session =
   /^(?:__(?:host|secure)-)?(?:.{0,40}sess(?:ion)?(?:_?id)?|phpsessid|jsessionid|asp\.net_sessionid|connect\.sid|.{0,40}auth(?:_?token)?|laravel_session|sid|remember_.{0,60}|wordpress_logged_in.{0,60})$/i;
 
 export default defineCheck({
-  title: 'Session cookies are out of reach of scripts',
+  title: 'Session cookies are protected from scripts',
   failed: 'Scripts can read a session cookie',
   severity: 'warning',
-  why: 'A script that somebody slipped into the page can then take over the login of the visitor.',
+  why: 'A malicious script in the page can then steal the login of the visitor.',
   source: {
     name: 'OWASP: session management',
     url: 'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
@@ -23,13 +23,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(open.length, 'cookie')} that by ${open.length === 1 ? 'its name is' : 'their names are'} for a login ${open.length === 1 ? 'has' : 'have'} no HttpOnly.`,
+            detail: `${counted(open.length, 'cookie')} that, judging by ${open.length === 1 ? 'its name, is' : 'their names, are'} for a login ${open.length === 1 ? 'has' : 'have'} no HttpOnly.`,
             where: open.map(({ name }) => name),
           },
         ];
   },
   fix: () => ({
-    words: 'Add HttpOnly to the cookie, in the settings of the application.',
+    words: 'Add HttpOnly to the cookie in the settings of your application.',
     code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
   }),
   cases: {

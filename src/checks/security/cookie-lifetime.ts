@@ -6,10 +6,10 @@ import { sources } from '#lib/page/sources.data';
 const LONGEST = 34_560_000;
 
 export default defineCheck({
-  title: 'Cookies do not outlive 400 days',
-  failed: 'Cookies are kept for very long',
+  title: 'Cookies last 400 days at most',
+  failed: 'Cookies last very long',
   severity: 'advice',
-  why: 'Browsers keep a cookie for 400 days at most, whatever it asks for; what is kept for years looks like tracking.',
+  why: 'Browsers keep a cookie for at most 400 days. Cookies meant to last for years look like tracking.',
   source: sources.cookies,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
@@ -26,7 +26,7 @@ export default defineCheck({
         ];
   },
   fix: () => ({
-    words: 'Keep a cookie only as long as it is of use.',
+    words: 'Keep a cookie only as long as you need it.',
     code: 'Set-Cookie: name=value; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
   }),
   cases: {

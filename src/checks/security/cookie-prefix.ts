@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'Cookie prefixes are used by their rules',
-  failed: 'Browsers refuse a cookie by its prefix',
+  title: 'Cookie prefixes are used correctly',
+  failed: 'Browsers reject a cookie because of its prefix',
   severity: 'error',
-  why: 'A name that begins with __Host- or __Secure- is a promise; browsers refuse cookies that do not keep it.',
+  why: 'Names that start with __Host- or __Secure- have rules. Browsers reject cookies that break them.',
   source: sources.cookies,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
@@ -18,13 +18,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: '__Secure- asks for Secure; __Host- also for Path=/ and no Domain.',
+            detail: '__Secure- requires Secure. __Host- also requires Path=/ and no Domain.',
             where: wrong.map(({ name }) => name),
           },
         ];
   },
   fix: () => ({
-    words: 'Set the cookie by the rules of its prefix.',
+    words: 'Set the cookie according to the rules of its prefix.',
     code: 'Set-Cookie: __Host-id=value; Path=/; Secure; HttpOnly; SameSite=Lax',
   }),
   cases: {

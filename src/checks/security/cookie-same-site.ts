@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Cookies say whether other sites may send them',
   failed: 'Cookies do not say whether other sites may send them',
   severity: 'advice',
-  why: 'Browsers differ where SameSite is absent: some treat it as Lax, others send the cookie from everywhere.',
+  why: 'Without SameSite, browsers differ: some treat the cookie as Lax, others send it from every site.',
   source: sources.cookies,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
@@ -18,8 +18,8 @@ export default defineCheck({
         ? [
             {
               severity: 'error' as const,
-              title: 'Browsers refuse a cookie',
-              detail: 'A cookie with SameSite=None and without Secure is refused by browsers.',
+              title: 'Browsers reject a cookie',
+              detail: 'Browsers reject cookies with SameSite=None but without Secure.',
               where: unsafe.map(({ name }) => name),
             },
           ]
@@ -36,7 +36,7 @@ export default defineCheck({
   },
   fix: () => ({
     words:
-      'Write SameSite=Lax; Strict where the cookie stands for a login that no link may use; None with Secure where other sites frame yours.',
+      'Use SameSite=Lax. Use Strict for logins that links from other sites must not use, and None with Secure if other sites embed yours.',
     code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
   }),
   cases: {

@@ -3,10 +3,10 @@ import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'Cookies travel encrypted only',
-  failed: 'Cookies may travel unencrypted',
+  title: 'Cookies are only sent encrypted',
+  failed: 'Cookies may be sent unencrypted',
   severity: 'warning',
-  why: 'A cookie without Secure is sent over http:// as well, where it can be read and used in the name of the visitor.',
+  why: 'A cookie without Secure is also sent over http://, where others can read it and impersonate the visitor.',
   source: sources.cookieHeader,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
@@ -22,7 +22,7 @@ export default defineCheck({
         ];
   },
   fix: () => ({
-    words: 'Add Secure to each cookie, in the settings of the application.',
+    words: 'Add Secure to each cookie in the settings of your application.',
     code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
   }),
   cases: {

@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Cookies are small',
   failed: 'Cookies are large',
   severity: 'advice',
-  why: 'Every request carries them. Browsers drop a cookie of more than 4,096 bytes, and many servers refuse 8 KB of headers.',
+  why: 'They are sent with every request. Browsers drop cookies larger than 4,096 bytes, and many servers reject more than 8 KB of headers.',
   source: sources.cookieHeader,
   looksAt: ['cookies'],
   judge: ({ cookies }) => {
@@ -22,10 +22,10 @@ export default defineCheck({
         },
       ];
     return total > 6_000
-      ? [{ detail: `The cookies of this page have ${total.toLocaleString('en')} bytes together.` }]
+      ? [{ detail: `The cookies of this page have ${total.toLocaleString('en')} bytes in total.` }]
       : 'passed';
   },
-  fix: 'Keep a number in the cookie, and what it stands for on the server.',
+  fix: 'Store only an ID in the cookie, and the data on the server.',
   cases: {
     passes: { html: '<p>x', setCookies: ['a=1'] },
     fails: {

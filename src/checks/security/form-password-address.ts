@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'No password is sent in an address',
   failed: 'A password is sent in an address',
   severity: 'error',
-  why: 'Addresses are kept in histories, logs and statistics, where anybody may read the password.',
+  why: 'Addresses are stored in browser histories, logs and analytics, where others may read the password.',
   source: {
     name: 'RFC 9110: sensitive information in addresses',
     url: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.9',

@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'Forms are sent encrypted',
   failed: 'Forms are sent unencrypted',
   severity: 'error',
-  why: 'What visitors enter can be read on the way, and browsers warn them before they send it.',
+  why: 'What visitors enter can be read in transit, and browsers warn them before they send it.',
   source: sources.mixedContent,
   looksAt: ['forms', 'document'],
   judge: ({ forms, document: { url } }) =>
@@ -19,7 +19,7 @@ export default defineCheck({
             `${counted(wrong.length, 'form')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} sent to an address that begins with http://.`,
           where: ({ action }) => `<form action="${action}">`,
         }),
-  fix: 'Write https:// into the action of the form.',
+  fix: 'Use https:// in the action of the form.',
   cases: {
     passes: '<form action=/send><input name=q></form>',
     fails: '<form action="http://example.com/send"><input name=q></form>',

@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'The policy stops foreign scripts',
-  failed: 'The policy lets foreign scripts in',
+  title: 'The content policy blocks foreign scripts',
+  failed: 'The content policy allows foreign scripts',
   severity: 'advice',
-  why: 'A policy that allows any inline script, or scripts from anywhere, protects from little.',
+  why: 'A policy that allows any inline script, or scripts from anywhere, gives little protection.',
   source: { name: 'web.dev: a strict Content Security Policy', url: 'https://web.dev/articles/strict-csp' },
   looksAt: ['answer'],
   judge: ({ answer: { headers } }) => {
@@ -30,7 +30,7 @@ export default defineCheck({
       : [{ detail: `The policy allows ${loose.join(', ')} for scripts.`, where: [`script-src ${scripts.join(' ')}`] }];
   },
   fix: () => ({
-    words: 'Name the places that your scripts come from, and give inline scripts a nonce or a hash.',
+    words: 'List the sources of your scripts, and give inline scripts a nonce or a hash.',
     code: serverLines(
       'Content-Security-Policy',
       "script-src 'self' https://scripts.example; object-src 'none'; base-uri 'self'",

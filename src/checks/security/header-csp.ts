@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'A policy says what the page may load',
-  failed: 'No policy says what the page may load',
+  title: 'A Content-Security-Policy limits what the page may load',
+  failed: 'No Content-Security-Policy limits what the page may load',
   severity: 'warning',
-  why: 'A Content-Security-Policy stops scripts that somebody slipped into the page: the most common way to attack visitors.',
+  why: 'A Content-Security-Policy blocks injected scripts, the most common attack on visitors.',
   source: { name: 'W3C: Content Security Policy', url: 'https://www.w3.org/TR/CSP3/' },
   looksAt: ['answer', 'head'],
   judge: ({ answer: { headers, kind }, head: { metas } }) => {
@@ -17,14 +17,14 @@ export default defineCheck({
       : [
           {
             severity: 'advice',
-            title: 'The policy is only tried out',
-            detail: 'There is a Content-Security-Policy-Report-Only: it reports and stops nothing.',
+            title: 'The policy only reports',
+            detail:
+              'There is only a Content-Security-Policy-Report-Only header. It reports violations but blocks nothing.',
           },
         ];
   },
   fix: () => ({
-    words:
-      'Begin in the mode that only reports (Content-Security-Policy-Report-Only), see what breaks, and then switch it on.',
+    words: 'Start with Content-Security-Policy-Report-Only, see what would break, and then enforce the policy.',
     code: serverLines(
       'Content-Security-Policy',
       "default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",

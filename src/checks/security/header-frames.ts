@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'Other sites may not frame the page',
-  failed: 'Other sites may frame the page',
+  title: 'Other sites may not embed the page',
+  failed: 'Other sites may embed the page',
   severity: 'warning',
-  why: 'A page in an invisible frame can be made to take clicks that were meant for something else.',
+  why: 'Attackers can put the page in an invisible frame and trick visitors into clicking on it (clickjacking).',
   source: {
     name: 'OWASP: clickjacking defense',
     url: 'https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html',
@@ -17,10 +17,10 @@ export default defineCheck({
       return 'passed';
     return /^\s*(?:deny|sameorigin)\s*$/i.test(headers['x-frame-options'] ?? '')
       ? 'passed'
-      : [{ detail: 'Neither frame-ancestors in a Content-Security-Policy nor X-Frame-Options is there.' }];
+      : [{ detail: 'There is neither frame-ancestors in a Content-Security-Policy nor X-Frame-Options.' }];
   },
   fix: () => ({
-    words: 'Allow frames of your own site only.',
+    words: 'Allow only your own site to embed the page.',
     code: serverLines('Content-Security-Policy', "frame-ancestors 'self'"),
   }),
   cases: {

@@ -8,7 +8,7 @@ export default defineCheck({
   title: 'Browsers are told to use https:// only',
   failed: 'Browsers are not told to use https:// only',
   severity: 'warning',
-  why: 'With Strict-Transport-Security a browser never tries the unprotected address again, where the first visit could be turned elsewhere.',
+  why: 'With Strict-Transport-Security, browsers never use the unencrypted address again, where visitors could be redirected to a fake site.',
   source: { name: 'RFC 6797: HTTP Strict Transport Security', url: 'https://www.rfc-editor.org/rfc/rfc6797' },
   looksAt: ['answer'],
   judge: ({ answer: { url, headers } }) => {
@@ -22,8 +22,8 @@ export default defineCheck({
       ? [
           {
             severity: 'advice',
-            title: 'The promise of https:// is short',
-            detail: `Strict-Transport-Security holds for ${Math.round(age / 86_400)} days only.`,
+            title: 'Strict-Transport-Security is too short',
+            detail: `Strict-Transport-Security is only valid for ${Math.round(age / 86_400)} days.`,
             where: [header],
           },
         ]

@@ -2,8 +2,8 @@ import { defineCheck } from '#kit/check';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'Browsers keep to the stated types',
-  failed: 'Browsers may guess types of files',
+  title: 'Browsers do not guess file types',
+  failed: 'Browsers may guess file types',
   severity: 'warning',
   why: 'Without nosniff a browser may run a harmless file, such as an uploaded picture, as a script.',
   source: {
@@ -15,7 +15,10 @@ export default defineCheck({
     headers['x-content-type-options']?.split(',')[0]?.trim().toLowerCase() === 'nosniff'
       ? 'passed'
       : [{ detail: 'There is no X-Content-Type-Options header that says nosniff.' }],
-  fix: () => ({ words: 'Send the header with every answer.', code: serverLines('X-Content-Type-Options', 'nosniff') }),
+  fix: () => ({
+    words: 'Send the header with every response.',
+    code: serverLines('X-Content-Type-Options', 'nosniff'),
+  }),
   cases: {
     passes: { html: '<p>x', headers: { 'x-content-type-options': 'nosniff' } },
     fails: '<p>x',

@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'The page gives up what it does not need',
-  failed: 'The page keeps every permission',
+  title: 'The page limits browser permissions',
+  failed: 'The page does not limit browser permissions',
   severity: 'advice',
-  why: 'A Permissions-Policy keeps embedded pages from asking for camera, microphone or place in your name.',
+  why: 'A Permissions-Policy prevents embedded pages from asking for camera, microphone or location in your name.',
   source: { name: 'W3C: Permissions Policy', url: 'https://www.w3.org/TR/permissions-policy/' },
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind } }) =>
@@ -15,7 +15,7 @@ export default defineCheck({
         ? [{ detail: 'There is no Permissions-Policy.' }]
         : 'passed',
   fix: () => ({
-    words: 'Switch off what the site does not use.',
+    words: 'Switch off everything the site does not use.',
     code: serverLines('Permissions-Policy', 'camera=(), microphone=(), geolocation=()'),
   }),
   cases: {

@@ -3,10 +3,10 @@ import { metaContent } from '#lib/page/head';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'The page says what its links tell other sites',
-  failed: 'The page does not say what its links tell other sites',
+  title: 'The page limits what its links reveal',
+  failed: 'The page does not limit what its links reveal',
   severity: 'advice',
-  why: 'Addresses can hold names and numbers. Browsers send only the site by default, and older ones all of it.',
+  why: 'Addresses can contain personal data. Modern browsers only send your domain to other sites, but older ones send the full address.',
   source: { name: 'W3C: Referrer Policy', url: 'https://www.w3.org/TR/referrer-policy/' },
   looksAt: ['answer', 'head'],
   judge: ({ answer: { headers }, head }) => {
@@ -16,14 +16,14 @@ export default defineCheck({
       ? [
           {
             severity: 'warning',
-            title: 'Whole addresses are told to other sites',
-            detail: `The Referrer-Policy ${policy} sends the whole address to other sites.`,
+            title: 'Full addresses are sent to other sites',
+            detail: `The Referrer-Policy ${policy} sends the full address to other sites.`,
           },
         ]
       : 'passed';
   },
   fix: () => ({
-    words: 'Send the site only, and nothing when the encryption is left.',
+    words: 'Send only the domain, and nothing to unencrypted sites.',
     code: serverLines('Referrer-Policy', 'strict-origin-when-cross-origin'),
   }),
   cases: {

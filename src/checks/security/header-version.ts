@@ -3,10 +3,10 @@ import { defineCheck } from '#kit/check';
 const telling = ['server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version', 'x-generator'];
 
 export default defineCheck({
-  title: 'The server does not tell its version',
-  failed: 'The server tells its version',
+  title: 'The server does not reveal its version',
+  failed: 'The server reveals its version',
   severity: 'advice',
-  why: 'Whoever looks for servers with a known hole finds them by their version.',
+  why: 'Attackers use the version to find servers with known security holes.',
   source: { name: 'RFC 9110: the Server header', url: 'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.4' },
   looksAt: ['answer'],
   judge: ({ answer: { headers } }) => {
@@ -16,10 +16,10 @@ export default defineCheck({
         : [],
     );
     if (telling.every((name) => headers[name] === undefined)) return 'does-not-apply';
-    return told.length === 0 ? 'passed' : [{ detail: 'Headers tell which version runs.', where: told }];
+    return told.length === 0 ? 'passed' : [{ detail: 'Headers reveal the software version.', where: told }];
   },
   fix: () => ({
-    words: 'Switch the version off. PHP: expose_php = Off. Apache: ServerTokens Prod. This is the line for nginx.',
+    words: 'Hide the version. PHP: expose_php = Off. Apache: ServerTokens Prod. This is the line for nginx.',
     code: 'server_tokens off;',
   }),
   cases: {

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'Everything on the page is encrypted',
   failed: 'The page loads files without encryption',
   severity: 'error',
-  why: 'Browsers block such scripts and styles, and show no padlock for pictures: parts of the page are missing.',
+  why: 'Browsers block such scripts and styles, so parts of the page may be missing.',
   source: sources.mixedContent,
   looksAt: ['answer', 'resources'],
   judge: ({ answer: { url }, resources: { unsafe } }) => {
@@ -20,7 +20,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Write https:// in these addresses; where a server offers none, store the file on your own.',
+  fix: 'Use https:// in these addresses. If a server does not support it, host the file yourself.',
   cases: {
     passes: '<img src=a.jpg>',
     fails: '<script src="http://cdn.example/a.js"></script>',

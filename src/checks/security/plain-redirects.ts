@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'Unencrypted visits are led to https://',
-  failed: 'Unencrypted visits stay unencrypted',
+  title: 'Unencrypted visits are redirected to https://',
+  failed: 'Unencrypted visits are not redirected to https://',
   severity: 'error',
-  why: 'Who types the name or follows an old link comes over http://, where anybody on the way can read and change the page.',
+  why: 'People who type the name or follow an old link arrive over http://, where others on the network can read and change the page.',
   source: { name: 'web.dev: enable HTTPS', url: 'https://web.dev/articles/enable-https' },
   looksAt: ['site'],
   judge: ({ site: { plain } }) => {
@@ -15,13 +15,13 @@ export default defineCheck({
     return [
       {
         about: 'address',
-        detail: `${plain.url} answers with status ${plain.status} instead of leading to https://.`,
+        detail: `${plain.url} answers with status ${plain.status} instead of redirecting to https://.`,
         where: [plain.url],
       },
     ];
   },
   fix: () => ({
-    words: 'Redirect all of http:// for good; these are the lines for nginx. Caddy does it by itself.',
+    words: 'Redirect all http:// addresses permanently. These are the lines for nginx. Caddy does it automatically.',
     code: 'server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}',
   }),
   cases: {

@@ -3,10 +3,10 @@ import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Scripts of others are held to what they were',
-  failed: 'Scripts of others may change unseen',
+  title: 'Third-party scripts cannot change unnoticed',
+  failed: 'Third-party scripts may change unnoticed',
   severity: 'advice',
-  why: 'Who takes over the other site runs code on yours. A hash lets the browser refuse a file that has changed.',
+  why: 'If the other site is hacked, its code runs on yours. With a hash, browsers reject a changed file.',
   source: { name: 'W3C: subresource integrity', url: 'https://www.w3.org/TR/sri-2/' },
   looksAt: ['resources'],
   judge: ({ resources: { scripts } }) =>
@@ -16,11 +16,11 @@ export default defineCheck({
       {
         isWrong: ({ integrity }) => integrity === '',
         say: (wrong, all) =>
-          `${counted(wrong.length, 'script')} of ${all} with a version, from other sites, ${wrong.length === 1 ? 'has' : 'have'} no integrity.`,
+          `${counted(wrong.length, 'script')} of ${all} from other sites, with a fixed version, ${wrong.length === 1 ? 'has' : 'have'} no integrity.`,
         where: ({ url }) => `<script src="${url}">`,
       },
     ),
-  fix: 'Copy the line with integrity and crossorigin from the page of the file, or serve the file from your own site.',
+  fix: 'Copy the script tag with integrity and crossorigin from the provider, or host the file yourself.',
   cases: {
     passes: '<script src="https://cdn.example/a-1.2.3.js" integrity="sha384-x" crossorigin></script>',
     fails: '<script src="https://cdn.example/a@1.2.3/a.js"></script>',

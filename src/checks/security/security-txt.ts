@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'Finders of faults know whom to tell',
-  failed: 'Finders of faults do not know whom to tell',
+  title: 'There is a contact for security reports',
+  failed: 'There is no contact for security reports',
   severity: 'advice',
-  why: 'Who finds a hole in your site and means well needs an address; without one they tell nobody, or everybody.',
+  why: 'People who find a security problem need to know whom to contact. Without a contact they tell nobody, or everybody.',
   source: { name: 'RFC 9116: security.txt', url: 'https://www.rfc-editor.org/rfc/rfc9116' },
   looksAt: ['site'],
   judge: ({ site: { securityTxt } }) => {
@@ -17,13 +17,13 @@ export default defineCheck({
       : [
           {
             about: 'security.txt',
-            title: 'The security.txt does not say until when it is true',
-            detail: 'It has no Expires line, which the standard asks for.',
+            title: 'The security.txt has no expiry date',
+            detail: 'It has no Expires line, which the standard requires.',
           },
         ];
   },
   fix: ({ site: { securityTxt } }) => ({
-    words: 'Put this file at /.well-known/security.txt, with an address that somebody reads and a date within a year.',
+    words: 'Put this file at /.well-known/security.txt, with an address that you read and a date within a year.',
     code: `Contact: mailto:security@${URL.parse(securityTxt.url)?.host ?? 'example.com'}\nExpires: 2027-06-30T00:00:00Z`,
   }),
   cases: {

@@ -5,10 +5,10 @@ const GOOD = 800;
 const POOR = 1_800;
 
 export default defineCheck({
-  title: 'The server answers soon',
-  failed: 'The server answers late',
+  title: 'The server answers quickly',
+  failed: 'The server answers slowly',
   severity: 'advice',
-  why: 'Nothing can be shown before the first byte: a slow server makes everything late.',
+  why: 'Nothing can be shown before the first byte arrives, so a slow server delays everything.',
   source: { name: 'web.dev: time to first byte', url: 'https://web.dev/articles/ttfb' },
   looksAt: ['answer'],
   judge: ({ answer: { waited } }) =>
@@ -17,9 +17,9 @@ export default defineCheck({
       : [
           {
             severity: waited > POOR ? ('warning' as const) : ('advice' as const),
-            detail: `The first byte came after ${Math.round(waited).toLocaleString('en')} milliseconds, asked once from here; up to 800 are good.`,
+            detail: `The first byte came after ${Math.round(waited).toLocaleString('en')} milliseconds, measured once from this server. Up to 800 is good.`,
           },
         ],
-  fix: 'Keep finished pages in a cache, look for slow queries, and serve from a place near your visitors. Measure more than once before you change anything.',
+  fix: 'Cache finished pages, look for slow queries, and use a server or CDN near your visitors. Measure more than once before you change anything.',
   cases: { passes: '<p>x', fails: { html: '<p>x', waited: 2_000 }, doesNotApply: null },
 });

@@ -2,10 +2,10 @@ import { defineCheck } from '#kit/check';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
-  title: 'The answer says how long it may be kept',
-  failed: 'The answer does not say how long it may be kept',
+  title: 'The page says how long browsers may cache it',
+  failed: 'The page does not say how long browsers may cache it',
   severity: 'advice',
-  why: 'Without it browsers guess, and ask again for pages that have not changed, or keep those that have.',
+  why: 'Without it, browsers guess. They reload pages that have not changed, or show outdated ones.',
   source: { name: 'RFC 9111: HTTP caching', url: 'https://www.rfc-editor.org/rfc/rfc9111' },
   looksAt: ['answer'],
   judge: ({ answer: { headers, status } }) =>
@@ -15,7 +15,7 @@ export default defineCheck({
         ? 'passed'
         : [{ detail: 'There is neither Cache-Control nor Expires.' }],
   fix: () => ({
-    words: 'For pages: let browsers keep them and ask whether they are still right.',
+    words: 'For pages: let browsers keep them and check for changes each time.',
     code: serverLines('Cache-Control', 'no-cache'),
   }),
   cases: {

@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'An unchanged page need not be sent again',
+  title: 'An unchanged page is not sent again',
   failed: 'An unchanged page is sent again',
   severity: 'advice',
-  why: 'With an ETag or a date a browser asks “has it changed?” and gets a short no. Crawlers do as well.',
+  why: 'With an ETag or a date, browsers and crawlers can ask “has it changed?” and get a short “no”.',
   source: {
     name: 'Google: HTTP caching for crawlers',
     url: 'https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers',
@@ -16,7 +16,7 @@ export default defineCheck({
       : headers.etag !== undefined || headers['last-modified'] !== undefined
         ? 'passed'
         : [{ detail: 'There is neither an ETag nor a Last-Modified header.' }],
-  fix: 'Switch ETags on in the server or the application; most have a setting for it.',
+  fix: 'Switch on ETags in your server or application. Most have a setting for it.',
   cases: {
     passes: { html: '<p>x', headers: { etag: '"1"' } },
     fails: '<p>x',

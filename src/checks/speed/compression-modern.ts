@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'The page travels in a coding of today',
-  failed: 'The page travels in an older coding',
+  title: 'The page uses modern compression',
+  failed: 'The page uses older compression',
   severity: 'advice',
-  why: 'Brotli and Zstandard make text a tenth to a fifth smaller than gzip, in every browser of today.',
+  why: 'Brotli and Zstandard make text 10 to 20% smaller than gzip, and every modern browser supports them.',
   source: { name: 'RFC 7932: Brotli', url: 'https://www.rfc-editor.org/rfc/rfc7932' },
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind } }) => {
@@ -12,11 +12,11 @@ export default defineCheck({
     if (coding === '' || coding === 'identity' || kind === 'none') return 'does-not-apply';
     return /^(?:br|zstd|dcb|dcz)$/.test(coding)
       ? 'passed'
-      : [{ detail: `The page travels as ${coding}, though we offered br and zstd.` }];
+      : [{ detail: `The page is sent with ${coding}, although we also accept br and zstd.` }];
   },
   fix: () => ({
     words:
-      'Switch Brotli or Zstandard on beside gzip. Caddy: encode zstd gzip. Apache: the module mod_brotli. These are the lines for nginx with its Brotli module.',
+      'Switch on Brotli or Zstandard in addition to gzip. Caddy: encode zstd gzip. Apache: the module mod_brotli. These are the lines for nginx with its Brotli module.',
     code: 'brotli on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
   }),
   cases: {

@@ -4,10 +4,10 @@ import { defineCheck } from '#kit/check';
 const SMALL = 1_400;
 
 export default defineCheck({
-  title: 'The page travels compressed',
-  failed: 'The page travels uncompressed',
+  title: 'The page is sent compressed',
+  failed: 'The page is sent uncompressed',
   severity: 'warning',
-  why: 'Compressed text takes a third to a tenth of the bytes, so the page is there sooner, above all on phones.',
+  why: 'Compressed text is three to ten times smaller, so the page loads faster, especially on phones.',
   source: {
     name: 'web.dev: optimize encoding and transfer size',
     url: 'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',
@@ -22,7 +22,7 @@ export default defineCheck({
   },
   fix: () => ({
     words:
-      'Switch compression on in the server; these are the lines for nginx. Caddy: encode zstd gzip. Apache: AddOutputFilterByType DEFLATE text/html.',
+      'Switch on compression in the server. These are the lines for nginx. Caddy: encode zstd gzip. Apache: AddOutputFilterByType DEFLATE text/html.',
     code: 'gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
   }),
   cases: {

@@ -4,10 +4,10 @@ import { defineCheck } from '#kit/check';
 const MANY = 1_400;
 
 export default defineCheck({
-  title: 'The page has a bearable number of elements',
+  title: 'The number of elements is fine',
   failed: 'The page has very many elements',
   severity: 'advice',
-  why: 'Each element takes memory and time with every change of the page, which slow phones feel.',
+  why: 'Every element costs memory and time whenever the page changes, which slows down phones.',
   source: {
     name: 'Lighthouse: avoid an excessive DOM size',
     url: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
@@ -18,10 +18,10 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `The page has ${elements.toLocaleString('en')} elements, up to ${depth} within each other; from 1,400 on it becomes slow.`,
+            detail: `The page has ${elements.toLocaleString('en')} elements, nested up to ${depth} levels deep. Pages with more than 1,400 become slow.`,
           },
         ],
-  fix: 'Split long lists over several pages, or draw what is far down when somebody comes near.',
+  fix: 'Split long lists into several pages, or render the lower parts only when visitors scroll there.',
   cases: {
     passes: '<p>x',
     fails: '<p>x</p>'.repeat(1_401),

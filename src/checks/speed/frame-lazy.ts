@@ -3,10 +3,10 @@ import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Embedded frames wait until they are needed',
-  failed: 'Embedded frames are fetched at once',
+  title: 'Embedded frames are lazy-loaded',
+  failed: 'Embedded frames are not lazy-loaded',
   severity: 'advice',
-  why: 'A map or a video player brings more than the page itself, often far below what is looked at first.',
+  why: 'A map or video player is often larger than the page itself, and often far down the page.',
   source: { name: 'web.dev: lazy loading of frames', url: 'https://web.dev/articles/iframe-lazy-loading' },
   looksAt: ['resources'],
   judge: ({ resources: { frames } }) =>
@@ -20,7 +20,7 @@ export default defineCheck({
       },
     ),
   fix: () => ({
-    words: 'Mark the frames below the first screen.',
+    words: 'Add loading="lazy" to frames that are not visible at first.',
     code: '<iframe src="https://maps.example/" title="Map" loading="lazy"></iframe>',
   }),
   cases: { passes: '<iframe src=/a loading=lazy></iframe>', fails: '<iframe src="/a"></iframe>', doesNotApply: '<p>x' },

@@ -6,10 +6,10 @@ const HEAVY = 150_000;
 const READ = 2 * 1024 * 1024;
 
 export default defineCheck({
-  title: 'The page itself is light',
-  failed: 'The page itself is heavy',
+  title: 'The HTML is small',
+  failed: 'The HTML is large',
   severity: 'advice',
-  why: 'The HTML must arrive before anything else is asked for. Google reads the first 2 MB of it.',
+  why: 'The HTML must arrive before the browser can load anything else. Google only reads the first 2 MB.',
   source: {
     name: 'Google: Googlebot and file size',
     url: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
@@ -26,10 +26,10 @@ export default defineCheck({
         },
       ];
     return encodedBytes > HEAVY
-      ? [{ detail: `The HTML travels as ${Math.round(encodedBytes / 1000).toLocaleString('en')} KB.` }]
+      ? [{ detail: `The HTML is ${Math.round(encodedBytes / 1000).toLocaleString('en')} KB as sent.` }]
       : 'passed';
   },
-  fix: 'Move styles, scripts and pictures that are written into the page to files of their own, and compress the page.',
+  fix: 'Move inline styles, scripts and pictures into separate files, and compress the page.',
   cases: {
     passes: '<p>x',
     fails:

@@ -4,10 +4,10 @@ import { defineCheck } from '#kit/check';
 const HEAVY = 100_000;
 
 export default defineCheck({
-  title: 'The page carries little within itself',
-  failed: 'The page carries much within itself',
+  title: 'The page has little inline code',
+  failed: 'The page has a lot of inline code',
   severity: 'advice',
-  why: 'What is written into the page is sent again with each page, and cannot be kept by the browser.',
+  why: 'Inline code is sent again with every page, because the browser cannot cache it.',
   source: {
     name: 'web.dev: optimize resource loading',
     url: 'https://web.dev/learn/performance/optimize-resource-loading',
@@ -20,11 +20,11 @@ export default defineCheck({
     const kb = (length: number) => `${Math.round(length / 1024).toLocaleString('en')} KB`;
     return [
       {
-        detail: `The page holds ${kb(all)} of scripts (${kb(inScripts)}), styles (${kb(inlineStyles + styleAttributes)}) and pictures written into it (${kb(dataAddresses)}).`,
+        detail: `The page contains ${kb(all)} of inline scripts (${kb(inScripts)}), styles (${kb(inlineStyles + styleAttributes)}) and pictures (${kb(dataAddresses)}).`,
       },
     ];
   },
-  fix: 'Put scripts, styles and pictures into files of their own, with names that change when they do, so that browsers keep them.',
+  fix: 'Move scripts, styles and pictures into separate files that browsers can cache.',
   cases: {
     passes: '<p>x',
     fails: `<style>${'a{color:red}'.repeat(9_000)}</style>`,

@@ -3,10 +3,10 @@ import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'Videos are not fetched before they are played',
-  failed: 'Videos are fetched before they are played',
+  title: 'Videos are not loaded before they are played',
+  failed: 'Videos are loaded before they are played',
   severity: 'advice',
-  why: 'A video that nobody has started takes the line from the page, and costs money on a phone.',
+  why: 'A video that nobody has started slows down the page and uses mobile data.',
   source: { name: 'web.dev: fast playback with preload', url: 'https://web.dev/articles/fast-playback-with-preload' },
   looksAt: ['resources'],
   judge: ({ resources: { media } }) =>
@@ -17,7 +17,7 @@ export default defineCheck({
       where: ({ name, url }) => `<${name} src="${url}" preload="auto">`,
     }),
   fix: () => ({
-    words: 'Fetch only what says how long it is.',
+    words: 'Load only the metadata, such as the length.',
     code: '<video src="tea.mp4" preload="metadata" poster="tea.jpg" controls></video>',
   }),
   cases: {

@@ -3,10 +3,10 @@ import { judgeEach } from '#lib/page/judge-each';
 import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
-  title: 'No script holds up the page',
-  failed: 'Scripts hold up the page',
+  title: 'No script blocks the page',
+  failed: 'Scripts block the page',
   severity: 'warning',
-  why: 'The browser shows nothing until it has fetched and run each script in the head that is neither deferred nor a module.',
+  why: 'The browser shows nothing until it has loaded and run every script in the head that is not deferred, async or a module.',
   source: {
     name: 'Lighthouse: render-blocking resources',
     url: 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources',
@@ -18,12 +18,12 @@ export default defineCheck({
       {
         isWrong: ({ isBlocking, isInHead }) => isBlocking && isInHead,
         say: (wrong, all) =>
-          `${counted(wrong.length, 'script')} of ${all} in the head must be there before anything is shown.`,
+          `${counted(wrong.length, 'script')} of ${all} in the head must load before anything is shown.`,
         where: ({ url }) => `<script src="${url}">`,
       },
     ),
   fix: ({ resources: { scripts } }) => ({
-    words: 'Defer them: they are then fetched beside the page, and run when it is read.',
+    words: 'Add defer: the scripts then load in parallel and run when the page is ready.',
     code: `<script defer src="${scripts.find(({ isBlocking, isInHead }) => isBlocking && isInHead)?.url ?? '/app.js'}"></script>`,
   }),
   cases: {

@@ -16,10 +16,10 @@ const dates = [
 const valid = /^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?)?)?$/;
 
 export default defineCheck({
-  title: 'Dates in the structured data are written as ISO 8601',
-  failed: 'Dates in the structured data cannot be read',
+  title: 'Dates in the structured data are valid',
+  failed: 'Dates in the structured data are invalid',
   severity: 'warning',
-  why: 'Search engines read dates only as 2026-03-01 or 2026-03-01T09:00:00+01:00, and leave out the others.',
+  why: 'Search engines only read dates such as 2026-03-01 or 2026-03-01T09:00:00+01:00 and ignore others.',
   source: { name: 'schema.org: DateTime', url: 'https://schema.org/DateTime' },
   looksAt: ['data'],
   judge: ({ data }) => {
@@ -39,7 +39,7 @@ export default defineCheck({
       : 'passed';
   },
   fix: () => ({
-    words: 'Write year, month and day with hyphens, and the time with its zone where there is one.',
+    words: 'Write year, month and day with hyphens, and add the time zone to a time.',
     code: '"datePublished": "2026-03-01T09:00:00+01:00"',
   }),
   cases: {

@@ -1,10 +1,10 @@
 import { defineCheck } from '#kit/check';
 
 export default defineCheck({
-  title: 'Structured data say what they describe',
-  failed: 'Structured data do not say what they describe',
+  title: 'Structured data have a type',
+  failed: 'Structured data have no type',
   severity: 'warning',
-  why: 'Without a type nobody knows whether a name is that of a person, a product or a town.',
+  why: 'Without a type, search engines do not know whether a name is a person, a product or a town.',
   source: { name: 'schema.org: getting started', url: 'https://schema.org/docs/gs.html' },
   looksAt: ['data'],
   judge: ({ data: { blocks } }) => {
@@ -18,7 +18,7 @@ export default defineCheck({
     });
   },
   fix: () => ({
-    words: 'Name the type from schema.org.',
+    words: 'Add a type from schema.org.',
     code: '{ "@context": "https://schema.org", "@type": "Article" }',
   }),
   cases: {

@@ -4,7 +4,7 @@ export default defineCheck({
   title: 'The structured data can be read',
   failed: 'Structured data cannot be read',
   severity: 'error',
-  why: 'Search engines ignore a block with a single error in its JSON: stars, prices and dates are not shown.',
+  why: 'Search engines ignore a block with any JSON error. Stars, prices and dates are then not shown.',
   source: {
     name: 'Google: structured data guidelines',
     url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
@@ -24,7 +24,7 @@ export default defineCheck({
       ];
     });
   },
-  fix: 'Look for a missing comma or quote, a comma before a closing bracket, or a line break within a text, at the place that is named.',
+  fix: 'Look for a missing comma or quote, a comma before a closing bracket, or a line break within a text at this position.',
   cases: {
     passes: '<script type="application/ld+json">{"@type":"Article"}</script>',
     fails: '<script type="application/ld+json">{,}</script>',

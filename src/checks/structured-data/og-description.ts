@@ -4,10 +4,10 @@ import { metaGenerator, ogLines } from '#lib/page/meta-fields';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'A shared link has a text',
-  failed: 'A shared link has no text of its own',
+  title: 'A shared link has a description',
+  failed: 'A shared link has no description of its own',
   severity: 'advice',
-  why: 'The text below the title is what makes people open a shared link.',
+  why: 'The description below the title makes people open a shared link.',
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
@@ -16,14 +16,14 @@ export default defineCheck({
       ? [
           {
             about: 'og:description',
-            detail: 'There is no og:description. Networks show the link without a text, or with the description.',
+            detail: 'There is no og:description. Networks show no description, or use the meta description.',
           },
         ]
       : 'passed';
   },
   fix: ({ head, document }) => ({
     words:
-      'Put these lines into the head, with your own words; the generator below is filled in with what the page has.',
+      'Put these lines into the head with your own words. The generator below is already filled in with the tags of the page.',
     code: ogLines(head, document),
     tool: metaGenerator(head, document),
   }),

@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'A shared link has a picture',
   failed: 'A shared link has no picture',
   severity: 'warning',
-  why: 'Links with a picture are seen; without one they are a line of text.',
+  why: 'Links with a picture stand out. Without one they are only a line of text.',
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) =>
@@ -16,7 +16,7 @@ export default defineCheck({
       : [{ detail: 'There is no og:image. Shared links look plain without a picture.' }],
   fix: ({ head, document }) => ({
     words:
-      'Put these lines into the head, with your own words; the generator below is filled in with what the page has.',
+      'Put these lines into the head with your own words. The generator below is already filled in with the tags of the page.',
     code: ogLines(head, document),
     tool: metaGenerator(head, document),
   }),

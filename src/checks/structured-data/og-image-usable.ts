@@ -7,7 +7,7 @@ export default defineCheck({
   title: 'Networks can show the picture',
   failed: 'Networks cannot show the picture',
   severity: 'error',
-  why: 'Networks copy the picture from its address. A relative one leads nowhere, and SVG is drawn by none of them.',
+  why: 'Networks load the picture from its address. They need a full address, and they do not show SVG.',
   source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head }) => {
@@ -43,7 +43,7 @@ export default defineCheck({
     });
   },
   fix: () => ({
-    words: 'Give the complete address of a JPG or PNG picture, 1200 by 630 pixels.',
+    words: 'Use the full address of a JPG or PNG picture, 1200 × 630 pixels.',
     code: '<meta property="og:image" content="https://example.com/cover.jpg">',
   }),
   cases: {

@@ -5,14 +5,14 @@ export default defineCheck({
   title: 'Open Graph tags are in the head',
   failed: 'Open Graph tags are in the body',
   severity: 'warning',
-  why: 'Networks read the head of a page only, or its first lines.',
+  why: 'Networks only read the head of a page.',
   source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head: { metas } }) => {
     const own = metas.filter(({ name }) => /^og:/i.test(name));
     if (own.length === 0) return 'does-not-apply';
     return own.some(({ isInBody }) => isInBody)
-      ? [{ about: 'Open Graph', detail: 'Open Graph tags are in the body, where some networks do not look.' }]
+      ? [{ about: 'Open Graph', detail: 'Open Graph tags are in the body, which some networks do not read.' }]
       : 'passed';
   },
   fix: 'Move the tags into the head, before any div, p or img.',

@@ -6,7 +6,7 @@ export default defineCheck({
   title: 'The page has Open Graph tags',
   failed: 'The page has no Open Graph tags',
   severity: 'warning',
-  why: 'Networks and messengers take title, text and picture of a shared link from them; otherwise they guess.',
+  why: 'Social networks and messengers use them for the title, description and picture of a shared link. Without them they guess.',
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head: { metas } }) =>
@@ -20,7 +20,7 @@ export default defineCheck({
         ],
   fix: ({ head, document }) => ({
     words:
-      'Put these lines into the head, with your own words; the generator below is filled in with what the page has.',
+      'Put these lines into the head with your own words. The generator below is already filled in with the tags of the page.',
     code: ogLines(head, document),
     tool: metaGenerator(head, document),
   }),

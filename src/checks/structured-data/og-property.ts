@@ -5,7 +5,7 @@ export default defineCheck({
   title: 'Open Graph tags use property',
   failed: 'Open Graph tags use name instead of property',
   severity: 'warning',
-  why: 'The protocol writes property; some networks pass over tags with name.',
+  why: 'The protocol requires property. Some networks ignore tags with name.',
   source: sources.openGraph,
   looksAt: ['head'],
   judge: ({ head: { metas } }) => {
@@ -16,14 +16,14 @@ export default defineCheck({
       ? [
           {
             about: first.name,
-            detail: `${first.name} is given with name= instead of property=. Some networks pass over it.`,
+            detail: `${first.name} is given with name= instead of property=. Some networks ignore it.`,
             where: own.filter(({ by }) => by === 'name').map(({ name }) => `<meta name="${name}">`),
           },
         ]
       : 'passed';
   },
   fix: () => ({
-    words: 'Write property in place of name for every tag that begins with og:.',
+    words: 'Use property instead of name in every tag that starts with og:.',
     code: '<meta property="og:title" content="What this page is about">',
   }),
   cases: {

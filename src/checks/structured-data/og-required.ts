@@ -20,7 +20,7 @@ export default defineCheck({
   },
   fix: ({ head, document }) => ({
     words:
-      'Put these lines into the head, with your own words; the generator below is filled in with what the page has.',
+      'Put these lines into the head with your own words. The generator below is already filled in with the tags of the page.',
     code: ogLines(head, document),
     tool: metaGenerator(head, document),
   }),

@@ -4,10 +4,10 @@ import { addressFault } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The shared address is complete',
-  failed: 'The shared address is not complete',
+  title: 'The og:url address is a full address',
+  failed: 'The og:url address is not a full address',
   severity: 'error',
-  why: 'The address in og:url is the address that likes and shares are counted for; networks read it from elsewhere.',
+  why: 'Likes and shares are counted for the address in og:url. Networks need the full address.',
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
@@ -17,7 +17,7 @@ export default defineCheck({
     return detail ? [{ about: 'og:url', detail }] : 'passed';
   },
   fix: ({ document }) => ({
-    words: 'Write the complete address.',
+    words: 'Use the full address.',
     code: `<meta property="og:url" content="${document.url.replace(/#.*$/s, '')}">`,
   }),
   cases: {

@@ -24,10 +24,10 @@ export default defineCheck({
       ];
     return cards.has(card)
       ? 'passed'
-      : [{ detail: `${quoted(card)} is no card type. There are summary, summary_large_image, app and player.` }];
+      : [{ detail: `${quoted(card)} is not a card type. The types are summary, summary_large_image, app and player.` }];
   },
   fix: () => ({
-    words: 'Use the card with the large picture for pages that have one.',
+    words: 'Use summary_large_image for pages with a picture.',
     code: '<meta name="twitter:card" content="summary_large_image">',
   }),
   cases: {

@@ -4,10 +4,10 @@ import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
-  title: 'The usernames on X are right',
-  failed: 'A username on X is wrong',
+  title: 'The usernames on X are valid',
+  failed: 'A username on X is invalid',
   severity: 'warning',
-  why: 'A name that X does not know is not shown, and nobody can follow it.',
+  why: 'X does not show an invalid username, and nobody can follow it.',
   source: sources.xCards,
   looksAt: ['head'],
   judge: ({ head }) => {
@@ -15,11 +15,11 @@ export default defineCheck({
     if (names.length === 0) return 'does-not-apply';
     const wrong = names.find(({ content }) => !/^@\w{1,15}$/.test(content));
     return wrong
-      ? [{ about: wrong.name, detail: `${quoted(wrong.content)} is no username on X: write @ and the name.` }]
+      ? [{ about: wrong.name, detail: `${quoted(wrong.content)} is not a username on X. Write @ and the name.` }]
       : 'passed';
   },
   fix: () => ({
-    words: 'Write @ and the name, without an address.',
+    words: 'Write @ and the name, not an address.',
     code: '<meta name="twitter:site" content="@example">',
   }),
   cases: {

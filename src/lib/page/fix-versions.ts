@@ -17,7 +17,7 @@ export function fixVersions({ head: { alternates } }: { head: Pick<HeadFacts, 'a
   const versions = [...urls].slice(0, MOST);
   const list = versions.filter(([code]) => code !== 'x-default').map(([code, url]) => `${code} ${url}`);
   return {
-    words: 'Name every version in every version, itself included: one complete address for each language.',
+    words: 'List every version on every version, including itself, with one full address per language.',
     code: versions
       .map(([code, url]) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(url)}">`)
       .join('\n'),

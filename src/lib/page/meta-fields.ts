@@ -43,7 +43,7 @@ export function metaGenerator(head: Said, document: Pick<DocumentFacts, 'base' |
 export function fixTitle({ head, document }: { head: Said; document: Pick<DocumentFacts, 'base' | 'url'> }) {
   return {
     words:
-      'Write a title that names what this page is about, what matters most first, in up to about 60 characters, inside the head.',
+      'Write a title of up to about 60 characters that says what this page is about, with the most important words first.',
     code: '<title>What this page is about - Name of the site</title>',
     tool: metaGenerator(head, document),
   };

@@ -12,9 +12,9 @@ export function addressFault(name: string, address: string): string | undefined 
     return URL.canParse(address) && /^https?:\/\//i.test(address) ? undefined : `The address ${what} is malformed.`;
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) {
-    return `The address ${what} does not begin with https://, so nobody follows it.`;
+    return `The address ${what} does not start with https://, so it cannot be followed.`;
   }
-  return `The address ${what} is relative; those who read it from elsewhere need a complete one.`;
+  return `The address ${what} is relative. Other programs need the full address.`;
 }
 
 /** "a", "a and b", "a, b and c". */

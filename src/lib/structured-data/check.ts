@@ -65,7 +65,7 @@ function checkItem(item: DataItem): DataFinding[] {
       faultsOf(item, member).map((fault) => say('error', member.path, `${member.label} cannot be read`, fault)),
     ),
     ...(type === 'BreadcrumbList'
-      ? crumbFaults(item).map((fault) => say('error', 'itemListElement', 'The breadcrumbs are not complete', fault))
+      ? crumbFaults(item).map((fault) => say('error', 'itemListElement', 'The breadcrumbs are incomplete', fault))
       : []),
     ...missing.recommended.map(({ path, words }) =>
       say('advice', path, `${words} would help`, 'It is recommended, not required.'),
@@ -117,7 +117,7 @@ function valuesAt(item: DataItem, [name = '', ...rest]: readonly string[]): Data
 function crumbFaults(list: DataItem): string[] {
   const steps = (list.properties.get('itemListElement') ?? []).filter((step) => typeof step === 'object');
   if (steps.length === 0) return [];
-  if (steps.length === 1) return ['There is one page only; a trail has two at least.'];
+  if (steps.length === 1) return ['There is only one page. A breadcrumb trail needs at least two.'];
   return steps.slice(0, MOST_VALUES).flatMap(({ properties }, index) => {
     const [target] = properties.get('item') ?? [];
     const isNamed = properties.has('name') || (typeof target === 'object' && target.properties.has('name'));
@@ -125,7 +125,7 @@ function crumbFaults(list: DataItem): string[] {
     const isLast = index === steps.length - 1;
     return [
       ...(isNamed ? [] : [`Page ${index + 1} has no name.`]),
-      ...(url === undefined && !isLast ? [`Page ${index + 1} has no address; only the last may lack it.`] : []),
+      ...(url === undefined && !isLast ? [`Page ${index + 1} has no address. Only the last one may have none.`] : []),
       ...(typeof url === 'string' && url !== '' ? [valueFault(url, { kind: 'url' }) ?? []].flat() : []),
       ...(properties.has('position') ? [] : [`Page ${index + 1} has no position.`]),
     ];

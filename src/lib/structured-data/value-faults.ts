@@ -22,7 +22,7 @@ export function valueFault(value: string, { kind, values = [] }: Pick<Member, 'k
     case 'choice':
       return values.includes(value.replace(/^https?:\/\/schema\.org\//, ''))
         ? undefined
-        : `${shown} is none of ${values.join(', ')}.`;
+        : `${shown} is not one of ${values.join(', ')}.`;
     default:
       return undefined;
   }

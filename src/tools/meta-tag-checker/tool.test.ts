@@ -102,7 +102,7 @@ describe('meta-tag-checker', () => {
       swap(title, `<title>${'Wide words '.repeat(12)}</title>`),
       'warning title: The title is too long (131 characters, about',
     ],
-    ['a short title', swap(title, '<title>Tea</title>'), 'advice title: The title has 3 characters only'],
+    ['a short title', swap(title, '<title>Tea</title>'), 'advice title: The title has only 3 characters'],
     [
       'a title that says nothing',
       swap(title, '<title>Untitled</title>'),
@@ -161,27 +161,27 @@ describe('meta-tag-checker', () => {
     ],
     ['a tag by name', swap('property="og:type"', 'name="og:type"'), 'warning og:type: og:type is given with name='],
     ['no card', swap('twitter:card', 'twitter:x'), 'advice twitter:card: There is no twitter:card'],
-    ['a card that is none', swap('summary_large_image', 'large'), 'error twitter:card: “large” is no card type'],
+    ['a card that is none', swap('summary_large_image', 'large'), 'error twitter:card: “large” is not a card type'],
     ['no encoding', swap('<meta charset="utf-8">', ''), ''],
     [
       'an unknown encoding',
       swap('<meta charset="utf-8">', '<meta charset="utf8mb4">'),
-      'error charset: “utf8mb4” is no encoding',
+      'error charset: “utf8mb4” is not an encoding',
     ],
-    ['no language', swap(' lang="en"', ''), 'warning lang: The html element does not say'],
-    ['a wrong language', swap(' lang="en"', ' lang="en_GB"'), 'warning lang: “en_GB” is no language tag. Write en-GB.'],
-    ['no viewport', swap('name="viewport"', 'name="x"'), 'warning viewport: There is no viewport tag'],
+    ['no language', swap(' lang="en"', ''), 'warning lang: The html element has no lang'],
     [
-      'no zoom',
-      swap('initial-scale=1', 'user-scalable=no'),
-      'warning viewport: The viewport tag keeps people from zooming',
+      'a wrong language',
+      swap(' lang="en"', ' lang="en_GB"'),
+      'warning lang: “en_GB” is not a language tag. Write en-GB.',
     ],
-    ['no doctype', swap('<!doctype html>', ''), 'warning doctype: The page does not begin'],
+    ['no viewport', swap('name="viewport"', 'name="x"'), 'warning viewport: There is no viewport tag'],
+    ['no zoom', swap('initial-scale=1', 'user-scalable=no'), 'warning viewport: The viewport tag prevents zooming'],
+    ['no doctype', swap('<!doctype html>', ''), 'warning doctype: The page does not start'],
     ['a refresh', withTag('<meta http-equiv="refresh" content="5; url=/b">'), 'warning refresh: A refresh tag'],
     [
       'a wrong version',
       withTag('<link rel=alternate hreflang=en_GB href="/gb">'),
-      'error hreflang: “en_GB” is no language tag; write a hyphen',
+      'error hreflang: “en_GB” is not a language tag; write a hyphen',
     ],
     [
       'broken JSON-LD',
@@ -202,7 +202,7 @@ describe('meta-tag-checker', () => {
     const headers = { 'x-robots-tag': 'googlebot: noindex', link: '<https://example.com/b>; rel="canonical"' };
     expect(await findings(goodPage, headers)).toEqual([
       'error canonical: The page names 2 different canonical addresses; search engines ignore them all.',
-      'error robots: The X-Robots-Tag header says noindex: search engines leave this page out.',
+      'error robots: The X-Robots-Tag header says noindex: search engines do not list this page.',
     ]);
   });
 

@@ -44,7 +44,7 @@ export function domainLines(most: number) {
       control: 'lines',
       role: 'material',
       placeholder: 'example.com\nexample.org',
-      help: `One on each line, up to ${most}.`,
+      help: `One per line, up to ${most}.`,
     });
 }
 
@@ -56,7 +56,7 @@ export function registrationState(hint: { display?: 'figure' } = {}) {
       registered: 'Registered',
       free: 'Not registered',
       reserved: 'Reserved by the registry',
-      unknown: 'Could not tell',
+      unknown: 'Unknown',
     },
     ...hint,
   });
@@ -65,7 +65,7 @@ export function registrationState(hint: { display?: 'figure' } = {}) {
 /** Who was asked, and when: what every look at a domain ends with. */
 export function askedOutputs() {
   return {
-    sources: sourceList().register(field, { label: 'Asked', display: 'sources' }),
+    sources: sourceList().register(field, { label: 'Sources', display: 'sources' }),
     checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   };
 }

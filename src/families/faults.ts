@@ -19,11 +19,11 @@ export function faultFields() {
     fault: z
       .object({ line: z.int().min(1), column: z.int().min(1), message: z.string() })
       .nullable()
-      .register(field, { label: 'First fault', display: 'hidden', help: 'null when the text could be read.' }),
+      .register(field, { label: 'First error', display: 'hidden', help: 'null when the text could be read.' }),
     faults: findingList().register(field, { label: 'Check', display: 'findings' }),
     place: markedText()
       .nullable()
-      .register(field, { label: 'Place of the first fault', display: 'marked', help: 'The lines around it.' }),
+      .register(field, { label: 'Location of the first error', display: 'marked', help: 'With the lines around it.' }),
   };
 }
 

@@ -74,7 +74,7 @@ export function convertPicture({ imageUrl, expected, ports, signal, ...options }
     remark: (made) => {
       if (expected) return otherFormatRemark(made, expected);
       return made.source.format === format
-        ? `The picture was a ${formatName(format)} already. It was encoded anew, which can make it smaller but never better.`
+        ? `The picture was already a ${formatName(format)}. It was encoded again, which can make it smaller but never better.`
         : undefined;
     },
   });
@@ -83,7 +83,7 @@ export function convertPicture({ imageUrl, expected, ports, signal, ...options }
 /** Tells that a picture is of another format than the visitor thinks; the bytes decide, not the name. */
 function otherFormatRemark({ source }: { source: ImageInfo }, expected: ImageFormat): string | undefined {
   if (source.format === expected) return undefined;
-  return `The picture was a ${formatName(source.format)}, not a ${formatName(expected)}. It was converted all the same.`;
+  return `The picture was a ${formatName(source.format)}, not a ${formatName(expected)}. It was converted anyway.`;
 }
 
 function frameRemark({ source, format, frame }: Made): string | undefined {

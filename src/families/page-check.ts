@@ -18,13 +18,10 @@ export function pageCheck({ action, done, failed }: { action: string; done: stri
 export function pageView() {
   return {
     requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
-    url: z.string().register(field, { label: 'Address', help: 'The one that answered, after redirects.' }),
+    url: z.string().register(field, { label: 'Address', help: 'The address that answered, after redirects.' }),
     status: z.int().register(field, { label: 'Status', help: 'The HTTP status of the answer.' }),
-    note: z
-      .string()
-      .nullable()
-      .register(field, { label: 'Note', help: 'What is special about the answer, if anything.' }),
+    note: z.string().nullable().register(field, { label: 'Note', help: 'Anything unusual about the answer.' }),
     score: score().nullable().register(field, { label: 'Score', display: 'score' }),
-    findings: findingList().register(field, { label: 'What to do', display: 'findings', help: 'The gravest first.' }),
+    findings: findingList().register(field, { label: 'What to do', display: 'findings', help: 'Most serious first.' }),
   };
 }

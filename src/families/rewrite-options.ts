@@ -25,7 +25,7 @@ export const rewriteOptions = (kept: string) => ({
       label: 'Strength: {value}%',
       control: 'slider',
       captions: ['Fewer changes', 'More changes'],
-      help: 'How much of each sentence is changed.',
+      help: 'How much of each sentence to change.',
     }),
   locked: z
     .array(z.string().max(200, { error: 'A word to keep is longer than 200 characters' }), {
@@ -39,7 +39,7 @@ export const rewriteOptions = (kept: string) => ({
       inAddress: 'keep',
       byCommas: true,
       placeholder: 'Lumen lamp, user account',
-      help: `Words and phrases that stay as they are, divided by commas or lines. ${kept} are kept anyway.`,
+      help: `Words and phrases to leave unchanged, separated by commas or lines. ${kept} are always kept.`,
     }),
   seed: z
     .int({ error: 'The seed is a whole number' })
@@ -50,7 +50,7 @@ export const rewriteOptions = (kept: string) => ({
       label: 'Seed',
       control: 'unseen',
       role: 'option',
-      help: 'Another one gives another version; the same one the same.',
+      help: 'A different seed gives a different version; the same seed gives the same one.',
     }),
 });
 
@@ -62,13 +62,13 @@ export function rewriteFacts() {
     changedShare: z.number().min(0).max(1).register(field, {
       label: 'Share of words changed',
       display: 'caption',
-      help: 'From 0 to 1, of the words before and after together.',
+      help: 'From 0 to 1, counted over the words of both versions.',
     }),
     words: z.object({ before: count, after: count }).register(field, { label: 'Words', display: 'caption' }),
     grade: z.object({ before: grade, after: grade }).register(field, {
       label: 'Reading grade',
       display: 'caption',
-      help: 'Flesch-Kincaid: the school grade, in years of the United States, for which the text is easy enough.',
+      help: 'Flesch-Kincaid: the US school grade for which the text is easy to read.',
     }),
     engine: z.string().register(field, {
       label: 'Written by',
@@ -78,7 +78,7 @@ export function rewriteFacts() {
     note: z.string().nullable().register(field, {
       label: 'Note',
       display: 'caption',
-      help: 'Why another engine wrote it than the one that this site has set up; null when none did.',
+      help: 'Why a different engine wrote it than the one this site is set up to use; otherwise null.',
     }),
     seed: count.clone().register(field, { label: 'Seed', display: 'caption' }),
     mode: z.enum(modes).register(field, { label: 'Mode', display: 'caption' }),

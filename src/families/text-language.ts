@@ -11,6 +11,6 @@ export function textLanguage() {
       label: 'Language',
       control: 'select',
       role: 'rare',
-      names: { auto: 'Find out', ...Object.fromEntries(languages.map(({ code, name }) => [code, name])) },
+      names: { auto: 'Detect automatically', ...Object.fromEntries(languages.map(({ code, name }) => [code, name])) },
     });
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type FieldHint, field, requiredText } from '#kit/field';
 
 /** What every tool that answers a text as one types says alike. `done`: "Lines sorted", as other surfaces say it. */
-export function liveText({ action, done }: { action: string; done: string }) {
-  const labels = { action, busy: 'Working...', done: `${done} successfully`, failed: 'Failed to work on the text' };
+export function liveText({ action, done, failed }: { action: string; done: string; failed: string }) {
+  const labels = { action, busy: 'Working...', done: `${done} successfully`, failed: `Failed to ${failed}` };
   return { needs: [], live: true, labels } as const;
 }
 
@@ -40,15 +40,15 @@ export function columnChoice(label: string) {
       .min(0, number)
       .max(1_000, number)
       .default(0)
-      .register(field, { label, role: 'rare', help: 'The number of the column; 0 takes whole lines.' }),
+      .register(field, { label, role: 'rare', help: 'Number of the column; 0 stands for the whole line.' }),
     separator: z
-      .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'space'], { error: 'Please choose how columns are divided' })
+      .enum(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'space'], { error: 'Please choose a column separator' })
       .default('auto')
       .register(field, {
-        label: 'Columns are divided by',
+        label: 'Column separator',
         role: 'rare',
         names: {
-          auto: 'What the first lines have',
+          auto: 'Detect automatically',
           comma: 'Commas',
           semicolon: 'Semicolons',
           tab: 'Tabs',

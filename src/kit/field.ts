@@ -10,7 +10,7 @@ type OwnPart = `./${string}`;
 export type Control =
   | 'text'
   | 'textarea'
-  /** A list of texts, one on each line. */
+  /** A list of texts, one per line. */
   | 'lines'
   /** A list of records: a row of fields for each. */
   | 'rows'

@@ -117,7 +117,7 @@ function shortened(text: string, longest: number): string {
 const weights: Record<Severity, number> = { error: 5, warning: 3, advice: 1 };
 
 export const scoreFormula =
-  'Of the checks that apply, an error weighs 5, a warning 3 and advice 1: the score is the share of this weight that passed.';
+  'Each check that applies has a weight: 5 for an error, 3 for a warning, 1 for advice. The score is the share of that weight that passed.';
 
 interface GroupScore {
   group: CheckGroup;

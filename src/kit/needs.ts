@@ -2,10 +2,10 @@
 export const haves = {
   text: { name: 'A text', icon: 'file-text', line: 'An article, a list, a headline, something to rewrite.' },
   page: { name: 'A web page', icon: 'app-window', line: 'Its address is enough: your own page, or one you admire.' },
-  domain: { name: 'A domain', icon: 'globe', line: 'A name, one or fifty: who, where, since when, how safe.' },
-  picture: { name: 'A picture', icon: 'image', line: 'By upload, drop, paste or address, one or fifty.' },
+  domain: { name: 'A domain', icon: 'globe', line: 'One or fifty: who owns it, where it is, how old and how safe.' },
+  picture: { name: 'A picture', icon: 'image', line: 'Upload, drop, paste or enter an address: one or fifty.' },
   data: { name: 'Data or code', icon: 'braces', line: 'JSON, CSV, HTML, a hash, a date, a link.' },
-  nothing: { name: 'Just an idea', icon: 'lightbulb', line: 'Fill in a few fields and take the result along.' },
+  nothing: { name: 'Just an idea', icon: 'lightbulb', line: 'Fill in a few fields and copy the result.' },
 } as const;
 
 export type Have = keyof typeof haves;
@@ -13,7 +13,7 @@ export type Have = keyof typeof haves;
 /** What a visitor is after. */
 export const wants = {
   measure: 'Count and measure',
-  check: 'Check and find faults',
+  check: 'Check and find errors',
   lookup: 'Look up',
   change: 'Change and clean up',
   convert: 'Convert',

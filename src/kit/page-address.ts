@@ -23,7 +23,7 @@ export const pageAddress = requiredText('Please enter the address of a page')
     label: 'Address',
     control: 'url',
     placeholder: 'https://example.com/page',
-    help: 'The address of a web page; https:// may be left out.',
+    help: 'The address of a web page. You can leave out https://.',
   });
 
 /** Reads an address as a person writes it: `example.com/page`, `//example.com`, `<https://example.com>`. */

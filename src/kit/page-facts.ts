@@ -6,7 +6,7 @@ export const pageFacts = {
   requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
   url: z.string().register(field, {
     label: 'Address',
-    help: 'The one that answered, after redirects.',
+    help: 'The address that answered, after redirects.',
     heading: '{title}',
     note: ['Redirected from {requestedUrl}', 'status {status}', 'read as {charset}', 'language {language}'],
   }),

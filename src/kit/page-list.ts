@@ -11,11 +11,11 @@ interface PageListOptions {
 /** Characters of one entry, which may hold many lines. */
 const ENTRY_MAX = 100_000;
 
-/** Addresses of pages as people paste them, one on each line, in a list or in one text; each page once, without its fragment. */
+/** Addresses of pages as people paste them, one per line, in a list or in one text; each page once, without its fragment. */
 export function pageList({ most, tooMany }: PageListOptions) {
   return z
     .array(z.string().max(ENTRY_MAX, { error: tooMany }), {
-      error: 'Please enter the addresses of pages, one on each line',
+      error: 'Please enter the addresses of pages, one per line',
     })
     .max(most * 10, { error: tooMany })
     .check((entered) => {

@@ -33,7 +33,7 @@ export function pictureQuality(usual: number, help: string) {
     });
 }
 
-const COLOUR = { error: 'Please enter a color of six hexadecimal digits, such as #ffffff' };
+const COLOUR = { error: 'Please enter a color as six hexadecimal digits, such as #ffffff' };
 
 /** A colour as `#rrggbb`, white by default. */
 export function backgroundColour(help: string) {
@@ -46,9 +46,9 @@ export function backgroundColour(help: string) {
 
 /** Whether what a camera wrote beside the picture stays in the new file. */
 export const keptMetadata = z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
-  label: 'Keep camera, date, place and author',
+  label: 'Keep camera, date, location and author data',
   role: 'rare',
-  help: 'Left out unless you ask for it: a photo often says where it was taken.',
+  help: 'Removed by default: a photo often shows where it was taken.',
 });
 
 /** The output field that is the new picture: "Converted image". */
@@ -68,7 +68,7 @@ export const pictureFacts = {
   sourceFormat: z.string().register(field, {
     label: 'Format before',
     display: 'caption',
-    help: 'What the bytes of the picture said, whatever its name, such as png.',
+    help: 'Read from the file itself, not from its name; such as png.',
   }),
   sourceWidth: z.int().min(1).register(field, { label: 'Width before', display: 'caption', unit: 'pixels' }),
   sourceHeight: z.int().min(1).register(field, { label: 'Height before', display: 'caption', unit: 'pixels' }),
@@ -77,7 +77,7 @@ export const pictureFacts = {
   note: z.string().nullable().register(field, {
     label: 'Note',
     display: 'caption',
-    help: 'What is worth knowing about the result, such as another format than expected; otherwise null.',
+    help: 'Anything worth knowing about the result, such as an unexpected format; otherwise null.',
   }),
   expiresAt: z.iso.datetime().register(field, {
     label: 'Available until',

@@ -9,29 +9,29 @@ export interface IpAddress {
    * no use as the address of a host that everybody can reach.
    */
   kind: 'public' | 'private' | 'special';
-  /** What it is set apart for, as a phrase; `undefined` for a public one. */
+  /** What it is reserved for, as a phrase; `undefined` for a public one. */
   purpose: string | undefined;
 }
 
 const PRIVATE: Readonly<Record<string, string>> = {
   private: 'for private networks (RFC 1918)',
   uniqueLocal: 'for private networks (RFC 4193)',
-  loopback: 'the machine itself (loopback)',
-  linkLocal: 'for one link, such as a cable or a wireless network (link-local)',
+  loopback: 'for the machine itself (loopback)',
+  linkLocal: 'for a single local network (link-local)',
   carrierGradeNat: "for a provider's own network (RFC 6598)",
 };
 
 const SPECIAL: Readonly<Record<string, string>> = {
-  unspecified: 'no address at all (unspecified)',
-  broadcast: 'for everybody on a network (broadcast)',
+  unspecified: 'for “no address” (unspecified)',
+  broadcast: 'for everyone on a network (broadcast)',
   multicast: 'for groups of receivers (multicast)',
-  ipv4Mapped: 'an IPv4 address written as IPv6',
+  ipv4Mapped: 'for IPv4 addresses written as IPv6',
   rfc6145: 'for translation between IPv4 and IPv6',
   rfc6052: 'for translation between IPv4 and IPv6 (NAT64)',
   '6to4': 'for tunnels between IPv4 and IPv6 (6to4)',
   teredo: 'for tunnels between IPv4 and IPv6 (Teredo)',
   benchmarking: 'for measurements (RFC 2544 and 5180)',
-  discard: 'for traffic to be thrown away (RFC 6666)',
+  discard: 'for traffic to be discarded (RFC 6666)',
 };
 
 /** Ranges whose name alone does not say what they are for. Source: IANA's registries of special-purpose addresses. */
@@ -42,7 +42,7 @@ const NARROWER: readonly (readonly [range: string, purpose: string])[] = [
   ['2001:db8::/32', 'for documentation (RFC 3849)'],
   ['3fff::/20', 'for documentation (RFC 9637)'],
   ['198.18.0.0/15', 'for measurements (RFC 2544 and 5180)'],
-  ['240.0.0.0/4', 'reserved for the future (RFC 1112)'],
+  ['240.0.0.0/4', 'for future use (RFC 1112)'],
 ];
 const narrower = NARROWER.map(([range, purpose]) => ({ range: ipaddr.parseCIDR(range), purpose }));
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');

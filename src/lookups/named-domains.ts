@@ -35,5 +35,5 @@ function namedDomain(entry: string): NamedDomain {
   if (!parsed.ok) return { entered, fault: parsed.reason };
   const domain = registrableDomain(parsed.ascii);
   if (domain !== undefined) return { entered: unicodeDomain(domain), domain };
-  return { entered, fault: 'This is an ending under which names are registered, and no name itself.' };
+  return { entered, fault: 'This is a public suffix under which names are registered, not a name.' };
 }

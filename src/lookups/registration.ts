@@ -169,7 +169,7 @@ export async function registrationOf(
 export function registeredNameOf(asked: string): string {
   const domain = registrableDomain(asked);
   if (domain !== undefined) return domain;
-  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and no registered name itself.`;
+  const message = `${unicodeDomain(asked)} is a public suffix under which names are registered. Enter a name under it.`;
   throw new ToolError('invalid-input', message, { field: 'domain' });
 }
 

@@ -88,7 +88,7 @@ describe('compress image', () => {
   it('goes by eye and into the smallest type, when the options say so', async () => {
     const page = await visit({ path });
     await page.getByText('Options', { exact: true }).click();
-    await page.getByRole('radio', { name: 'As small as it looks the same' }).check();
+    await page.getByRole('radio', { name: 'As small as possible without visible loss' }).check();
     await page.getByRole('combobox', { name: 'File type' }).selectOption('Automatic: the smallest');
     await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/photo.jpg`);
     await page.getByRole('button', { name: 'Compress Image' }).click();
@@ -116,7 +116,7 @@ describe('compress image', () => {
     await page.getByRole('slider').fill('100');
     await page.getByRole('textbox', { name: 'Image URL' }).fill(`${inject('pictures')}/bare.jpg`);
     await page.getByRole('button', { name: 'Compress Image' }).click();
-    await page.getByText('No smaller file at this quality').waitFor();
+    await page.getByText('The file cannot get smaller at this quality').waitFor();
   });
 
   it('takes a picture by upload, upright and without its place', async () => {

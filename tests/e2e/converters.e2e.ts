@@ -185,7 +185,7 @@ describe('image resizer', () => {
 
   it('keeps the ratio with one side alone', async () => {
     const page = await visit({ path });
-    await page.getByRole('checkbox', { name: 'Keep the ratio' }).check();
+    await page.getByRole('checkbox', { name: 'Keep proportions' }).check();
     await page.getByRole('spinbutton', { name: 'Width' }).fill('400');
     await start(page, 'photo.jpg', 'Resize Image');
     await result(page).waitFor();
@@ -198,7 +198,7 @@ describe('image resizer', () => {
     await page.getByRole('combobox', { name: 'Size for' }).selectOption('YouTube thumbnail (1280 × 720)');
     expect(await page.getByRole('spinbutton', { name: 'Width' }).inputValue()).toBe('1280');
     expect(await page.getByRole('spinbutton', { name: 'Height' }).inputValue()).toBe('720');
-    expect(await page.getByRole('radio', { name: 'Fill and cut off' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Fill and crop' }).isChecked()).toBe(true);
     await page.getByRole('spinbutton', { name: 'Percent' }).fill('25');
     await start(page, 'photo.jpg', 'Resize Image');
     await result(page).waitFor();

@@ -27,7 +27,7 @@ describe('domain age', () => {
     expect(await term(page, 'Age').innerText()).toMatch(/^\d+ years(, \d+ months?)?( and \d+ days?)?$/);
     expect(await term(page, 'Registrar').innerText()).toContain('Sample Registrar');
     expect(await result(page).innerText()).toContain('a.ns.example.test');
-    await result(page).getByText('The answers as they came').click();
+    await result(page).getByText('Raw answers').click();
     await result(page).getByText('"objectClassName": "domain"').waitFor();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);

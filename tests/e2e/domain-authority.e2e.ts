@@ -29,11 +29,11 @@ describe('domain authority', () => {
     expect(await meter(page, 'Spam Score').getAttribute('data-level')).toBe('low');
     expect(await page.getByRole('meter').count()).toBe(3);
 
-    const table = page.getByRole('table', { name: 'How this score is made' });
+    const table = page.getByRole('table', { name: 'How this score is calculated' });
     const row = (name: string) => table.getByRole('row').filter({ hasText: name }).innerText();
     expect(await row('Open PageRank')).toMatch(/6\.12 of 10, place 4,711\s[\s\S]*1st Jan 2026\s+61\s+3\s/);
     expect(await row('Pages in the newest crawl')).toContain('about 39,000');
-    expect(await row('Place by PageRank')).toContain('The list is not on this site');
+    expect(await row('Rank by PageRank')).toContain('This site does not have the list');
     expect(await term(page, 'Domain Authority (Moz)').innerText()).toBe('57/100');
     await page.getByText(/^The page$/).waitFor();
     // The page itself is where tests cannot serve it: that is said, and the rest is.
@@ -42,7 +42,7 @@ describe('domain authority', () => {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
 
-    await page.getByRole('link', { name: 'how it is made' }).click();
+    await page.getByRole('link', { name: 'how it is calculated' }).click();
     await page.getByRole('heading', { level: 1, name: 'How the authority score is made' }).waitFor();
     expect(await page.locator('h2').allInnerTexts()).toContain('Spam score: 0 to 10');
   });
@@ -53,7 +53,7 @@ describe('domain authority', () => {
     await expect.poll(() => term(page, 'Spam Score').innerText()).toBe('5/10');
     expect(await term(page, 'Domain Authority').innerText()).toBe('Unknown');
     expect(await meter(page, 'Domain Authority').getAttribute('value')).toBeNull();
-    expect(await result(page).innerText()).toContain('It does not know this domain');
+    expect(await result(page).innerText()).toContain('Has no data on this domain');
     const raised = page.getByRole('list', { name: 'Raised' });
     expect(await raised.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('The name has 4 hyphens.'),

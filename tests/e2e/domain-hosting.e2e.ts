@@ -43,7 +43,7 @@ describe('domain hosting', () => {
     ]);
     const roles = result(page).getByRole('region', { name: 'Who does what' });
     const mail = roles.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Mail/ }) });
-    expect(await mail.innerText()).toMatch(/Proofpoint\s+sure.*Microsoft 365\s+possible.*May send too: SendGrid/s);
+    expect(await mail.innerText()).toMatch(/Proofpoint\s+sure.*Microsoft 365\s+possible.*May also send: SendGrid/s);
     await roles.getByText('Evidence').nth(1).click();
     await roles.getByText('static.1.100.9.5.clients.your-server.de').waitFor();
     await roles.getByText('AS24940').waitFor();

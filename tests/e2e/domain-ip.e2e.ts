@@ -21,7 +21,7 @@ describe('domain IP', () => {
 
     await notice(page, 'status', 'Domain IP information retrieved successfully').waitFor();
     await expect.poll(() => term(page, 'Domain').innerText()).toBe('placed.test');
-    expect(await term(page, 'IP Address').innerText()).toBe('193.0.6.139\nthe first of 3, all below');
+    expect(await term(page, 'IP Address').innerText()).toBe('193.0.6.139\nthe first of 3; all are listed below');
     expect(await term(page, 'Location').innerText()).toMatch(/^Amsterdam, .*Netherlands$/);
     expect(await term(page, 'ISP').innerText()).toBe('Example Coordination Centre\nAS3333');
     expect(await term(page, 'Reverse name').innerText()).toBe('www.registry.test\nconfirmed');
@@ -35,8 +35,8 @@ describe('domain IP', () => {
 
   it('says what stands in front of a site, opens by a link, and fits a phone', async () => {
     const page = await visit({ path: `${path}?domain=www.placed.test`, viewport: { width: 360, height: 800 } });
-    await expect.poll(() => term(page, 'Delivery network').innerText()).toBe('Cloudflare\nby its network, AS13335');
-    expect(await term(page, 'Location').innerText()).toContain('Doubtful: this address is announced from many places');
+    await expect.poll(() => term(page, 'CDN').innerText()).toBe('Cloudflare\nby its network, AS13335');
+    expect(await term(page, 'Location').innerText()).toContain('Uncertain: this address is served from many locations');
     expect(await term(page, 'Reverse name').innerText()).toContain('not confirmed');
     expect(await result(page).innerText()).toContain('edge.fronting.test');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -24,12 +24,12 @@ describe('meta tag checker', () => {
     const findings = page.getByRole('region', { name: 'Findings' }).getByRole('listitem');
     const first = await findings.first().innerText();
     expect(first.replace(/\s+/g, ' ')).toBe(
-      'Error Search engines are told to leave the page out The robots tag says noindex: search engines leave this page out. noindex Why, and how to fix it',
+      'Error Search engines may not list the page The robots tag says noindex: search engines do not list this page. noindex Why, and how to fix it',
     );
     await findings.filter({ hasText: 'The title is too long (90 characters' }).waitFor();
     await findings.filter({ hasText: 'The page has 2 main headings (h1).' }).waitFor();
     const headings = await result(page).getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(headings).toEqual(['Findings', 'In a search', 'The page', 'Open Graph']);
+    expect(headings).toEqual(['Findings', 'In search results', 'The page', 'Open Graph']);
   });
 
   it('shows tags in the letters of the page', async () => {
@@ -43,7 +43,7 @@ describe('meta tag checker', () => {
     await page.getByRole('button', { name: 'Copy' }).click();
     await notice(page, 'status', 'Report copied to clipboard').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^# http.+\n\n## Search engines are .+\n\n\*\*error\.\*\* The robots tag says noindex/);
+    expect(copied).toMatch(/^# http.+\n\n## Search engines may not .+\n\n\*\*error\.\*\* The robots tag says noindex/);
   });
 
   it('keeps awkward tags within a narrow screen', async () => {

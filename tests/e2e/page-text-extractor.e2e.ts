@@ -61,10 +61,10 @@ describe('page text extractor', () => {
 
   it('takes menus and footer too when asked, and keeps that in the address', async () => {
     const page = await visit({ path });
-    await page.getByRole('radio', { name: 'Menus, footer and side columns too' }).check();
+    await page.getByRole('radio', { name: 'Whole page, with menus and footer' }).check();
     await expect.poll(() => page.url()).toContain('?scope=page');
     await page.reload();
-    const choice = page.getByRole('radio', { name: 'Menus, footer and side columns too' });
+    const choice = page.getByRole('radio', { name: 'Whole page, with menus and footer' });
     await expect.poll(() => choice.isChecked()).toBe(true);
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill(`${inject('pictures')}/article`);
     await page.keyboard.press('Enter');

@@ -64,14 +64,14 @@ describe('photo resizer by KB', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Image URL' }).inputValue()).toMatch(/\/holiday\.jpg$/);
     expect(await page.getByRole('spinbutton', { name: 'Target size (KB)' }).inputValue()).toBe('40');
     await page.getByRole('button', { name: 'Resize Image' }).click();
-    await page.getByText('The file was small enough already.').waitFor();
+    await page.getByText('The file was already small enough.').waitFor();
     expect(Buffer.compare(await downloaded(page), buffer)).toBe(0);
 
     await page.getByText('Options', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Format' }).selectOption('webp');
     await page.getByRole('spinbutton', { name: 'Target size (KB)' }).fill('1');
     await page.getByRole('button', { name: 'Resize Image' }).click();
-    await page.getByText('At this file size fewer pixels look better').waitFor();
+    await page.getByText('At this file size, fewer pixels look better').waitFor();
     const file = await downloaded(page);
     expect(file.length).toBeLessThanOrEqual(KILOBYTE);
     expect((await sharp(file).metadata()).format).toBe('webp');

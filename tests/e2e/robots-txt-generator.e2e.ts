@@ -151,7 +151,7 @@ describe('robots.txt tester', () => {
 
   it('tests a pasted file without fetching', async () => {
     const page = await visit({ path: tester });
-    await page.getByRole('button', { name: 'A file of your own' }).click();
+    await page.getByRole('button', { name: 'Your own file' }).click();
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     await result(page).getByRole('heading', { name: 'Allowed for Bingbot' }).waitFor();
   });

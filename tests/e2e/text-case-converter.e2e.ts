@@ -77,7 +77,7 @@ describe('text case converter', () => {
     await moreTypes(page, 'snake_case');
     await press(page);
     await expect.poll(() => converted(page).inputValue()).toBe('привет_xml_http_request');
-    await result(page).getByText('Left out, as names do not hold them: & !').waitFor();
+    await result(page).getByText('Left out, because names cannot contain them: & !').waitFor();
   });
 
   it('keeps its options in the address, and never the text', async () => {

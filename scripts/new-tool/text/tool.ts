@@ -3,14 +3,14 @@ import { changedText, choice, figure, liveText, sourceText } from '#families/tex
 import { defineTool } from '#kit/define-tool';
 
 export default defineTool({
-  ...liveText({ action: 'Number Lines', done: 'Lines numbered' }),
+  ...liveText({ action: 'Number Lines', done: 'Lines numbered', failed: 'number the lines' }),
   title: 'Template',
   summary: 'Put a number before each line of a text, from the first to the last, in the order that they have.',
   category: 'content',
   icon: 'list-ordered',
   keywords: ['line numbers', 'number lines', 'numbered list'],
   input: z.object({
-    text: sourceText('One item on each line'),
+    text: sourceText('One item per line'),
     skipEmpty: choice('Leave empty lines without a number', { isOn: true }),
   }),
   output: z.object({

@@ -48,7 +48,7 @@ function who({ name, target, bits4, bits6 }: Mechanism, domain: string): string 
     case 'exists':
       return `Those for whom the name ${of} exists`;
     case 'all':
-      return 'Everybody else';
+      return 'All other visitors';
   }
 }
 

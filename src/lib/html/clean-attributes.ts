@@ -6,7 +6,7 @@ export interface CleanOptions {
   /** What Word and Google Docs leave in the clipboard. */
   office?: boolean;
   styles?: boolean;
-  /** Old attributes for looks that stay all the same. */
+  /** Old presentation attributes that stay all the same. */
   keptLooks?: ReadonlySet<string>;
   classes?: boolean;
   ids?: boolean;
@@ -17,7 +17,7 @@ export interface CleanOptions {
   scripts?: boolean;
   /** Elements that stay; the content of others does without them. */
   allowed?: ReadonlySet<string>;
-  /** Attributes that are not known as harmless. */
+  /** Attributes not known to be safe. */
   unsafe?: boolean;
 }
 
@@ -42,14 +42,14 @@ export function cleanAttributes(attributes: Attributes, options: CleanOptions, r
 
 function cleanOne(name: string, value: string, options: CleanOptions): string | { removed: string } {
   if (options.scripts && isHarmful(name, value)) return { removed: 'Scripts' };
-  if (options.unsafe && !safeAttributes.has(name)) return { removed: 'Attributes that are not known as harmless' };
+  if (options.unsafe && !safeAttributes.has(name)) return { removed: 'Attributes not known to be safe' };
   if (name === 'style') {
-    if (options.styles) return { removed: 'Styles in attributes' };
+    if (options.styles) return { removed: 'Inline styles' };
     const style = options.office ? withoutOfficeStyles(value) : value;
-    return style === '' ? { removed: 'Marks of Word and Google Docs' } : style;
+    return style === '' ? { removed: 'Word and Google Docs markup' } : style;
   }
   if (options.styles && looks.has(name) && !options.keptLooks?.has(name))
-    return { removed: 'Old attributes for looks' };
+    return { removed: 'Old presentation attributes' };
   if (name === 'class') {
     if (options.classes) return { removed: 'Classes' };
     const classes = options.office
@@ -58,10 +58,10 @@ function cleanOne(name: string, value: string, options: CleanOptions): string | 
           .filter((each) => !WORD_CLASS.test(each))
           .join(' ')
       : value;
-    return classes === '' && value !== '' ? { removed: 'Marks of Word and Google Docs' } : classes;
+    return classes === '' && value !== '' ? { removed: 'Word and Google Docs markup' } : classes;
   }
   const isOffice = /^(?:xmlns|[ovwxm]:)/.test(name) || (name === 'id' && value.startsWith('docs-internal-guid'));
-  if (options.office && isOffice) return { removed: 'Marks of Word and Google Docs' };
+  if (options.office && isOffice) return { removed: 'Word and Google Docs markup' };
   if (options.ids && name === 'id') return { removed: 'Ids' };
   if (options.data && name.startsWith('data-')) return { removed: 'Data attributes' };
   return value;

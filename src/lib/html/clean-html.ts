@@ -80,9 +80,9 @@ export function cleanHtml(html: string, options: CleanOptions) {
   const verdictOn = (name: string, isForeign: boolean): 'keep' | 'unwrap' | 'drop' => {
     const { allowed } = options;
     if (options.scripts && name === 'script') return drop('Scripts');
-    if (options.styles && name === 'style') return drop('Style sheets');
-    if (isOffice && (name === 'xml' || headParts.has(name))) return drop('Marks of Word and Google Docs');
-    if (isOffice && (name.includes(':') || wholeParts.has(name))) return unwrap('Marks of Word and Google Docs');
+    if (options.styles && name === 'style') return drop('Stylesheets');
+    if (isOffice && (name === 'xml' || headParts.has(name))) return drop('Word and Google Docs markup');
+    if (isOffice && (name.includes(':') || wholeParts.has(name))) return unwrap('Word and Google Docs markup');
     if (options.styles && name === 'font') return unwrap('Font elements');
     if (!allowed || isForeign || allowed.has(name)) return 'keep';
     return codeElements.has(name) || headParts.has(name)
@@ -145,7 +145,7 @@ export function cleanHtml(html: string, options: CleanOptions) {
       if (isDropped) return;
       if (options.comments) remove('Comments');
       else if (isOffice && /^\[?(?:if|endif)|StartFragment|EndFragment/.test(text))
-        remove('Marks of Word and Google Docs');
+        remove('Word and Google Docs markup');
       else pieces.push({ kind: 'comment', text });
     },
   };

@@ -127,10 +127,10 @@ describe('readJson', () => {
   it.each([
     ['{"a":1 "b":2}', 7, 'Expected a comma or "}", but found \'"\'.'],
     ['[1,]', 2, 'Expected a value after this comma, or no comma before "]".'],
-    ['{"a":True}', 5, 'Expected a value, but found "True". JSON writes true, false and null in small letters.'],
+    ['{"a":True}', 5, 'Expected a value, but found "True". JSON writes true, false and null in lowercase.'],
     ['{\n"a":[1,2', 10, 'Expected a comma or "]", but the text ends. The "[" of line 2 is not closed.'],
-    ['[01]', 1, 'A number does not begin with 0. Expected digits, and after them a comma or a bracket.'],
-    ['["a\\q"]', 3, '\\q means nothing in JSON. A backslash itself is written \\\\.'],
+    ['[01]', 1, 'A number cannot start with 0. Expected digits, and after them a comma or a bracket.'],
+    ['["a\\q"]', 3, '\\q means nothing in JSON. A backslash is written \\\\.'],
     ['{} {}', 3, 'Expected nothing more after the value, but found "{".'],
   ])('says what is wrong in %j', (text, at, message) => {
     expect(() => readJson(text)).toThrow(expect.objectContaining({ at, message }));

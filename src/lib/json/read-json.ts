@@ -47,7 +47,8 @@ export function readJson(text: string, { isLoose = false }: ReadOptions = {}): J
       at = SPACE.lastIndex;
       const sign = text.slice(at, at + 2);
       if (sign !== '//' && sign !== '/*') return;
-      if (!isLoose) throw new JsonError(at, 'JSON has no comments. Allow them to have them taken out.', 2);
+      if (!isLoose)
+        throw new JsonError(at, 'JSON does not allow comments. Switch on “Allow comments” to remove them.', 2);
       const end = text.indexOf(sign === '//' ? '\n' : '*/', at + 2);
       if (end === -1 && sign === '/*') throw new JsonError(at, 'This comment has no end.', 2);
       at = end === -1 ? text.length : end + (sign === '/*' ? 2 : 0);
@@ -101,7 +102,7 @@ export function readJson(text: string, { isLoose = false }: ReadOptions = {}): J
     const rest = wordAt(text, at + raw.length);
     if (/^[\w.+-]/.test(rest)) {
       const isZero = /^-?0$/.test(raw) && /^\d/.test(rest);
-      const why = isZero ? 'A number does not begin with 0.' : `This is not a number as JSON writes it.`;
+      const why = isZero ? 'A number cannot start with 0.' : `This is not a valid JSON number.`;
       throw new JsonError(at, `${why} Expected digits, and after them a comma or a bracket.`, raw.length + rest.length);
     }
     if (raw.length >= 16) found.longNumbers.push({ at, raw });
@@ -128,14 +129,14 @@ export function readJson(text: string, { isLoose = false }: ReadOptions = {}): J
     open.names.add(name);
     at = end;
     skip();
-    if (text[at] !== ':') throw fail('a colon after the name');
+    if (text[at] !== ':') throw fail('a colon after the key');
     at += 1;
     skip();
   };
 
   /** What follows in the innermost brackets: another value, or their end. Returns whether a value is complete. */
   const readNext = (open: Open, isFirst: boolean): boolean => {
-    const [close, what] = open.node.kind === 'array' ? [']', 'a value'] : ['}', 'a name in double quotation marks'];
+    const [close, what] = open.node.kind === 'array' ? [']', 'a value'] : ['}', 'a key in double quotation marks'];
     const comma = at;
     if (!isFirst && text[at] === ',') {
       at += 1;
@@ -169,10 +170,10 @@ export function readJson(text: string, { isLoose = false }: ReadOptions = {}): J
 }
 
 function adviceOn(word: string): string {
-  if (word === "'") return ' Texts and names are in double quotation marks.';
-  if (/^(True|False|None|NULL|TRUE|FALSE)$/.test(word)) return ' JSON writes true, false and null in small letters.';
-  if (/^(undefined|NaN|Infinity|-)$/.test(word)) return ' JSON has no such value; null is the nearest.';
-  if (/^[“”]$/.test(word)) return ' These are curly quotation marks; JSON has straight ones.';
-  if (/^\p{L}/u.test(word)) return ' Texts and names are in double quotation marks.';
+  if (word === "'") return ' Strings and keys need double quotation marks.';
+  if (/^(True|False|None|NULL|TRUE|FALSE)$/.test(word)) return ' JSON writes true, false and null in lowercase.';
+  if (/^(undefined|NaN|Infinity|-)$/.test(word)) return ' JSON has no such value; use null instead.';
+  if (/^[“”]$/.test(word)) return ' These are curly quotation marks; JSON needs straight ones.';
+  if (/^\p{L}/u.test(word)) return ' Strings and keys need double quotation marks.';
   return '';
 }

@@ -37,11 +37,11 @@ export function endOfString(text: string, start: number): number {
     if (code === BACKSLASH) {
       at = endOfEscape(text, at) - 1;
     } else if (code === 0x0a || code === 0x0d) {
-      const message = 'Expected a closing quotation mark in this line. A line break in a text is written \\n.';
+      const message = 'Expected a closing quotation mark on this line. A line break inside a string is written \\n.';
       throw new JsonError(start, message, at - start);
     } else if (code < 0x20) {
       const name = code.toString(16).padStart(4, '0');
-      throw new JsonError(at, `A control character in a text is written ${code === 9 ? '\\t' : `\\u${name}`}.`);
+      throw new JsonError(at, `A control character inside a string is written ${code === 9 ? '\\t' : `\\u${name}`}.`);
     }
   }
   throw new JsonError(start, 'Expected a closing quotation mark, but the text ends.');
@@ -55,6 +55,6 @@ function endOfEscape(text: string, at: number): number {
   const message =
     sign === 'u'
       ? 'Expected four hexadecimal digits after \\u.'
-      : `\\${sign} means nothing in JSON. A backslash itself is written \\\\.`;
+      : `\\${sign} means nothing in JSON. A backslash is written \\\\.`;
   throw new JsonError(at, message, 2);
 }

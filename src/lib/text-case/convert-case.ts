@@ -93,7 +93,7 @@ function plainConverter(options: ConvertOptions): { convert: Convert; rule: stri
     case 'altercase':
       return {
         convert: alternating(options),
-        rule: 'Characters are small and capital in turn, beginning small; spaces count.',
+        rule: 'Small and capital letters alternate, starting with a small one; spaces count.',
       };
     case 'inversecase':
       return {
@@ -169,11 +169,11 @@ function nameStyleOf(type: ConversionType): IdentifierCase | undefined {
 }
 
 const nameRules: Readonly<Record<IdentifierCase, string>> = {
-  camel: 'One name a line: words joined, each but the first with a capital.',
-  pascal: 'One name a line: words joined, each with a capital.',
-  snake: 'One name a line: small words joined by underscores.',
-  kebab: 'One name a line: small words joined by hyphens.',
-  constant: 'One name a line: words in capitals joined by underscores.',
-  dot: 'One name a line: small words joined by points.',
-  path: 'One name a line: small words joined by slashes.',
+  camel: 'One name per line: words joined, each but the first with a capital.',
+  pascal: 'One name per line: words joined, each with a capital.',
+  snake: 'One name per line: small words joined by underscores.',
+  kebab: 'One name per line: small words joined by hyphens.',
+  constant: 'One name per line: words in capitals joined by underscores.',
+  dot: 'One name per line: small words joined by dots.',
+  path: 'One name per line: small words joined by slashes.',
 };

@@ -1,12 +1,12 @@
 /** What a hidden character is, as the marks are called. */
 export const kindNames = {
-  direction: 'Turns the direction',
+  direction: 'Changes text direction',
   lookAlike: 'Look-alike',
   invisible: 'Invisible',
   message: 'Hidden message',
   control: 'Control character',
   space: 'Unusual space',
-  broken: 'Without a meaning of its own',
+  broken: 'No defined meaning',
 } as const;
 
 export type Kind = keyof typeof kindNames;
@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 /** What stands around a character: one code point each, or nothing. */
-export interface Around {
+interface Around {
   before: string;
   after: string;
 }
@@ -38,26 +38,26 @@ const EMOJI_PART = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 const messages: Verdict = {
   kind: 'message',
   risk: 'high',
-  why: 'Characters like this one spell a text that nobody sees, but that programs and AI models read.',
+  why: 'Characters like this one spell a hidden text that programs and AI models can read.',
 };
 const unseen: Verdict = {
   kind: 'invisible',
   risk: 'medium',
-  why: 'Nobody sees it, but searches and comparisons find another word.',
+  why: 'It is invisible, but search and comparison see a different word.',
 };
 
 /** Rules in their order: the first that fits a character holds; `null` where it belongs. */
 const rules: readonly (readonly [RegExp, Verdict | ((character: string, around: Around) => Verdict | null)])[] = [
   [
     /[\u202a-\u202e\u2066-\u2069]/,
-    { kind: 'direction', risk: 'high', why: 'It can show a text in another order than programs read it.' },
+    { kind: 'direction', risk: 'high', why: 'It can show the text in a different order than programs read it.' },
   ],
   [
     /[\u061c\u200e\u200f]/,
     {
       kind: 'direction',
       risk: 'low',
-      why: 'It sets the side on which signs stand, in texts written from right to left.',
+      why: 'It controls the position of punctuation in right-to-left text.',
     },
   ],
   [/[\u{e0000}-\u{e007f}]/u, messages],
@@ -73,41 +73,52 @@ const rules: readonly (readonly [RegExp, Verdict | ((character: string, around: 
   [/[\u115f\u1160]/, (_, { after }) => (/[\u1160-\u11ff]/.test(after) ? null : unseen)],
   [
     /\u00ad/,
-    { kind: 'invisible', risk: 'low', why: 'It is seen only where a line breaks, but searches may miss the word.' },
+    { kind: 'invisible', risk: 'low', why: 'It is visible only at a line break, but search may miss the word.' },
   ],
   [
     /\ufeff/,
     {
       kind: 'invisible',
       risk: 'medium',
-      why: 'It belongs at the beginning of a file, if anywhere. Programs stumble over it.',
+      why: 'It only belongs at the start of a file, and can cause errors elsewhere.',
     },
   ],
   [
     /[\u2800\u3164\uffa0]/,
-    { kind: 'invisible', risk: 'high', why: 'It looks empty but counts as a sign: empty names are made of it.' },
+    {
+      kind: 'invisible',
+      risk: 'high',
+      why: 'It looks empty but counts as a character, so it is used to fake empty names.',
+    },
   ],
   [/\u3000/, (_, { before, after }) => (EAST_ASIAN.test(before + after) ? null : space)],
   [/\p{Zs}/u, (character) => (character === '\u00a0' ? fixedSpace : space)],
-  [/[\u2028\u2029\u0085]/, { kind: 'control', risk: 'medium', why: 'A line break that many programs do not know.' }],
+  [/[\u2028\u2029\u0085]/, { kind: 'control', risk: 'medium', why: 'A line break that many programs do not support.' }],
   [
     /\p{Cc}/u,
-    { kind: 'control', risk: 'medium', why: 'It has no place in a text. XML, JSON and databases refuse it.' },
+    { kind: 'control', risk: 'medium', why: 'It does not belong in text. XML, JSON and databases reject it.' },
   ],
-  [/\p{Cs}/u, { kind: 'broken', risk: 'medium', why: 'Half of a character: the text was damaged.' }],
-  [/\ufffd/, { kind: 'broken', risk: 'medium', why: 'Something could not be read when the text was opened or sent.' }],
-  [/[\p{Co}\ufffc]/u, { kind: 'broken', risk: 'low', why: 'Each font shows something else for it, or nothing.' }],
+  [/\p{Cs}/u, { kind: 'broken', risk: 'medium', why: 'Half of a character: the text is damaged.' }],
+  [
+    /\ufffd/,
+    {
+      kind: 'broken',
+      risk: 'medium',
+      why: 'It marks a character that could not be read when the text was opened or sent.',
+    },
+  ],
+  [/[\p{Co}\ufffc]/u, { kind: 'broken', risk: 'low', why: 'Every font shows something different for it, or nothing.' }],
 ];
 
 const space: Verdict = {
   kind: 'space',
   risk: 'low',
-  why: 'It looks like a space, but programs and spreadsheets may not take it for one.',
+  why: 'It looks like a space, but programs and spreadsheets may not treat it as one.',
 };
 const fixedSpace: Verdict = {
   kind: 'space',
   risk: 'low',
-  why: 'No line breaks here. Web pages and word processors write it; searches may miss it.',
+  why: 'It prevents a line break. Web pages and word processors insert it; search may miss it.',
 };
 
 function joiner({ before, after }: Around): Verdict | null {

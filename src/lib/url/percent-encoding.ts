@@ -54,7 +54,7 @@ export function percentDecode(text: string, scope: Scope): { text: string; fault
   const decoded = text.replace(/((?:%[\da-f]{2})+)|%|\+/gi, (found: string, run: string | undefined, at: number) => {
     if (found === '+') return scope === 'form' ? ' ' : found;
     if (run === undefined) {
-      tell({ at, length: 1, message: 'A percent sign without two hexadecimal digits behind it.' });
+      tell({ at, length: 1, message: 'A percent sign is not followed by two hexadecimal digits.' });
       return found;
     }
     const bytes = Uint8Array.from(run.match(/[\da-f]{2}/gi) ?? [], (digits) => Number.parseInt(digits, 16));

@@ -82,7 +82,7 @@ export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions)
       answer.discard();
       redirects.push(headOf(url, answer));
       url = parseRedirect(location, url);
-      if (seen.has(withoutHash(url))) throw new ToolError('upstream-failed', `${start.host} redirects in a circle.`);
+      if (seen.has(withoutHash(url))) throw new ToolError('upstream-failed', `${start.host} redirects in a loop.`);
       if (seen.size > limits.redirects) {
         throw new ToolError('upstream-failed', `${start.host} redirects more than ${limits.redirects} times.`);
       }

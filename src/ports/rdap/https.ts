@@ -77,5 +77,5 @@ function bodyOf({ body }: HttpResponse, host: string): unknown {
 
 function limited(host: string, seconds: number): ToolError {
   const retry = seconds > 0 ? { retryAfter: seconds } : {};
-  return new ToolError('busy', `${host} answers no more questions from here for a while.`, retry);
+  return new ToolError('busy', `${host} does not accept more queries from here for a while.`, retry);
 }

@@ -101,10 +101,10 @@ function findingsOf(variants: readonly Variant[]): Finding[] {
   if (unevenness(variants) < UNEVEN) {
     findings.push({
       severity: 'warning',
-      title: 'The groups are of different sizes',
+      title: 'The groups differ in size',
       detail:
-        'If visitors were to be divided evenly, this difference is no chance: something divides or counts them wrongly, and the result cannot be trusted.',
-      why: 'Redirects, robots and errors in one variant lose visitors of certain kinds, so that the groups are no longer alike.',
+        'If visitors should be split evenly, this difference is not due to chance: they are split or counted wrongly, and the result cannot be trusted.',
+      why: 'Redirects, bots and errors in one variant lose certain kinds of visitors, so the groups can no longer be compared.',
       source: SOURCES.ratio,
     });
   }
@@ -112,7 +112,7 @@ function findingsOf(variants: readonly Variant[]): Finding[] {
     severity: 'advice',
     title: 'Decide at the planned end',
     detail:
-      'These figures hold when the size of the test was set beforehand. Looking every day and stopping at the first clear result finds differences that there are not.',
+      'These figures are valid when the size of the test was set in advance. If you look every day and stop at the first clear result, you find differences that do not exist.',
     source: SOURCES.peeking,
   });
   return findings;

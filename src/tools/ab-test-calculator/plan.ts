@@ -9,7 +9,7 @@ interface PlanInput {
   power: number;
   significance: number;
   groups: number;
-  /** Visitors a day, in all variants together. */
+  /** Visitors per day, in all variants together. */
   daily: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function planOf({ rate, effect, power, significance, groups, daily }: Pla
   const from = rate / 100;
   const to = from * (1 + effect / 100);
   if (to <= 0 || to >= 1 || effect === 0) {
-    const message = 'The effect leads to a rate that is not between 0% and 100%, or to none.';
+    const message = 'This effect leads to a rate that is not between 0% and 100%, or to no change.';
     throw new ToolError('invalid-input', message, { field: 'effect' });
   }
   // With several comparisons with the first variant, each has its part of the chance to be wrong (Bonferroni).
@@ -31,15 +31,15 @@ export function planOf({ rate, effect, power, significance, groups, daily }: Pla
   const number = (value: number) => value.toLocaleString('en');
   const percent = (share: number) => `${(share * 100).toLocaleString('en', { maximumFractionDigits: 3 })}%`;
   return [
-    ['Rate now', percent(from)],
-    ['Rate to be found', percent(to)],
-    ['Visitors for each variant', number(each)],
+    ['Current rate', percent(from)],
+    ['Rate to detect', percent(to)],
+    ['Visitors per variant', number(each)],
     [`Visitors for all ${groups}`, number(all)],
     ...(days === undefined
       ? []
-      : [['Days', `${number(days)}; better whole weeks: ${number(Math.ceil(days / 7) * 7)}`]]),
+      : [['Days', `${number(days)}; better in whole weeks: ${number(Math.ceil(days / 7) * 7)}`]]),
     ...(days !== undefined && days > LONG
-      ? [['Note', 'That is long. A larger effect, or a place with more visitors, can be tested sooner.']]
+      ? [['Note', 'That is a long time. A larger effect, or a page with more visitors, can be tested sooner.']]
       : []),
   ].map(([what = '', value = '']) => ({ what, value }));
 }

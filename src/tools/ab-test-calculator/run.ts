@@ -42,7 +42,7 @@ function variantOf({ name, visitors, conversions }: Input['variants'][number], a
 function planInput({ baseline, power, daily }: Input, [first, ...others]: readonly Variant[]) {
   const rate = baseline ?? (first && (first.hits / first.of) * 100);
   if (rate === undefined || rate === 0) {
-    throw new ToolError('invalid-input', 'Please enter the conversion rate that there is now.', { field: 'baseline' });
+    throw new ToolError('invalid-input', 'Please enter the current conversion rate.', { field: 'baseline' });
   }
   return { rate, power: Number(power) / 100, daily, groups: Math.max(2, others.length + 1) };
 }
@@ -74,8 +74,8 @@ function verdictOf(comparisons: readonly Comparison[], confidence: number): stri
   const clear = comparisons.filter((each) => (each.adjusted ?? each.p) < 1 - confidence);
   const lines = clear.map(
     ({ name, base, difference, low, high }) =>
-      `${name} converts ${difference > 0 ? 'better' : 'worse'} than ${base}: by ${points(low)} to ${points(high)} percentage points, at a confidence of ${level}.`,
+      `${name} converts ${difference > 0 ? 'better' : 'worse'} than ${base}: by ${points(low)} to ${points(high)} percentage points, at a confidence level of ${level}.`,
   );
   if (lines.length > 0) return lines.join(' ');
-  return `No difference is clear at a confidence of ${level}: what was seen can be chance.`;
+  return `No difference is clear at a confidence level of ${level}: the result may be due to chance.`;
 }

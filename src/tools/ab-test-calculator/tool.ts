@@ -16,9 +16,9 @@ const text = (label: string) => z.string().register(field, { label });
 const pValue = (label: string) => z.number().min(0).max(1).nullable().register(field, { label });
 
 export default defineTool({
-  ...liveText({ action: 'Calculate', done: 'Test calculated' }),
+  ...liveText({ action: 'Calculate', done: 'Test calculated', failed: 'calculate the test' }),
   title: 'A/B Test Calculator',
-  summary: 'See whether the difference of two variants is real, how large it is, and how long a test must run.',
+  summary: 'See whether the difference between two variants is real, how large it is, and how long to run a test.',
   category: 'meta',
   want: 'compare',
   have: 'nothing',
@@ -55,7 +55,7 @@ export default defineTool({
         label: 'Variants',
         control: 'rows',
         role: 'material',
-        help: 'The first is what there was before; all others are compared with it.',
+        help: 'The first one is the original; all others are compared with it.',
       }),
     effect: z
       .number(percent('The effect'))
@@ -63,10 +63,10 @@ export default defineTool({
       .max(10_000, percent('The effect'))
       .optional()
       .register(field, {
-        label: 'To plan a test: effect to find, in %',
+        label: 'Effect to detect, in % (to plan a test)',
         role: 'material',
         placeholder: '10',
-        help: 'Of the rate that there is: 10 is from 5% to 5.5%.',
+        help: 'Relative to the current rate: 10 means from 5% to 5.5%.',
       }),
     baseline: z
       .number(percent('The rate'))
@@ -74,16 +74,16 @@ export default defineTool({
       .lt(100, percent('The rate'))
       .optional()
       .register(field, {
-        label: 'Conversion rate now, in %',
+        label: 'Current conversion rate, in %',
         role: 'material',
-        help: 'That of the first variant if it is empty.',
+        help: 'Leave it empty to use the rate of the first variant.',
       }),
     daily: z
-      .int({ error: 'Visitors a day are a whole number' })
-      .min(1, { error: 'Visitors a day are 1 or more' })
-      .max(MOST_VISITORS, { error: 'Visitors a day are at most 1,000,000,000' })
+      .int({ error: 'Visitors per day are a whole number' })
+      .min(1, { error: 'Visitors per day are 1 or more' })
+      .max(MOST_VISITORS, { error: 'Visitors per day are at most 1,000,000,000' })
       .optional()
-      .register(field, { label: 'Visitors a day', role: 'material', help: 'In all variants together.' }),
+      .register(field, { label: 'Visitors per day', role: 'material', help: 'In all variants together' }),
     confidence: z
       .enum(['90', '95', '99'], { error: 'Please choose 90, 95 or 99' })
       .default('95')
@@ -92,9 +92,9 @@ export default defineTool({
       .enum(['80', '90', '95'], { error: 'Please choose 80, 90 or 95' })
       .default('80')
       .register(field, {
-        label: 'Power of the plan',
+        label: 'Statistical power',
         names: { 80: '80%', 90: '90%', 95: '95%' },
-        help: 'How likely the test finds the effect if it is there.',
+        help: 'How likely the test is to detect the effect if it exists.',
       }),
   }),
   output: z.object({
@@ -111,26 +111,26 @@ export default defineTool({
         }),
       )
       .nullable()
-      .register(field, { label: 'Conversion rates with Wilson’s intervals', display: 'table' }),
+      .register(field, { label: 'Conversion rates with Wilson intervals', display: 'table' }),
     comparisons: z
       .array(
         z.object({
           compared: text('Compared'),
-          difference: text('Difference in points'),
-          interval: text('Newcombe’s interval'),
+          difference: text('Difference in percentage points'),
+          interval: text('Newcombe interval'),
           lift: text('Lift').nullable(),
           z: z.number().register(field, { label: 'z' }),
           pValue: z.number().min(0).max(1).register(field, { label: 'p (z-test)' }),
           adjusted: pValue('p (Holm)'),
           exact: pValue('p (Fisher)'),
-          better: text('Chance to be better'),
+          better: text('Chance of being better'),
         }),
       )
       .nullable()
       .register(field, { label: 'Differences', display: 'table' }),
     findings: findingList().nullable().register(field, { label: 'Checks', display: 'findings' }),
     plan: z
-      .array(z.object({ what: text('For the plan'), value: text('Value') }))
+      .array(z.object({ what: text('Figure'), value: text('Value') }))
       .nullable()
       .register(field, { label: 'Plan', display: 'table' }),
   }),
@@ -144,7 +144,8 @@ export default defineTool({
         ],
       },
       output: {
-        verdict: 'Orange converts better than Green: by +0.29 to +2.09 percentage points, at a confidence of 95%.',
+        verdict:
+          'Orange converts better than Green: by +0.29 to +2.09 percentage points, at a confidence level of 95%.',
         plan: null,
       },
     },
@@ -156,7 +157,7 @@ export default defineTool({
           { visitors: 50, conversions: 20 },
         ],
       },
-      output: { verdict: 'No difference is clear at a confidence of 95%: what was seen can be chance.' },
+      output: { verdict: 'No difference is clear at a confidence level of 95%: the result may be due to chance.' },
     },
     {
       name: 'Plan a test',
@@ -164,11 +165,11 @@ export default defineTool({
       output: {
         verdict: null,
         plan: [
-          { what: 'Rate now', value: '5%' },
-          { what: 'Rate to be found', value: '5.5%' },
-          { what: 'Visitors for each variant', value: '31,234' },
+          { what: 'Current rate', value: '5%' },
+          { what: 'Rate to detect', value: '5.5%' },
+          { what: 'Visitors per variant', value: '31,234' },
           { what: 'Visitors for all 2', value: '62,468' },
-          { what: 'Days', value: '32; better whole weeks: 35' },
+          { what: 'Days', value: '32; better in whole weeks: 35' },
         ],
       },
     },

@@ -33,18 +33,18 @@ const run: Run<typeof tool> = ({ currency, ...entered }) => {
 export default run;
 
 const names: Readonly<Record<Metric, { name: string; meaning: string }>> = {
-  cost: { name: 'Cost', meaning: 'What the advertising cost.' },
-  impressions: { name: 'Impressions', meaning: 'How often it was shown.' },
-  clicks: { name: 'Clicks', meaning: 'How often somebody clicked on it.' },
-  conversions: { name: 'Conversions', meaning: 'Sales, sign-ups or whatever it is for.' },
+  cost: { name: 'Cost', meaning: 'What the ads cost.' },
+  impressions: { name: 'Impressions', meaning: 'How often the ads were shown.' },
+  clicks: { name: 'Clicks', meaning: 'How often someone clicked on them.' },
+  conversions: { name: 'Conversions', meaning: 'Sales, sign-ups or any other goal.' },
   revenue: { name: 'Revenue', meaning: 'What the conversions brought in.' },
-  cpm: { name: 'CPM', meaning: 'Cost per mille: of 1,000 impressions.' },
+  cpm: { name: 'CPM', meaning: 'Cost per mille: the cost of 1,000 impressions.' },
   cpc: { name: 'CPC', meaning: 'Cost per click.' },
-  ctr: { name: 'CTR', meaning: 'Click-through rate: impressions that were clicked on.' },
-  cpa: { name: 'CPA', meaning: 'Cost per acquisition: of one conversion.' },
-  cvr: { name: 'CVR', meaning: 'Conversion rate: clicks that became a conversion.' },
+  ctr: { name: 'CTR', meaning: 'Click-through rate: the share of impressions that were clicked.' },
+  cpa: { name: 'CPA', meaning: 'Cost per acquisition: the cost of one conversion.' },
+  cvr: { name: 'CVR', meaning: 'Conversion rate: the share of clicks that became a conversion.' },
   roas: { name: 'ROAS', meaning: 'Return on ad spend: revenue for each unit of cost.' },
-  aov: { name: 'AOV', meaning: 'Average order value: revenue of one conversion.' },
+  aov: { name: 'AOV', meaning: 'Average order value: the revenue per conversion.' },
 };
 
 function isRatio(metric: Metric): metric is Exclude<Metric, (typeof counts)[number]> {
@@ -78,7 +78,7 @@ function contradiction({ metric, entered, computed }: Contradiction, currency: s
   return {
     severity: 'error',
     title: `${name} does not fit`,
-    detail: `You entered ${written(metric, entered, currency)}, and the other figures make it ${written(metric, computed, currency)}.`,
+    detail: `You entered ${written(metric, entered, currency)}, but the other figures give ${written(metric, computed, currency)}.`,
   };
 }
 
@@ -88,14 +88,14 @@ function oddities({ impressions, clicks, conversions, ctr, cvr }: Figures): Find
     findings.push({
       severity: 'warning',
       title: 'More clicks than impressions',
-      detail: 'Check whether the two were counted for the same advertising and time.',
+      detail: 'Check whether both were counted for the same ads and the same period.',
     });
   }
   if ((cvr ?? 0) > 100 || (conversions ?? 0) > (clicks ?? Number.POSITIVE_INFINITY)) {
     findings.push({
       severity: 'warning',
       title: 'More conversions than clicks',
-      detail: 'That can be when one click brings several, or views without a click are counted.',
+      detail: 'That is possible if one click can bring several, or if views without a click are counted.',
     });
   }
   return findings;

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 import { findingList } from '#kit/shapes';
 
 function amount(label: string, unit?: string) {
-  const words = { error: `${label.split(':')[0]} is a number from 0 up` };
+  const words = { error: `${label.split(':')[0]} is a number, 0 or more` };
   return z
     .number(words)
     .min(0, words)
@@ -15,9 +15,9 @@ function amount(label: string, unit?: string) {
 }
 
 export default defineTool({
-  ...liveText({ action: 'Calculate', done: 'Figures calculated' }),
+  ...liveText({ action: 'Calculate', done: 'Figures calculated', failed: 'calculate the figures' }),
   title: 'Ad Metrics Calculator',
-  summary: 'CPM, CPC, CTR, CPA, conversion rate and ROAS: enter what you know, and the rest is worked out.',
+  summary: 'Enter the ad figures you know and get the rest: CPM, CPC, CTR, CPA, conversion rate and ROAS.',
   category: 'keywords',
   want: 'measure',
   have: 'nothing',
@@ -58,7 +58,10 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Figures', display: 'table' }),
-    profit: z.string().nullable().register(field, { label: 'Revenue less cost', help: 'null when either is unknown.' }),
+    profit: z
+      .string()
+      .nullable()
+      .register(field, { label: 'Revenue minus cost', help: 'null when either is unknown.' }),
     figures: z.record(z.string(), z.number()).register(field, { label: 'Figures as numbers', display: 'hidden' }),
   }),
   examples: [
@@ -97,7 +100,7 @@ export default defineTool({
           {
             severity: 'error',
             title: 'CPC does not fit',
-            detail: 'You entered 0.50, and the other figures make it 0.40.',
+            detail: 'You entered 0.50, but the other figures give 0.40.',
           },
         ],
       },

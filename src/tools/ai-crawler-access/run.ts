@@ -36,11 +36,11 @@ export default run;
 
 function accessOf({ allowed }: Decision, mayIgnore = false): string {
   if (allowed) return 'Yes';
-  return mayIgnore ? 'No, but it may not care' : 'No';
+  return mayIgnore ? 'No, but it may ignore that' : 'No';
 }
 
 function reasonOf({ because, rule, agent }: Decision): string {
   if (rule) return `Line ${rule.line}: ${rule.type === 'allow' ? 'Allow' : 'Disallow'}: ${rule.path.slice(0, 200)}`;
-  if (because === 'no-group') return 'No rule is for it';
-  return agent === '*' ? 'No rule for everyone fits' : `No rule for ${agent} fits`;
+  if (because === 'no-group') return 'No rule applies to it';
+  return agent === '*' ? 'No general rule matches' : `No rule for ${agent} matches`;
 }

@@ -10,7 +10,7 @@ const { requestedUrl, url, status, note, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Access', done: 'Access checked', failed: 'check the access' }),
   title: 'AI Crawler Access',
-  summary: 'See which AI crawlers and answer engines may read a page, by robots.txt, tags and headers.',
+  summary: 'See which AI crawlers and answer engines may read a page, judged by robots.txt, tags and headers.',
   category: 'meta',
   icon: 'bot-message-square',
   keywords: [
@@ -37,9 +37,9 @@ export default defineTool({
         z.object({
           crawler: text.clone().register(field, { label: 'Crawler' }),
           operator: text.clone().register(field, { label: 'Of' }),
-          purpose: text.clone().register(field, { label: 'Fetches pages for' }),
+          purpose: text.clone().register(field, { label: 'Purpose' }),
           access: text.clone().register(field, { label: 'Access' }),
-          because: text.clone().register(field, { label: 'Because' }),
+          because: text.clone().register(field, { label: 'Reason' }),
           about: text.clone().register(field, { label: 'What it means' }),
         }),
       )

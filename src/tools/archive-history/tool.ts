@@ -8,10 +8,10 @@ const capture = () => z.object({ day: z.string(), url: z.string() });
 const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
-  ...domainTool({ done: 'Archive asked', failed: 'ask the archive' }),
+  ...domainTool({ done: 'Archive searched', failed: 'search the archive' }),
   want: 'lookup',
   title: 'Archive History',
-  summary: 'See when the Internet Archive first and last kept a site’s home page, and how often in each year.',
+  summary: 'See when the Internet Archive first and last saved a site’s home page, and how often each year.',
   icon: 'history',
   keywords: [
     'wayback machine',
@@ -30,14 +30,14 @@ export default defineTool({
     copies: z.int().min(0).nullable().register(field, { label: 'Copies', display: 'figure' }),
     domain: text('Domain'),
     first: capture().register(field, {
-      label: 'First copy, to open',
+      label: 'First saved copy',
       display: 'sentence',
-      words: 'See the home page as it was first kept, on [{day}]({url}).',
+      words: 'See the first saved copy of the home page, from [{day}]({url}).',
     }),
     last: capture().register(field, {
-      label: 'Last copy, to open',
+      label: 'Last saved copy',
       display: 'sentence',
-      words: 'See the last copy, of [{day}]({url}).',
+      words: 'See the last copy, from [{day}]({url}).',
     }),
     gaps: z.string().nullable().register(field, { label: 'Years without a copy' }),
     byYear: bars().register(field, { label: 'Copies by year', display: 'bars' }),
@@ -46,7 +46,7 @@ export default defineTool({
         z.object({
           year: text('Year'),
           copies: z.int().register(field, { label: 'Copies' }),
-          day: text('First on'),
+          day: text('First copy on'),
           url: text('Address'),
         }),
       )

@@ -8,7 +8,7 @@ import { runInSlices } from '#lib/run-in-slices';
 import type tool from './tool.ts';
 
 const NO_PROSE =
-  'There is no running text in this document. Headings, code, quotations and single words stay as they are.';
+  'There is no running text in this document. Headings, code, quotations and single words are not rewritten.';
 
 const run: Run<typeof tool> = async (
   { text, format: wanted, mode, strength, locked, seed },

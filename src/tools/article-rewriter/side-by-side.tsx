@@ -12,9 +12,9 @@ type Sentence = Passages[number]['sentences'][number];
 const AT_ONCE = 40;
 
 const reasons = {
-  language: 'not English, as it seems',
-  unsure: 'no other way surely says the same',
-  markup: 'its links or emphasis fit no other way',
+  language: 'does not seem to be English',
+  unsure: 'no other wording is certain to mean the same',
+  markup: 'its links or emphasis fit no other wording',
 } as const;
 
 const gone = {

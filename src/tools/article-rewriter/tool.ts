@@ -7,7 +7,7 @@ import { documentFormats, passageKinds } from '#lib/rewrite/document/passage';
 const count = z.int().min(0);
 
 export const formatNames = {
-  auto: 'Found from the text',
+  auto: 'Detect automatically',
   text: 'Plain text',
   markdown: 'Markdown',
   html: 'HTML',
@@ -15,7 +15,7 @@ export const formatNames = {
 
 export default defineTool({
   title: 'Article Rewriter',
-  summary: 'Rewrite a whole English article in other words, with its headings, links, lists and tables kept in place.',
+  summary: 'Rewrite an English article in different words, and keep its headings, links, lists and tables in place.',
   category: 'content',
   icon: 'file-pen-line',
   keywords: ['article', 'rewrite', 'reword', 'spin', 'blog post', 'document', 'markdown', 'html', 'rephrase'],
@@ -35,7 +35,7 @@ export default defineTool({
       label: 'Text',
       control: 'textarea',
       placeholder: 'Type or paste an English article',
-      help: 'In English: plain text, Markdown or HTML. Its structure stays as it is.',
+      help: 'English only: plain text, Markdown or HTML. The structure is kept.',
     }),
     ...rewriteOptions('Names, numbers, quotations and code'),
     format: z
@@ -46,7 +46,7 @@ export default defineTool({
         control: 'select',
         role: 'rare',
         names: formatNames,
-        help: 'What the text is written in.',
+        help: 'How the text is written.',
       }),
   }),
   output: z.object({
@@ -75,9 +75,9 @@ export default defineTool({
       }),
     ...rewriteFacts(),
     passageCount: z.object({ rewritten: count, kept: count }).register(field, {
-      label: 'Passages of prose',
+      label: 'Rewritten passages',
       display: 'caption',
-      help: 'Those in which at least one sentence is another, and those that stayed whole.',
+      help: 'Passages with at least one changed sentence, and passages that stayed the same.',
     }),
   }),
   examples: [
@@ -88,7 +88,7 @@ export default defineTool({
       },
     },
     {
-      name: 'A piece of news in HTML',
+      name: 'A news story in HTML',
       input: {
         text: '<h1>New bridge approved</h1>\n<p class="lead">The council approved the <a href="/bridge">new bridge</a> on Tuesday because the old one can no longer carry heavy lorries.</p>\n<ul>\n  <li>Cost: 4.2 million euros</li>\n  <li>If the weather is good, work will begin in March.</li>\n</ul>\n<p>Although many people wanted a tunnel, it was rejected by the engineers as <em>too expensive</em>.</p>\n',
         mode: 'formal',

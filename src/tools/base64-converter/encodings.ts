@@ -39,7 +39,7 @@ export function decodeBytes(text: string, encoding: Encoding): { bytes: Uint8Arr
   if (wrong) return { fault: { at: placeIn(text, wrong.index), message: wrongSign(digits, wrong.index, encoding) } };
   if (name === 'base58') {
     if (digits.length > MOST_BASE58)
-      return { fault: { at: 0, message: 'Up to 1,000 digits of Base58 can be decoded.' } };
+      return { fault: { at: 0, message: 'Up to 1,000 characters of Base58 can be decoded.' } };
     return { bytes: base58.decode(digits) };
   }
   const rest = (digits.length * bits) % 8;
@@ -94,6 +94,6 @@ const names: Readonly<Record<Encoding, string>> = {
 
 function wrongSign(digits: string, index: number, encoding: Encoding): string {
   const sign = String.fromCodePoint(digits.codePointAt(index) ?? 0);
-  if (sign === '=') return 'An equals sign before the end: two texts may be joined here.';
-  return `“${sign}” is no digit of ${names[encoding]}.`;
+  if (sign === '=') return 'There is an equals sign before the end: two texts may have been joined here.';
+  return `“${sign}” is not a valid character in ${names[encoding]}.`;
 }

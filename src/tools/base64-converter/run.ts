@@ -17,7 +17,7 @@ const run: Run<typeof tool> = (input) => {
   if (action === 'encode') return given ? encoded([given], input, fileKind(given).type) : encodedText(input);
   const text = given ? (textOf(given) ?? '') : input.text;
   if (given && text === '') {
-    throw new ToolError('unsupported', 'The file to decode holds no text.', { field: 'file' });
+    throw new ToolError('unsupported', 'The file to decode contains no text.', { field: 'file' });
   }
   return input.lines ? decodedLines(text, input) : decoded(text, input);
 };
@@ -27,7 +27,7 @@ export default run;
 function bytesOf(file: string): Uint8Array {
   const read = decodeBytes(file, 'base64');
   if ('bytes' in read) return read.bytes;
-  throw new ToolError('invalid-input', 'The file is its bytes in Base64.', { field: 'file' });
+  throw new ToolError('invalid-input', 'The file must be given as Base64.', { field: 'file' });
 }
 
 function encodedText(input: Input) {
@@ -93,7 +93,7 @@ function decodedLines(text: string, { encoding }: Input) {
     }
     count += read.bytes.length;
     const made = textOf(read.bytes);
-    if (made === undefined) faults.push({ at: here, message: 'This line is no text when it is decoded.' });
+    if (made === undefined) faults.push({ at: here, message: 'This line does not decode to text.' });
     return made ?? '';
   });
   return { ...nothing, text: lines.join('\n'), type: 'text/plain', bytes: count, ...faultsIn(text, faults) };

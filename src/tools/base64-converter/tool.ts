@@ -7,9 +7,9 @@ import { binaryFile, findingList } from '#kit/shapes';
 import { encodings } from './encodings.ts';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Text converted' }),
+  ...liveText({ action: 'Convert', done: 'Text converted', failed: 'convert the text' }),
   title: 'Base64 Converter',
-  summary: 'Turn text and files into Base64, Base32, Base58, hex or data URLs, and back again.',
+  summary: 'Turn text and files into Base64, Base32, Base58, hex or data URLs, and back.',
   category: 'conversion',
   want: 'convert',
   icon: 'binary',
@@ -25,14 +25,14 @@ export default defineTool({
       placeholder: 'Text to encode, or Base64 to decode',
     }),
     file: z
-      .string({ error: 'The file is its bytes in Base64' })
+      .string({ error: 'The file must be given as Base64' })
       .max(14_000_000, { error: 'The file is larger than 10 MB' })
       .default('')
       .register(field, {
         label: 'Or a file',
         control: 'file',
         role: 'material',
-        help: 'Up to 10 MB. It comes before the text.',
+        help: 'Up to 10 MB. If you choose a file, the text is ignored.',
       }),
     action: z
       .enum(['encode', 'decode'], { error: 'Please choose encode or decode' })
@@ -45,7 +45,7 @@ export default defineTool({
         label: 'Encoding',
         names: {
           base64: 'Base64',
-          base64url: 'Base64 for addresses (- and _)',
+          base64url: 'Base64 for URLs (- and _)',
           base32: 'Base32',
           base58: 'Base58 (Bitcoin)',
           hex: 'Hexadecimal',
@@ -56,11 +56,11 @@ export default defineTool({
       .default('0')
       .register(field, {
         label: 'Break lines',
-        names: { 0: 'No', 64: 'After 64 characters (PEM)', 76: 'After 76 characters (e-mail)' },
+        names: { 0: 'No', 64: 'Every 64 characters (PEM)', 76: 'Every 76 characters (e-mail)' },
       }),
     dataUrl: choice('As a data URL'),
-    padding: choice('With = at the end', { isOn: true }),
-    lines: choice('Each line on its own'),
+    padding: choice('Pad with =', { isOn: true }),
+    lines: choice('Each line separately'),
     mediaType: z
       .string({ error: 'The media type is a text' })
       .max(200, { error: 'The media type is at most 200 characters' })
@@ -69,7 +69,7 @@ export default defineTool({
         label: 'Media type of the data URL',
         role: 'rare',
         placeholder: 'image/png',
-        help: 'Otherwise it is found by the first bytes.',
+        help: 'Leave it empty to detect it from the file.',
       }),
   }),
   output: z.object({
@@ -77,17 +77,17 @@ export default defineTool({
       label: 'Result',
       display: 'copy',
       fileName: 'converted.txt',
-      help: 'null when it is no text.',
+      help: 'null when the result is not text.',
     }),
     file: binaryFile()
       .nullable()
-      .register(field, { label: 'Decoded file', display: 'binary', help: 'Bytes that are no text, in Base64.' }),
+      .register(field, { label: 'Decoded file', display: 'binary', help: 'Bytes that are not text, in Base64.' }),
     type: z.string().nullable().register(field, { label: 'Media type' }),
     bytes: z.int().min(0).nullable().register(field, { label: 'Size', unit: 'bytes', display: 'number' }),
     ...faultFields(),
     faults: findingList()
       .nullable()
-      .register(field, { label: 'Faults', display: 'findings', help: 'null when encoding.' }),
+      .register(field, { label: 'Errors', display: 'findings', help: 'null when encoding.' }),
   }),
   examples: [
     {
@@ -109,12 +109,12 @@ export default defineTool({
       output: { text: null, type: 'image/gif', bytes: 42 },
     },
     {
-      name: 'Something wrong',
+      name: 'A text with an error',
       input: { text: 'SGVsbG8s\nIHd*cmxk', action: 'decode' },
-      output: { text: null, fault: { line: 2, column: 4, message: '“*” is no digit of Base64.' } },
+      output: { text: null, fault: { line: 2, column: 4, message: '“*” is not a valid character in Base64.' } },
     },
     {
-      name: 'Lines in hexadecimal',
+      name: 'Hexadecimal lines',
       input: { text: 'one\ntwo', encoding: 'hex', lines: true },
       output: { text: '6f6e65\n74776f' },
     },

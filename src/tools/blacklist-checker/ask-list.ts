@@ -19,9 +19,9 @@ export interface Question {
 
 /** Why a list does not answer, in 127.255.255.x. Source: Spamhaus, "Return codes". */
 const refusals: Readonly<Record<number, string>> = {
-  252: 'The list says that it was asked wrongly.',
-  254: 'The list does not answer public resolvers: the operator of this site has to use one of their own.',
-  255: 'The list has been asked too often from here.',
+  252: 'The list says that the query was wrong.',
+  254: 'The list does not answer public resolvers: the operator of this site needs a resolver of their own.',
+  255: 'This site has sent the list too many queries.',
 };
 const LONGEST = 300;
 
@@ -40,7 +40,10 @@ export async function askList({ list, target }: Question, dns: Ports['dns'], sig
     return { is: 'listed', meaning: meaningOf(codes, list), reason: await reasonAt(name, dns, signal) };
   }
   if (found.length > 0) {
-    return { is: 'refused', why: `The answer ${found[0]} is none of a list: a resolver on the way rewrites it.` };
+    return {
+      is: 'refused',
+      why: `The answer ${found[0]} is not an answer that lists give: a resolver on the way has changed it.`,
+    };
   }
   const test = await addressesAt(`${list.testPoint}.${list.zone}`, dns, signal);
   const testRefusal = refusalIn(test, list);
@@ -69,7 +72,7 @@ function refusalIn(values: readonly string[], { refusals: own = [] }: BlockList)
   for (const value of values) {
     if (value.startsWith('127.255.255.')) return refusals[lastNumber(value)] ?? 'The list refuses to answer.';
     if (value.startsWith('127.0.0.') && own.includes(lastNumber(value))) {
-      return 'The list does not answer this server’s resolver, or no longer.';
+      return 'The list does not answer this server’s resolver, or no longer exists.';
     }
   }
   return undefined;

@@ -19,7 +19,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal, repor
     lists.filter((list) => isFor(list, target)).map((list) => ({ list, ...target })),
   );
   if (questions.length === 0) {
-    throw new ToolError('invalid-input', 'No list has this: it is no public address.', { field: 'domain' });
+    throw new ToolError('invalid-input', 'This is not a public address, so no list contains it.', { field: 'domain' });
   }
   const told = (rows: Row[]) => ({
     listed: rows.filter(({ state }) => state === 'listed').length,
@@ -36,7 +36,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal, repor
     onRow: (done) =>
       report({
         share: done.length / questions.length,
-        stage: `${done.length} of ${questions.length} questions`,
+        stage: `${done.length} of ${questions.length} queries`,
         partial: told(done),
       }),
   });
@@ -48,7 +48,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, clock }, { signal, repor
         ...{ list: name, zone, purpose, terms, wayOut },
         codes: codesInWords(codes),
       })),
-    sources: [{ protocol: 'DNS', server: `the lists, by way of this server’s resolver` }, ...failures],
+    sources: [{ protocol: 'DNS', server: `the lists, through this server’s resolver` }, ...failures],
     checkedAt: new Date(clock.now()).toISOString(),
   };
 };
@@ -76,7 +76,7 @@ function rowOf(question: Question & Target, verdict: Verdict): Row {
     case 'refused':
       return { ...head, state: 'refused', meaning: verdict.why };
     case 'silent':
-      return unknown(question, 'The list does not answer this server: not even its test entry is found.');
+      return unknown(question, 'The list does not answer this server: even its test entry was not found.');
   }
 }
 

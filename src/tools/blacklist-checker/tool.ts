@@ -8,11 +8,11 @@ const text = (label: string) => z.string().register(field, { label });
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 
 export default defineTool({
-  ...domainTool({ done: 'Block lists asked', failed: 'ask the block lists' }),
+  ...domainTool({ done: 'Block lists checked', failed: 'check the block lists' }),
   timeLimit: 60_000,
   title: 'Blacklist Checker',
   summary:
-    'See whether a domain, its addresses or its mail servers are on block lists, what that means and the way out.',
+    'See whether a domain, its addresses or its mail servers are on a block list, what that means and how to get off it.',
   want: 'check',
   icon: 'shield-alert',
   keywords: ['blacklist', 'blocklist', 'dnsbl', 'rbl', 'spamhaus', 'spam list', 'mail server reputation', 'delisting'],
@@ -22,25 +22,25 @@ export default defineTool({
       label: 'Domain or IP address',
       control: 'domain',
       placeholder: 'example.com',
-      help: 'Of a domain, its addresses and its mail servers are looked up as well.',
+      help: 'For a domain, its addresses and mail servers are checked too.',
     }),
   }),
   output: z.object({
-    listed: count('Found on lists'),
-    clear: count('Not on lists'),
-    untold: count('Could not tell'),
-    target: text('Looked up'),
+    listed: count('Listed'),
+    clear: count('Not listed'),
+    untold: count('Unknown'),
+    target: text('Checked'),
     results: z
       .array(
         z.object({
           state: z.enum(['listed', 'clear', 'refused', 'unknown']).register(field, {
             label: 'Result',
-            names: { listed: 'Listed', clear: 'Not listed', refused: 'Refused to answer', unknown: 'Could not tell' },
+            names: { listed: 'Listed', clear: 'Not listed', refused: 'List refused to answer', unknown: 'Unknown' },
           }),
           target: text('Address or name'),
           list: text('List'),
-          meaning: text('What it says'),
-          wayOut: text('Way out'),
+          meaning: text('Reason given'),
+          wayOut: text('How to get off it'),
         }),
       )
       .register(field, { label: 'Lists', display: 'table' }),
@@ -49,10 +49,10 @@ export default defineTool({
         z.object({
           list: text('List'),
           zone: text('Zone'),
-          purpose: text('What is on it'),
+          purpose: text('What it lists'),
           codes: text('Codes'),
           terms: text('Terms of use'),
-          wayOut: text('Way out'),
+          wayOut: text('How to get off it'),
         }),
       )
       .register(field, { label: 'About the lists', display: 'table' }),

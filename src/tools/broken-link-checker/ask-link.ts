@@ -21,11 +21,12 @@ export async function askLink(url: string, { http, signal }: AskOptions): Promis
   try {
     const { hops, end, failure } = await followRedirects(url, { http, signal: patience, isPolite: true });
     const last = hops.at(-1);
-    if (!last) return { group: 'no-answer', status: null, note: 'Nothing answered.' };
+    if (!last) return { group: 'no-answer', status: null, note: 'There was no answer.' };
     const { status } = last;
-    if (end === 'loop') return { group: 'broken', status, note: 'It redirects in a circle.' };
+    if (end === 'loop') return { group: 'broken', status, note: 'It redirects in a loop.' };
     if (end === 'endless') return { group: 'broken', status, note: 'It redirects more than ten times.' };
-    if (end === 'failed') return { group: 'broken', status, note: `It redirects to what does not answer: ${failure}` };
+    if (end === 'failed')
+      return { group: 'broken', status, note: `It redirects to an address that does not answer: ${failure}` };
     return hops.length > 1 && status < 400
       ? redirected(url, hops)
       : { group: groupOf(status), status, note: noteOf(status) };
@@ -50,7 +51,7 @@ function groupOf(status: number): Answer['group'] {
 }
 
 function noteOf(status: number): string {
-  if (REFUSALS.has(status)) return 'It may well work for people: the server does not answer programs.';
+  if (REFUSALS.has(status)) return 'It may work for people: the server does not answer programs.';
   if (status === 410) return 'The page is gone for good.';
   return '';
 }
@@ -66,18 +67,22 @@ function redirected(url: string, hops: readonly { url: string; status: number }[
     return {
       group: 'doubtful',
       status: first.status,
-      note: `It leads to the home page, so what it was for is probably gone: ${to.href}`,
+      note: `It leads to the home page, so the original page is probably gone: ${to.href}`,
     };
   }
   if (/\/(?:404|not-?found|error)(?:\.\w{2,5})?\/?$/i.test(to.pathname.slice(-40))) {
     return {
       group: 'doubtful',
       status: first.status,
-      note: `It leads to a page that says it is not there: ${to.href}`,
+      note: `It leads to a page that says “not found”: ${to.href}`,
     };
   }
   if (/\/(?:login|log-in|signin|sign-in|anmelden)(?:\.\w{2,5})?\/?$/i.test(to.pathname.slice(-40))) {
-    return { group: 'refused', status: first.status, note: `It leads to a login: ${to.host}` };
+    return { group: 'refused', status: first.status, note: `It leads to a login page: ${to.host}` };
   }
-  return { group: 'redirected', status: first.status, note: `${isPermanent ? 'For good' : 'For now'} to ${to.href}` };
+  return {
+    group: 'redirected',
+    status: first.status,
+    note: `${isPermanent ? 'Permanently' : 'Temporarily'} to ${to.href}`,
+  };
 }

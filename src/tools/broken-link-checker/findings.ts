@@ -16,14 +16,14 @@ const words: Partial<Record<Link['group'], Words>> = {
   broken: {
     severity: 'error',
     title: (count) => `Broken: ${count}`,
-    detail: 'Visitors who press on them meet an error.',
-    why: 'They waste the attention of visitors and crawlers, and make the page look neglected.',
-    fix: 'Correct the address, link to something that takes its place, or take the link out.',
+    detail: 'Visitors who click on them get an error.',
+    why: 'They waste the time of visitors and crawlers, and make the page look neglected.',
+    fix: 'Correct the address, link to a replacement, or remove the link.',
   },
   'server-error': {
     severity: 'warning',
-    title: (count) => `The server has an error: ${count}`,
-    detail: 'That may pass. Check them again tomorrow.',
+    title: (count) => `Server error: ${count}`,
+    detail: 'That may be temporary. Check them again tomorrow.',
   },
   'no-answer': {
     severity: 'warning',
@@ -32,21 +32,21 @@ const words: Partial<Record<Link['group'], Words>> = {
   },
   doubtful: {
     severity: 'warning',
-    title: (count) => `They lead somewhere else: ${count}`,
-    detail: 'They answer, but with the home page or with a page that says it is not there.',
-    why: 'Search engines call that a soft 404, and visitors do not find what they were promised.',
-    fix: 'Open each of them and link to the page that is meant.',
+    title: (count) => `They lead to another page: ${count}`,
+    detail: 'They answer, but with the home page or with a “not found” page.',
+    why: 'Search engines call that a soft 404, and visitors do not find what they expected.',
+    fix: 'Open each of them and link to the right page.',
   },
   refused: {
     severity: 'advice',
-    title: (count) => `Not answered to programs: ${count}`,
-    detail: 'Open them yourself; most work for people.',
+    title: (count) => `Programs get no answer: ${count}`,
+    detail: 'Open them yourself; most of them work for people.',
   },
   redirected: {
     severity: 'advice',
     title: (count) => `Redirected: ${count}`,
-    detail: 'They work, by a detour.',
-    fix: 'Where the redirect is for good, link straight to the new address.',
+    detail: 'They work, but only through a redirect.',
+    fix: 'Where the redirect is permanent, link directly to the new address.',
   },
 };
 
@@ -68,5 +68,5 @@ export function findingsOf(links: readonly Link[]): Finding[] {
   const fine = byGroup.get('fine')?.length ?? 0;
   return fine === 0
     ? found
-    : [...found, { severity: 'passed', title: `Working: ${fine}`, detail: 'They answered as they should.' }];
+    : [...found, { severity: 'passed', title: `Working: ${fine}`, detail: 'They answered correctly.' }];
 }

@@ -18,7 +18,7 @@ const ASKING_TIME = 95_000;
 /** How often the list is reported while it grows, at most. */
 const REPORTS = 40;
 
-const LATE = 'The time was up before its turn.';
+const LATE = 'There was no time left to check it.';
 
 const run: Run<typeof tool> = async ({ url, pictures, external }, { http }, { signal, report }) => {
   report({ stage: 'Reading the page' });
@@ -27,7 +27,7 @@ const run: Run<typeof tool> = async ({ url, pictures, external }, { http }, { si
   const answers = new Map<string, Answer>();
   const result = () => resultOf(url, page.document.url, { targets, answers });
   const asked = targets.slice(0, MOST_ASKED);
-  const stageOf = () => `Asked ${answers.size} of ${asked.length} addresses`;
+  const stageOf = () => `Checked ${answers.size} of ${asked.length} addresses`;
   report({ share: 0, stage: stageOf(), partial: result() });
   // Addresses of many sites come in turn, so that no site keeps the others waiting.
   const waiting = inTurn(asked);
@@ -69,7 +69,7 @@ const order: readonly Link['group'][] = [
 
 function resultOf(requestedUrl: string, url: string, { targets, answers }: Known): ToolOutput<typeof tool> {
   const links = targets.map((target, index): Link => {
-    const late = index < MOST_ASKED ? LATE : `Only the first ${MOST_ASKED} addresses are asked.`;
+    const late = index < MOST_ASKED ? LATE : `Only the first ${MOST_ASKED} addresses are checked.`;
     const answer: Answer = answers.get(target.url) ?? { group: 'not-asked', status: null, note: late };
     return { ...answer, url: target.url, place: target.place, times: target.times };
   });

@@ -55,7 +55,7 @@ describe('broken-link-checker', () => {
       ['/ok', 'fine', 200, 2],
     ]);
     expect(counts).toMatchObject({ broken: 3, doubtful: 5, redirected: 2, fine: 1, notAsked: 0 });
-    expect(links.find(({ url }) => url.endsWith('/moved'))?.note).toBe('For good to https://example.com/ok');
+    expect(links.find(({ url }) => url.endsWith('/moved'))?.note).toBe('Permanently to https://example.com/ok');
   });
 
   it('checks pictures, and other sites, only as wanted', async () => {

@@ -8,12 +8,11 @@ const count = (label: string) => z.int().min(0).register(field, { label, display
 const maybe = (label: string) => z.string().nullable().register(field, { label });
 
 export default defineTool({
-  ...domainTool({ done: 'Report made', failed: 'make the report' }),
+  ...domainTool({ done: 'Report created', failed: 'create the report' }),
   want: 'lookup',
   timeLimit: 175_000,
   title: 'Bulk Domain Report',
-  summary:
-    'Up to 200 domains in one table: age, expiry, registrar, address, hosting, mail and how well known they are.',
+  summary: 'See up to 200 domains in one table: age, expiry, registrar, address, hosting, mail and popularity.',
   have: 'domain',
   icon: 'table',
   keywords: ['bulk domain checker', 'domain list', 'domain portfolio', 'bulk whois', 'bulk dns', 'domain audit', 'csv'],
@@ -23,7 +22,7 @@ export default defineTool({
     total: count('Domains'),
     registered: count('Registered'),
     reachable: count('With an address'),
-    withMail: count('Take mail'),
+    withMail: count('Accept mail'),
     report: z
       .array(
         z.object({
@@ -39,8 +38,8 @@ export default defineTool({
           country: maybe('Country of the address'),
           mail: maybe('Mail'),
           nameServers: maybe('Name servers'),
-          rank: z.int().nullable().register(field, { label: 'Place among popular sites' }),
-          note: text('Could not be asked'),
+          rank: z.int().nullable().register(field, { label: 'Popularity rank' }),
+          note: text('Failed lookups'),
         }),
       )
       .register(field, { label: 'Report', display: 'table' }),

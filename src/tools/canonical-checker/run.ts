@@ -41,6 +41,6 @@ function sentence(
   if (count > 1) return 'The page names several addresses, which search engines ignore.';
   if (there === '') return 'The canonical address is malformed.';
   return isElsewhere
-    ? `The page names another one as the one to list: ${there.slice(0, 500)}`
-    : 'The page names itself as the one to list.';
+    ? `The page names another page as canonical: ${there.slice(0, 500)}`
+    : 'The page names itself as canonical.';
 }

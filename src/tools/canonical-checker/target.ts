@@ -34,7 +34,7 @@ export async function visitTarget(
 }
 
 const about = {
-  why: 'Search engines follow a canonical address only to a page that they may list; otherwise they choose for themselves.',
+  why: 'Search engines accept a canonical address only if they may list that page; otherwise they choose one themselves.',
   source: {
     name: 'Google: canonical addresses',
     url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -56,8 +56,8 @@ export function judgeTarget({ asked, url, status, canonical, isListed }: Target)
     return [
       say(
         'The canonical page cannot be read',
-        `The page that is named ${what}.`,
-        'Name an address that answers with status 200.',
+        `The canonical page ${what}.`,
+        'Use an address that answers with status 200.',
       ),
     ];
   }
@@ -65,8 +65,8 @@ export function judgeTarget({ asked, url, status, canonical, isListed }: Target)
     return [
       say(
         'The canonical address is redirected',
-        `The address that is named leads to ${url}.`,
-        'Name the address at the end of the redirects.',
+        `The canonical address leads to ${url}.`,
+        'Use the address at the end of the redirects.',
       ),
     ];
   }
@@ -74,16 +74,16 @@ export function judgeTarget({ asked, url, status, canonical, isListed }: Target)
     return [
       say(
         'The canonical page must not be listed',
-        'The page that is named says noindex.',
-        'Delete noindex there, or name another page.',
+        'The canonical page says noindex.',
+        'Remove noindex there, or name another page.',
       ),
     ];
   if (canonical !== '' && canonical.replace(/#.*$/s, '') !== asked.replace(/#.*$/s, '')) {
     return [
       say(
         'The canonical page names another one',
-        `The page that is named says that ${canonical} is to be listed.`,
-        'Let all of them name the same page.',
+        `The canonical page itself names ${canonical} as canonical.`,
+        'Make all of them name the same page.',
       ),
     ];
   }

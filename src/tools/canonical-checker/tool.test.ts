@@ -16,7 +16,7 @@ describe('canonical-checker', () => {
 
   it('tells a page that names itself', async () => {
     const output = await ask(canonical('https://example.com/page'));
-    expect(output).toMatchObject({ verdict: 'The page names itself as the one to list.', target: null });
+    expect(output).toMatchObject({ verdict: 'The page names itself as canonical.', target: null });
     expect(output.canonicals).toEqual([
       { written: 'https://example.com/page', address: 'https://example.com/page', place: 'Head' },
     ]);

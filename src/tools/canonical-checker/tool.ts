@@ -9,7 +9,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Canonical', done: 'Canonical address checked', failed: 'check the canonical address' }),
   title: 'Canonical Checker',
-  summary: 'See which address a page names as canonical, by tag and header, and whether that one agrees.',
+  summary: 'See which canonical address a page names in its tags and headers, and whether that page agrees.',
   category: 'meta',
   icon: 'copy-check',
   keywords: [
@@ -22,13 +22,13 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note },
-    verdict: text.clone().register(field, { label: 'In a sentence' }),
+    verdict: text.clone().register(field, { label: 'Summary' }),
     ...{ score, findings },
     canonicals: z
       .array(
         z.object({
-          written: text.clone().register(field, { label: 'As written' }),
-          address: text.clone().register(field, { label: 'Complete' }),
+          written: text.clone().register(field, { label: 'As written on the page' }),
+          address: text.clone().register(field, { label: 'Full address' }),
           place: text.clone().register(field, { label: 'Where' }),
         }),
       )
@@ -37,9 +37,9 @@ export default defineTool({
       .object({ url: text, status: z.int(), canonical: text, isListed: z.boolean() })
       .nullable()
       .register(field, {
-        label: 'The page that it names',
+        label: 'The canonical page',
         display: 'tree',
-        help: 'Visited when it is another page of the same or another site.',
+        help: 'Visited when it is a different page.',
       }),
   }),
   examples: [

@@ -12,9 +12,10 @@ const count = (label: string, help?: string) =>
 const column = (label: string) => z.int().register(field, { label, display: 'number' });
 
 export default defineTool({
-  ...liveText({ action: 'Count', done: 'Characters counted' }),
+  ...liveText({ action: 'Count', done: 'Characters counted', failed: 'count the characters' }),
   title: 'Character Counter',
-  summary: 'Count characters as you type, with the parts of an SMS and what fits on X, Instagram, Google and others.',
+  summary:
+    'Count characters as you type, see how many SMS messages they take and what fits on X, Instagram, Google and others.',
   category: 'content',
   want: 'measure',
   icon: 'whole-word',
@@ -30,7 +31,7 @@ export default defineTool({
   ],
   input: z.object({
     text: sourceText('Type or paste your text here'),
-    perLine: choice('Count each line by itself', { help: 'For lists, such as headlines of ads.' }),
+    perLine: choice('Count each line separately', { help: 'For lists, such as ad headlines.' }),
   }),
   output: z.object({
     characters: figure('Characters'),
@@ -40,10 +41,13 @@ export default defineTool({
     smsParts: figure('SMS messages'),
     smsLeft: count('Left in the last message'),
     smsAlphabet: z.enum(['GSM', 'Unicode']).register(field, {
-      label: 'Alphabet of the SMS',
-      names: { GSM: 'GSM: 160 in one, 153 in each of several', Unicode: 'Unicode: 70 in one, 67 in each of several' },
+      label: 'SMS encoding',
+      names: {
+        GSM: 'GSM: 160 in a single SMS, 153 in each part',
+        Unicode: 'Unicode: 70 in a single SMS, 67 in each part',
+      },
     }),
-    smsForeign: z.string().nullable().register(field, { label: 'Not in the GSM alphabet', help: 'The first 20.' }),
+    smsForeign: z.string().nullable().register(field, { label: 'Characters outside GSM', help: 'The first 20.' }),
     places: z
       .array(
         z.object({
@@ -53,13 +57,13 @@ export default defineTool({
           left: column('Left'),
           fits: z
             .enum(['yes', 'no', 'cut'])
-            .register(field, { label: 'Fits', names: { yes: 'Yes', no: 'No', cut: 'Is cut' } }),
+            .register(field, { label: 'Fits', names: { yes: 'Yes', no: 'No', cut: 'Cut off' } }),
           source: z.string().register(field, { label: 'Source' }),
         }),
       )
       .register(field, { label: 'Where it fits, as of November 2026', display: 'table' }),
     codePoints: count('Code points'),
-    units: count('UTF-16 units', 'What JavaScript, Java and many databases call length.'),
+    units: count('UTF-16 units', 'The length in JavaScript, Java and many databases.'),
     utf8: count('Bytes in UTF-8'),
     utf16: count('Bytes in UTF-16'),
     perLine: z
@@ -89,7 +93,7 @@ export default defineTool({
       output: { characters: 11, codePoints: 22, units: 26, smsAlphabet: 'Unicode' },
     },
     {
-      name: 'Headlines of ads',
+      name: 'Ad headlines',
       input: { text: 'Fresh bread every day\nBäckerei seit 1912\n毎日焼きたてのパン', perLine: true },
       output: {
         perLine: [

@@ -60,8 +60,7 @@ async function findByDoi(doi: string, { http, signal }: { http: Http; signal: Ab
     signal,
   });
   const work = readCsl(new TextDecoder().decode(body));
-  if (!work)
-    throw new ToolError('upstream-failed', 'The agency of this DOI answered with something else than a description.');
+  if (!work) throw new ToolError('upstream-failed', 'The registry of this DOI sent no usable description.');
   return { ...work, doi: work.doi || doi };
 }
 
@@ -72,7 +71,7 @@ function withEntered(input: Input, found: Partial<Source>, today: PartialDate): 
   const entered = input.date.trim();
   const date = entered === '' ? found.date : readDate(entered);
   if (entered !== '' && !date) {
-    throw new ToolError('invalid-input', 'Please enter the date with its year, such as 2024-05-31.', { field: 'date' });
+    throw new ToolError('invalid-input', 'Please enter a date with its year, such as 2024-05-31.', { field: 'date' });
   }
   const url = text(input.url, found.url);
   const written = text(input.doi, found.doi);
@@ -101,7 +100,7 @@ function noteOn({ authors, date, container, type }: Source): string | null {
     ...(date ? [] : ['no date']),
     ...(type === 'article' && container === '' ? ['no journal'] : []),
   ];
-  return missing.length === 0 ? null : `There is ${missing.join(' and ')}. If you know it, add it under the details.`;
+  return missing.length === 0 ? null : `There is ${missing.join(' and ')}. If you know it, add it in the details.`;
 }
 
 function dayOf(now: number): PartialDate {

@@ -40,26 +40,26 @@ export default defineTool({
   timeLimit: 20_000,
   labels: {
     action: 'Cite',
-    busy: 'Looking it up...',
-    done: 'References written successfully',
-    failed: 'Failed to write the references',
+    busy: 'Looking up...',
+    done: 'References created successfully',
+    failed: 'Failed to create the references',
   },
   input: z.object({
     source: optional('Address or DOI', {
       placeholder: 'https://example.com/article or 10.1000/182',
-      help: 'Its details are looked up. Leave it empty to enter them by hand.',
+      help: 'The details are looked up for you. Leave it empty to enter them yourself.',
       most: 8_192,
     }),
     type: z
       .enum(['auto', ...sourceTypes], { error: `The kind is auto, ${sourceTypes.join(', ')}` })
       .default('auto')
       .register(field, {
-        label: 'Kind of source',
+        label: 'Source type',
         control: 'select',
         names: {
-          auto: 'Find out',
+          auto: 'Detect automatically',
           webpage: 'Web page',
-          article: 'Article in a journal',
+          article: 'Journal article',
           book: 'Book',
           report: 'Report',
           thesis: 'Thesis',
@@ -75,7 +75,7 @@ export default defineTool({
         control: 'lines',
         role: 'material',
         placeholder: 'Smith, Anna B.',
-        help: 'One on each line, the family name first. An organisation has no comma.',
+        help: 'One per line, family name first. Write organisations without a comma.',
       }),
     date: optional('Date', { role: 'option', placeholder: '2024 or 2024-05-31' }),
     container: optional('Journal or website', { role: 'option' }),
@@ -84,16 +84,16 @@ export default defineTool({
     issue: optional('Issue', { role: 'rare' }),
     pages: optional('Pages', { role: 'rare', placeholder: '207-217' }),
     edition: optional('Edition', { role: 'rare', placeholder: '2' }),
-    number: optional('Number of a report, or degree of a thesis', {
+    number: optional('Report number, or thesis degree', {
       role: 'rare',
       placeholder: 'Report No. 12, PhD, Master',
     }),
     doi: optional('DOI', { role: 'rare', placeholder: '10.1000/182' }),
-    url: optional('Address in the reference', { role: 'rare', most: 8_192 }),
-    accessed: optional('Looked at on', {
+    url: optional('Address to cite', { role: 'rare', most: 8_192 }),
+    accessed: optional('Accessed on', {
       role: 'rare',
       placeholder: 'today',
-      help: 'For web pages; today unless you say otherwise.',
+      help: 'For web pages. Leave it empty for today.',
     }),
   }),
   output: z.object({

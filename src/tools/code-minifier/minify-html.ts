@@ -38,7 +38,7 @@ export async function minifyHtml(text: string, options: HtmlOptions): Promise<st
     if (!(error instanceof Error)) throw error;
     const [, line, column] = PLACE.exec(error.message) ?? [];
     if (line === undefined) throw error;
-    const message = 'This tag cannot be read. Is a quotation mark or a ">" missing?';
+    const message = 'This tag cannot be read. Is a quotation mark or ">" missing?';
     throw new CodeError(message, { line: Number(line), column: Number(column) });
   }
 }

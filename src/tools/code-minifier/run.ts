@@ -62,7 +62,6 @@ function notUnderstood(text: string, faults: readonly TextFault[]): Finding[] {
     const { line, column } = placeAt(text, at);
     return `Line ${line}, column ${column}: ${message}`;
   });
-  const detail =
-    'Browsers pass over these, or they are newer than the reader here. They are kept as they were written.';
+  const detail = 'Browsers ignore these, or they are too new for this tool. They are left unchanged.';
   return [{ severity: 'warning', title: 'Not understood', detail, where }];
 }

@@ -20,7 +20,8 @@ export default defineTool({
     failed: 'Failed to minify the code',
   },
   title: 'Code Minifier',
-  summary: 'Make HTML, CSS, JavaScript and JSON smaller, and see what that saves plain, with gzip and Brotli.',
+  summary:
+    'Make HTML, CSS, JavaScript and JSON smaller, and see what that saves, uncompressed and with gzip and Brotli.',
   category: 'conversion',
   want: 'change',
   icon: 'shrink',
@@ -34,12 +35,15 @@ export default defineTool({
       .enum(['auto', ...languages], { error: 'Please choose auto, html, css, js or json' })
       .default('auto')
       .register(field, { label: 'Language', control: 'radio', names: { auto: 'Automatic', ...names } }),
-    mangle: choice('Shorten names in JavaScript', {
+    mangle: choice('Shorten JavaScript names', {
       isOn: true,
-      help: 'Inside functions; names that others may use stay.',
+      help: 'Only inside functions; names that other code may use are kept.',
     }),
     dropConsole: choice('Remove console calls'),
-    keepComments: choice('Keep licences', { isOn: true, help: 'Comments that begin with /*! or name a licence.' }),
+    keepComments: choice('Keep license comments', {
+      isOn: true,
+      help: 'Comments that begin with /*! or mention a license.',
+    }),
   }),
   output: z.object({
     text: z.string().nullable().register(field, { label: 'Minified', display: 'copy', fileName: 'minified.txt' }),
@@ -48,7 +52,7 @@ export default defineTool({
     sizes: z
       .array(
         z.object({
-          as: z.string().register(field, { label: 'Sent as' }),
+          as: z.string().register(field, { label: 'Compression' }),
           before: bytes('Bytes before'),
           after: bytes('Bytes after'),
           saved: z.number().register(field, { label: 'Saved', unit: '%' }),
@@ -57,7 +61,7 @@ export default defineTool({
       .register(field, {
         label: 'Sizes',
         display: 'table',
-        help: 'Brotli only where the browser can compress with it.',
+        help: 'Brotli only if your browser supports it.',
       }),
   }),
   examples: [
@@ -69,7 +73,7 @@ export default defineTool({
       output: { text: 'function add(d,n){return d+n}console.log(add(1,2));', language: 'js', fault: null },
     },
     {
-      name: 'A style sheet',
+      name: 'A stylesheet',
       input: {
         text: '/* Buttons */\n.button {\n  color: #ffffff;\n  margin: 0 auto;\n\n  &:hover { color: #ff0000; }\n}\n\n.unused { }\n',
       },
@@ -86,7 +90,7 @@ export default defineTool({
       },
     },
     {
-      name: 'A fault',
+      name: 'Code with an error',
       input: { text: 'const a = 1;\nconst b = (2;\n', language: 'js' },
       output: { text: null, fault: { line: 2, column: 13, message: 'Unexpected token punc «;», expected punc «,»' } },
     },

@@ -28,7 +28,7 @@ const run: Run<typeof tool> = async (input, { http, images, files }, { signal })
     compressedSize: formatBytes(compressedBytes),
     savedPercent: savedPercent(originalBytes, compressedBytes),
     kept,
-    note: kept ? 'No smaller file at this quality: the picture is as it was, without its metadata.' : null,
+    note: kept ? 'The file cannot get smaller at this quality: only its metadata was removed.' : null,
     quality,
     originalBytes,
     compressedBytes,

@@ -43,17 +43,17 @@ export default defineTool({
     keepOriginal: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
       label: 'Keep the original to compare',
       always: true,
-      help: 'Gives the original a short-lived address too, so that both can be shown side by side.',
+      help: 'Also keeps the original for a short time, so that you can see both side by side.',
     }),
     target: z
       .enum(['quality', 'same-look'], TARGET)
       .default('quality')
       .register(field, {
-        label: 'How far to go',
+        label: 'Compression mode',
         control: 'radio',
         role: 'rare',
-        names: { quality: 'By the quality above', 'same-look': 'As small as it looks the same' },
-        help: 'The second tries several qualities, measures what each does to the picture, and pays no heed to the slider.',
+        names: { quality: 'Use the quality above', 'same-look': 'As small as possible without visible loss' },
+        help: 'The second mode tries several qualities, measures the visible difference and ignores the slider.',
       }),
     format: z
       .enum(['same', 'smallest', 'jpeg', 'png', 'webp', 'avif'], FORMAT)
@@ -62,14 +62,14 @@ export default defineTool({
         label: 'File type',
         role: 'rare',
         names: {
-          same: 'Keep the type it has',
+          same: 'Keep the current type',
           smallest: 'Automatic: the smallest',
           jpeg: 'JPG',
           png: 'PNG',
           webp: 'WEBP',
           avif: 'AVIF',
         },
-        help: 'Automatic tries JPG, PNG, WEBP and AVIF at equal looks; what is transparent stays so. Animations stay animations.',
+        help: 'Automatic compares JPG, PNG, WEBP and AVIF at the same visible quality. Transparency and animation are kept.',
       }),
   }),
   output: z.object({
@@ -82,7 +82,7 @@ export default defineTool({
     originalUrl: z.url().nullable().register(field, {
       label: 'Original image',
       display: 'hidden',
-      help: 'Only when the original was to be kept; otherwise null.',
+      help: 'Only if the original was kept; otherwise null.',
     }),
     originalSize: z.string().register(field, { label: 'Original size', display: 'caption' }),
     compressedSize: z.string().register(field, { label: 'Compressed size', display: 'caption' }),
@@ -90,19 +90,19 @@ export default defineTool({
     kept: z.boolean().register(field, {
       label: 'Picture kept as it was',
       display: 'hidden',
-      help: 'True when encoding the picture anew would not have made it smaller: then only its metadata was removed.',
+      help: 'True if the file could not get smaller: only its metadata was removed.',
     }),
     quality: z.int().min(1).max(100).register(field, {
       label: 'Quality used',
       display: 'hidden',
-      help: 'Of the encoder, 1 to 100; 100 when the picture was kept as it was.',
+      help: 'The quality used by the encoder, 1 to 100; 100 if the picture was kept.',
     }),
     originalBytes: z.int().min(0).register(field, { label: 'Original bytes', display: 'hidden' }),
     compressedBytes: z.int().min(0).register(field, { label: 'Compressed bytes', display: 'hidden' }),
     note: z.string().nullable().register(field, {
       label: 'Note',
       display: 'caption',
-      help: 'What is worth knowing about the result; otherwise null.',
+      help: 'Anything worth knowing about the result; otherwise null.',
     }),
     width: z.int().min(1).register(field, { label: 'Width', display: 'caption', unit: 'pixels' }),
     height: z.int().min(1).register(field, { label: 'Height', display: 'caption', unit: 'pixels' }),
@@ -116,9 +116,9 @@ export default defineTool({
     }),
   }),
   examples: [
-    { name: 'A photo at the usual quality', input: { imageUrl: 'https://example.com/photo.jpg' } },
+    { name: 'A photo at the default quality', input: { imageUrl: 'https://example.com/photo.jpg' } },
     {
-      name: 'As small as it looks the same, in any type',
+      name: 'As small as possible without visible loss, any type',
       input: { imageUrl: 'https://example.com/photo.jpg', target: 'same-look', format: 'smallest' },
     },
     { name: 'The smallest useful file', input: { imageUrl: 'https://example.com/photo.jpg', quality: 40 } },

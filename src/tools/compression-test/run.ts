@@ -29,7 +29,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     saved: byteLength === 0 ? 0 : Math.round(1000 * (1 - encodedBytes / byteLength)) / 10,
     sizes: [
       { name: 'Page', value: byteLength },
-      { name: 'As it travels', value: encodedBytes },
+      { name: 'As sent', value: encodedBytes },
     ],
   };
 };

@@ -11,7 +11,7 @@ const { requestedUrl, url, status, note, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Test Compression', done: 'Compression tested', failed: 'test the compression' }),
   title: 'Compression Test',
-  summary: 'See whether a page travels compressed, by which method, and how many bytes that saves.',
+  summary: 'See whether a page is sent compressed, with which method, and how many bytes that saves.',
   category: 'meta',
   icon: 'file-archive',
   keywords: [
@@ -26,7 +26,7 @@ export default defineTool({
   output: z.object({
     ...{ requestedUrl, url, status, note },
     coding: text.clone().register(field, { label: 'Method', display: 'figure' }),
-    ...{ original: bytes('Page'), sent: bytes('As it travels') },
+    ...{ original: bytes('Page'), sent: bytes('As sent') },
     saved: z.number().register(field, { label: 'Saved', unit: '%', display: 'figure' }),
     sizes: bars().register(field, { label: 'Bytes', display: 'bars' }),
     findings,

@@ -61,7 +61,7 @@ const missingTitle: Finding = {
   title: 'There is no title',
   detail: 'The text has no title element, nor a title in its front matter.',
   why: 'The title is the first thing that people read in a search result.',
-  fix: { words: 'Give the page a title, or enter the one that it has under "Title of the page".' },
+  fix: { words: 'Give the page a title, or enter the one that it has under "Page title".' },
 };
 
 function presence(

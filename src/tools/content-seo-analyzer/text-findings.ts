@@ -214,7 +214,7 @@ function pictures({ document: { images } }: Content): Finding[] {
       detail: `${bare.toLocaleString('en')} of ${counted(images.length, 'picture')} without an alternative text.`,
       why: 'It is what people hear who cannot see the picture, and what search engines know of it. Pictures that only decorate may do without.',
       source: { name: 'W3C: Images', url: 'https://www.w3.org/WAI/tutorials/images/' },
-      fix: { words: 'Say in a few words what the picture shows.' },
+      fix: { words: 'Describe in a few words what the picture shows.' },
     },
   ];
 }

@@ -15,9 +15,9 @@ const phraseOf = (label: string, placeholder: string, help: string) =>
 const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'number' });
 
 export default defineTool({
-  ...liveText({ action: 'Analyze Content', done: 'Content analyzed' }),
+  ...liveText({ action: 'Analyze Content', done: 'Content analyzed', failed: 'analyze the content' }),
   title: 'Content SEO Analyzer',
-  summary: 'Check a text and its focus phrase as search engines and readers meet them: title, headings, spread, links.',
+  summary: 'Check a text for its focus phrase: title, headings, distribution, links, sentence length and pictures.',
   category: 'keywords',
   want: 'check',
   icon: 'scan-search',
@@ -36,48 +36,48 @@ export default defineTool({
     phrase: phraseOf(
       'Focus phrase',
       'sourdough bread',
-      'What people should find the text by; its words count in all their forms.',
+      'The phrase people should find the text with. All forms of its words count.',
     ),
-    title: phraseOf('Title of the page', 'Sourdough from Mill Lane', 'Where the text does not hold it.'),
+    title: phraseOf('Page title', 'Sourdough from Mill Lane', 'If the text does not include it.'),
     format: z
       .enum(['auto', 'text', 'markdown', 'html'], { error: 'The format is auto, text, markdown or html' })
       .default('auto')
       .register(field, {
-        label: 'Read as',
+        label: 'Format',
         control: 'select',
         role: 'rare',
-        names: { auto: 'Find out', text: 'Plain text', markdown: 'Markdown', html: 'HTML' },
+        names: { auto: 'Detect automatically', text: 'Plain text', markdown: 'Markdown', html: 'HTML' },
       }),
     language: textLanguage(),
   }),
   output: z.object({
     words: figure('Words'),
     sentences: figure('Sentences'),
-    times: z.int().min(0).nullable().register(field, { label: 'Times the phrase comes', display: 'figure' }),
-    share: z.number().min(0).nullable().register(field, { label: 'Of all words', display: 'figure', unit: '%' }),
+    times: z.int().min(0).nullable().register(field, { label: 'Uses of the phrase', display: 'figure' }),
+    share: z.number().min(0).nullable().register(field, { label: 'Share of all words', display: 'figure', unit: '%' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
     spread: bars().nullable().register(field, {
-      label: 'The phrase through the text',
+      label: 'The phrase across the text',
       display: 'bars',
-      help: 'How often it comes in each tenth of the text.',
+      help: 'How often it appears in each tenth of the text.',
     }),
     headings: z
       .array(
         z.object({
           level: z.int().min(1).max(6).register(field, { label: 'Level' }),
           heading: z.string().register(field, { label: 'Heading' }),
-          hasPhrase: z.boolean().register(field, { label: 'Has the phrase' }),
+          hasPhrase: z.boolean().register(field, { label: 'Contains the phrase' }),
         }),
       )
       .register(field, { label: 'Headings', display: 'table', help: 'Up to 500.' }),
     ownLinks: count('Links to the same site'),
     otherLinks: count('Links to other sites'),
-    format: z.string().register(field, { label: 'Read as', display: 'hidden' }),
+    format: z.string().register(field, { label: 'Format', display: 'hidden' }),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),
   examples: [
     {
-      name: 'A page of a bakery',
+      name: 'A bakery’s page',
       input: {
         text: `---
 title: Sourdough bread from Mill Lane Bakery

@@ -61,7 +61,7 @@ describe('convert-to-jpg', () => {
   it.each([
     ['film.gif', 'A JPG holds a single picture: frame 1 of 4 was used.'],
     ['film.png', 'A JPG holds a single picture: frame 1 of 2 was used.'],
-    ['photo.jpg', expect.stringMatching(/^The picture was a JPG already\./)],
+    ['photo.jpg', expect.stringMatching(/^The picture was already a JPG\./)],
   ])('says what is worth knowing about %s', async (name, note) => {
     const { convert } = createWorld(createImages());
     expect(await convert({ imageUrl: `https://example.com/${name}` })).toMatchObject({ note, format: 'jpeg' });
@@ -74,8 +74,8 @@ describe('convert-to-jpg', () => {
 
   it.each([
     [{ quality: 0 }, 'Please choose a quality between 1 and 100, as a whole number'],
-    [{ background: 'white' }, 'Please enter a color of six hexadecimal digits, such as #ffffff'],
-    [{ background: '#fff' }, 'Please enter a color of six hexadecimal digits, such as #ffffff'],
+    [{ background: 'white' }, 'Please enter a color as six hexadecimal digits, such as #ffffff'],
+    [{ background: '#fff' }, 'Please enter a color as six hexadecimal digits, such as #ffffff'],
   ])('refuses %j in words', async (input, message) => {
     const refused = { code: 'invalid-input', message };
     const { convert } = createWorld();

@@ -23,15 +23,15 @@ export default defineTool({
       help: 'Supported formats: PNG, GIF, BMP, WEBP, TIFF',
       placeholder: 'https://example.com/picture.webp',
     }),
-    quality: pictureQuality(85, 'From 90 on, fine colored lines keep their full sharpness.'),
-    background: backgroundColour('A JPG cannot be transparent: this color goes under what is.'),
+    quality: pictureQuality(85, 'From 90 up, fine colored lines stay fully sharp.'),
+    background: backgroundColour('A JPG cannot be transparent: transparent parts get this color.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({ convertedImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A WEBP picture', input: { imageUrl: 'https://example.com/picture.webp' } },
     {
-      name: 'A logo on a dark ground',
+      name: 'A logo on a dark background',
       input: { imageUrl: 'https://example.com/logo.png', quality: 92, background: '#1d2b24' },
     },
   ],

@@ -6,7 +6,7 @@ import { keptMetadata, madePicture, pictureAddress, pictureFacts, pictureQuality
 export default defineTool({
   ...pictureConverter({ to: 'WEBP' }),
   title: 'Convert to WEBP',
-  summary: 'Turn JPG, PNG, GIF, TIFF and other pictures into WEBP files, which show the same in far fewer bytes.',
+  summary: 'Turn JPG, PNG, GIF, TIFF and other pictures into WEBP files, which look the same and are much smaller.',
   want: 'convert',
   icon: 'image-down',
   keywords: ['convert', 'webp', 'image', 'jpg', 'png', 'format', 'smaller', 'jpg to webp', 'png to webp'],
@@ -16,12 +16,12 @@ export default defineTool({
       help: 'Supported formats: JPG, PNG, GIF, BMP, AVIF, TIFF',
       placeholder: 'https://example.com/photo.jpg',
     }),
-    quality: pictureQuality(80, 'At 80 hardly anybody sees a difference; higher keeps finer detail.'),
+    quality: pictureQuality(80, 'At 80 hardly anyone sees a difference; higher values keep finer detail.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({ webpImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A photo', input: { imageUrl: 'https://example.com/photo.jpg' } },
-    { name: 'A logo, transparent as before', input: { imageUrl: 'https://example.com/logo.png', quality: 90 } },
+    { name: 'A logo, still transparent', input: { imageUrl: 'https://example.com/logo.png', quality: 90 } },
   ],
 });

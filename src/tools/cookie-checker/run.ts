@@ -12,9 +12,9 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     total: cookies.length,
     cookies: cookies.map((cookie) => ({
       name: cookie.name.slice(0, 200),
-      host: cookie.domain === '' ? `${new URL(cookie.from).host} only` : `${cookie.domain} and all below`,
+      host: cookie.domain === '' ? `${new URL(cookie.from).host} only` : `${cookie.domain} and its subdomains`,
       lifetime: lifetimeOf(cookie),
-      ...{ secure: cookie.isSecure, httpOnly: cookie.isHttpOnly, sameSite: cookie.sameSite || 'not said' },
+      ...{ secure: cookie.isSecure, httpOnly: cookie.isHttpOnly, sameSite: cookie.sameSite || 'not stated' },
       ...{ size: cookie.length, from: cookie.from },
     })),
   };
@@ -23,8 +23,8 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
 export default run;
 
 function lifetimeOf({ maxAge, expires }: PageFacts['cookies'][number]): string {
-  if (maxAge === null) return expires === '' ? 'until the browser closes' : `until ${expires.slice(0, 60)}`;
-  if (maxAge <= 0) return 'deleted at once';
+  if (maxAge === null) return expires === '' ? 'until the browser is closed' : `until ${expires.slice(0, 60)}`;
+  if (maxAge <= 0) return 'deleted immediately';
   const [unit, size] =
     maxAge >= 86_400
       ? (['day', 86_400] as const)

@@ -13,7 +13,7 @@ describe('cookie-checker', () => {
     });
     expect(output.total).toBe(2);
     expect(output.cookies[1]).toEqual({
-      ...{ name: 'a', host: 'example.com and all below', lifetime: '1 day', secure: true, httpOnly: true },
+      ...{ name: 'a', host: 'example.com and its subdomains', lifetime: '1 day', secure: true, httpOnly: true },
       ...{ sameSite: 'lax', size: 71, from: 'https://example.com/page' },
     });
     expect(output.findings.map(({ title }) => title)).toContain('Scripts can read a session cookie');

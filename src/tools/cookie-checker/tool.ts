@@ -10,7 +10,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Cookies', done: 'Cookies checked', failed: 'check the cookies' }),
   title: 'Cookie Checker',
-  summary: 'See the cookies that a page sets before anybody agreed, and whether they are safe.',
+  summary: 'See the cookies that a page sets before visitors agree, and whether they are safe.',
   category: 'meta',
   icon: 'cookie',
   keywords: [
@@ -25,7 +25,7 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note, score, findings },
-    total: count('Cookies set at once'),
+    total: count('Cookies set without consent'),
     cookies: z
       .array(
         z.object({

@@ -95,10 +95,10 @@ function uniqueNames(given: readonly string[], count: number): { names: string[]
     return name;
   });
   if (twice.length === 0) return { names, renamed: [] };
-  const detail = 'Columns have the same name. The later ones got a number.';
+  const detail = 'Some columns have the same name. A number was added to the later ones.';
   return {
     names,
-    renamed: [{ severity: 'warning', title: 'A name twice', detail, where: twice.slice(0, MOST_LINES) }],
+    renamed: [{ severity: 'warning', title: 'Duplicate column name', detail, where: twice.slice(0, MOST_LINES) }],
   };
 }
 
@@ -112,23 +112,32 @@ function unevenRows(
     .slice(0, MOST_LINES)
     .map(({ cells, at }) => `Line ${placeAt(text, starts[at] ?? 0).line}: ${cells} instead of ${count}`);
   const title =
-    uneven.length === 1 ? 'A row of another length' : `${uneven.length.toLocaleString('en')} rows of another length`;
-  const detail = `They have more or fewer values than the ${hasNames ? 'row of names' : 'first row'}. What is missing is left out, what is too much got a name.`;
+    uneven.length === 1
+      ? 'Row with a different length'
+      : `${uneven.length.toLocaleString('en')} rows with a different length`;
+  const detail = `They have more or fewer values than the ${hasNames ? 'header row' : 'first row'}. Missing values are left out, extra values get a name.`;
   return [{ severity: 'warning', title, detail, where }];
 }
 
-const reasons = { zeros: 'a zero before it', digits: 'more digits than numbers keep' } as const;
+const reasons = { zeros: 'a leading zero', digits: 'more digits than JSON numbers keep' } as const;
 
 function keptAsText(kept: ReturnType<typeof typesOf>['kept'], names: readonly string[]): Finding[] {
   if (kept.length === 0) return [];
   const where = kept
     .slice(0, MOST_LINES)
     .map(({ column, why, value }) => `${names[column]}: ${value.slice(0, 40)} has ${reasons[why]}`);
-  return [{ severity: 'advice', title: 'Numbers kept as texts', detail: 'As numbers, these would change.', where }];
+  return [
+    {
+      severity: 'advice',
+      title: 'Numbers kept as text',
+      detail: 'These values would change if they became numbers.',
+      where,
+    },
+  ];
 }
 
 function readAs({ delimiter, quote }: CsvRead, hasNames: boolean): string {
   const name = Object.values(separators).find(({ sign }) => sign === delimiter)?.name ?? delimiter;
   const quotes = quote === "'" ? ', single quotation marks' : '';
-  return `CSV, separated by ${name}${quotes}, ${hasNames ? 'names in the first row' : 'no names'}`;
+  return `CSV, separated by ${name}${quotes}, ${hasNames ? 'names in the first row' : 'no column names'}`;
 }

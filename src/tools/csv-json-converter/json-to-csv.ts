@@ -60,11 +60,11 @@ function rowsOf(root: JsonNode): { items: readonly JsonNode[]; remarks: Finding[
   const [list] = lists;
   if (lists.length !== 1 || list?.value.kind !== 'array') return { items: [root], remarks: [] };
   const others = root.members.filter((member) => member !== list).map(({ name }) => name);
-  const detail = `The rows are those of "${list.name.slice(0, 60)}". What is beside it is left out.`;
+  const detail = `The rows are those of "${list.name.slice(0, 60)}". Everything else is left out.`;
   const remarks: Finding[] =
     others.length === 0
       ? []
-      : [{ severity: 'advice', title: 'A list in an object', detail, where: others.slice(0, 100) }];
+      : [{ severity: 'advice', title: 'A list inside an object', detail, where: others.slice(0, 100) }];
   return { items: list.value.items, remarks };
 }
 

@@ -21,8 +21,8 @@ export interface CsvRead {
 const HINT = /^\uFEFF?sep=([,;\t|])\r?\n/;
 
 const sentences: Readonly<Record<string, string>> = {
-  MissingQuotes: 'A value begins with a quotation mark that is never closed.',
-  InvalidQuotes: 'After a closing quotation mark comes something other than a separator or the end of the line.',
+  MissingQuotes: 'A value starts with a quotation mark that is never closed.',
+  InvalidQuotes: 'A closing quotation mark must be followed by a separator or the end of the line.',
 };
 
 /** Reads CSV; the separator and the quotation mark are found out unless given. Lines without anything are left out. */

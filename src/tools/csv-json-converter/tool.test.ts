@@ -80,7 +80,7 @@ describe('csv to json', () => {
     ['a;b\n1,5;2,5', 'CSV, separated by semicolons, names in the first row'],
     ['a\tb\n1\t2', 'CSV, separated by tabs, names in the first row'],
     ['sep=|\na|b\n1|2', 'CSV, separated by bars, names in the first row'],
-    ['1,2\n3,4', 'CSV, separated by commas, no names'],
+    ['1,2\n3,4', 'CSV, separated by commas, no column names'],
     ["a,b\n'x, y','z'\n'c','d'", 'CSV, separated by commas, single quotation marks, names in the first row'],
   ])('finds out how %j is written', async (text, read) => {
     expect(await convert(text)).toMatchObject({ read });
@@ -94,7 +94,7 @@ describe('csv to json', () => {
     ]);
     expect(faults).toMatchObject([
       {
-        title: 'Numbers kept as texts',
+        title: 'Numbers kept as text',
         where: [expect.stringMatching(/^zip: 01067/), expect.stringMatching(/^id: 1234/)],
       },
     ]);

@@ -6,9 +6,9 @@ import { field } from '#kit/field';
 import { grid } from '#kit/shapes';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Data converted' }),
+  ...liveText({ action: 'Convert', done: 'Data converted', failed: 'convert the data' }),
   title: 'CSV to JSON Converter',
-  summary: 'Turn CSV into JSON and JSON into CSV, with the separator found out and no digit lost.',
+  summary: 'Convert CSV to JSON and JSON to CSV. The separator is detected, and long numbers keep every digit.',
   category: 'conversion',
   want: 'convert',
   icon: 'table-2',
@@ -32,14 +32,14 @@ export default defineTool({
       .register(field, {
         label: 'Separator',
         control: 'select',
-        names: { auto: 'Automatic', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Bar |' },
-        help: 'When CSV is written, "Automatic" is the comma.',
+        names: { auto: 'Automatic', comma: 'Comma ,', semicolon: 'Semicolon ;', tab: 'Tab', pipe: 'Pipe |' },
+        help: 'When writing CSV, "Automatic" means a comma.',
       }),
     header: z
       .enum(['auto', 'yes', 'no'], { error: 'Please choose auto, yes or no' })
       .default('auto')
       .register(field, {
-        label: 'Names in the first row',
+        label: 'Column names in the first row',
         control: 'select',
         names: { auto: 'Automatic', yes: 'Yes', no: 'No' },
       }),
@@ -47,15 +47,18 @@ export default defineTool({
       .enum(['objects', 'lists', 'lines'], { error: 'Please choose objects, lists or lines' })
       .default('objects')
       .register(field, {
-        label: 'JSON as',
+        label: 'JSON layout',
         control: 'select',
         names: { objects: 'A list of objects', lists: 'A list of lists', lines: 'JSON Lines' },
       }),
-    isTyped: choice('Numbers, true and false as such', {
+    isTyped: choice('Detect numbers, true and false', {
       isOn: true,
-      help: 'Only where a whole column is of them, and none would lose a zero or a digit.',
+      help: 'Only if the whole column allows it and no value would lose a zero or a digit.',
     }),
-    isNested: choice('Dots in names make objects', { isOn: true, help: 'address.city becomes an object, and back.' }),
+    isNested: choice('Turn dots in names into objects', {
+      isOn: true,
+      help: 'address.city becomes an object; the reverse when writing CSV.',
+    }),
     empty: z
       .enum(['text', 'null', 'leave'], { error: 'Please choose text, null or leave' })
       .default('text')
@@ -63,7 +66,7 @@ export default defineTool({
         label: 'Empty cells',
         control: 'select',
         role: 'rare',
-        names: { text: 'An empty text', null: 'null', leave: 'Left out' },
+        names: { text: 'Empty text', null: 'null', leave: 'Left out' },
       }),
   }),
   output: z.object({

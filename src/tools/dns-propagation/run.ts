@@ -31,7 +31,7 @@ const run: Run<typeof tool> = async ({ domain, type, expected: wanted }, { dns, 
     throw new ToolError('upstream-failed', `None of the ${total} resolvers answered. Please try again in a moment.`);
   }
   if (told.every(({ status }) => status === 'no-such-domain')) {
-    const message = `There is no domain ${unicodeDomain(domain)} in the DNS, say all that answered.`;
+    const message = `There is no domain ${unicodeDomain(domain)} in the DNS, according to every resolver that answered.`;
     throw new ToolError('not-found', message, { field: 'domain' });
   }
   const rows = answers.map((answer) => rowOf(answer, expected));
@@ -81,6 +81,6 @@ function verdictOf(rows: readonly Row[], expected: string): string {
   const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
   const told = rows.length - count('failed');
   if (expected !== '') return `${count('expected')} of ${told} have the new value`;
-  if (told === 1) return 'Only one answered';
+  if (told === 1) return 'Only one resolver answered';
   return count('differs') === 0 ? `All ${told} agree` : `${count('differs')} of ${told} differ`;
 }

@@ -9,7 +9,7 @@ export default defineTool({
   ...domainTool({ done: 'Resolvers compared', failed: 'compare the resolvers' }),
   want: 'compare',
   title: 'DNS Propagation',
-  summary: 'Ask public resolvers of several countries for a DNS record at once, and see who has the old answer.',
+  summary: 'Ask public resolvers in several countries for a DNS record, and see which still give the old answer.',
   icon: 'radio-tower',
   keywords: [
     'dns propagation',
@@ -28,48 +28,48 @@ export default defineTool({
       .enum(['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'], { error: 'Please choose one of the types' })
       .default('A')
       .register(field, { label: 'Record', control: 'select' }),
-    expected: z.string().max(1_000, { error: 'Up to 1,000 letters, please' }).default('').register(field, {
+    expected: z.string().max(1_000, { error: 'Please enter up to 1,000 characters' }).default('').register(field, {
       label: 'New value',
       control: 'text',
       role: 'option',
       placeholder: '203.0.113.7',
-      help: 'If you enter it, you see who has it already.',
+      help: 'Enter it to see which resolvers already have it.',
     }),
   }),
   output: z.object({
     verdict: z.string().register(field, { label: 'Resolvers', display: 'figure' }),
     longestTtl: z.int().min(0).nullable().register(field, {
-      label: 'Longest time an old answer is kept',
+      label: 'Old answers are kept for up to',
       display: 'figure',
       unit: 's',
     }),
     domain: text('Domain'),
-    usual: z.array(z.string()).register(field, { label: 'What most say', display: 'list' }),
+    usual: z.array(z.string()).register(field, { label: 'Most common answer', display: 'list' }),
     answers: z
       .array(
         z.object({
           operator: text('Resolver'),
           country: text('Country'),
           state: z.enum(['same', 'differs', 'expected', 'old', 'failed']).register(field, {
-            label: 'Compared',
+            label: 'Comparison',
             names: {
-              same: 'As most',
+              same: 'Same as most',
               differs: 'Differs',
               expected: 'Has the new value',
-              old: 'Not yet',
-              failed: 'Could not tell',
+              old: 'Does not have it yet',
+              failed: 'Unknown',
             },
           }),
           values: text('Answer'),
           ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
-          milliseconds: z.int().min(0).nullable().register(field, { label: 'Answered after', unit: 'ms' }),
+          milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
         }),
       )
       .register(field, { label: 'Answers', display: 'table' }),
     ...askedOutputs(),
   }),
   examples: [
-    { name: 'The address of a site', input: { domain: 'example.com' } },
+    { name: 'A site’s address', input: { domain: 'example.com' } },
     { name: 'Its mail servers', input: { domain: 'example.com', type: 'MX' } },
   ],
 });

@@ -7,15 +7,15 @@ type Check = ToolOutput<typeof tool>['checks'][number];
 type Finding = Check['findings'][number];
 
 const looks = {
-  good: { icon: <Icon name="circle-check" className="mt-1 shrink-0" />, word: 'In order', colour: 'text-accent' },
-  note: { icon: <Icon name="info" className="mt-1 shrink-0" />, word: 'To know', colour: 'text-muted' },
-  mend: { icon: <Icon name="wrench" className="mt-1 shrink-0" />, word: 'To mend', colour: 'text-warning' },
+  good: { icon: <Icon name="circle-check" className="mt-1 shrink-0" />, word: 'OK', colour: 'text-accent' },
+  note: { icon: <Icon name="info" className="mt-1 shrink-0" />, word: 'Info', colour: 'text-muted' },
+  mend: { icon: <Icon name="wrench" className="mt-1 shrink-0" />, word: 'To fix', colour: 'text-warning' },
   danger: { icon: <Icon name="triangle-alert" className="mt-1 shrink-0" />, word: 'Danger', colour: 'text-danger' },
 } as const;
 
 const names: Readonly<Record<Check['topic'], string>> = {
   SPF: 'who may send mail in this name',
-  DMARC: 'what becomes of forged mail',
+  DMARC: 'what happens to forged mail',
   DKIM: 'keys that sign mail',
   'MTA-STS': 'verified connections for mail',
   'TLS-RPT': 'reports on encrypted delivery',
@@ -134,5 +134,5 @@ function countsOf(checks: readonly Check[]): string {
     .map((level) => ({ level, count: checks.filter((check) => check.level === level).length }))
     .filter(({ count }) => count > 0)
     .map(({ level, count }) => `${count} ${looks[level].word.toLowerCase()}`);
-  return `${checks.length} looked at: ${counts.join(', ')}.`;
+  return `${checks.length} checked: ${counts.join(', ')}.`;
 }

@@ -32,7 +32,7 @@ export function More({ output, whole }: MoreProps) {
         {...common}
         is="checks"
         title="Mail and security"
-        text="SPF, DMARC, DKIM, MTA-STS, TLS reports, BIMI, CAA and DNSSEC in words, with what to mend."
+        text="SPF, DMARC, DKIM, MTA-STS, TLS reports, BIMI, CAA and DNSSEC explained, and what to fix."
         button={<CheckButton />}
         isThere={output.checks.length > 0}
       >

@@ -82,8 +82,8 @@ function ZoneFile({ output: { domain, details, zoneFile } }: { output: DnsOutput
           {zoneFile}
         </pre>
         <p className="mt-2 text-sm text-muted">
-          Only what was found for this name: names beneath it have to be looked up by themselves. Times to live may have
-          counted down.
+          Only what was found for this name: subdomains have to be looked up separately. Times to live may have counted
+          down.
         </p>
       </details>
     </section>
@@ -102,7 +102,7 @@ function Records({ output, type, meaning }: RecordsProps) {
   if (failure) {
     return (
       <p className="text-warning">
-        {type} records could not be asked. {failure.reason}
+        {type} records could not be looked up. {failure.reason}
       </p>
     );
   }

@@ -113,7 +113,7 @@ async function refuseUnlessSignedWrongly(error: ToolError, { domain, security, d
   const unchecked = await attempt('SOA', dns.query(domain, 'SOA', signal, { unchecked: true }));
   if ('error' in unchecked) throw error;
   if (security) return;
-  const hint = 'Without a check of its signatures (DNSSEC) it answers: the domain is signed wrongly.';
+  const hint = 'It only answers when DNSSEC signatures are not checked: the domain is signed incorrectly.';
   throw new ToolError('upstream-failed', `${error.message} ${hint}`, { cause: error });
 }
 
@@ -138,7 +138,7 @@ function toDetail(type: RecordType, { name, ttl, value, priority }: Omit<Detail,
 function noSuchDomain(domain: string): ToolError {
   return new ToolError(
     'not-found',
-    `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling; a new name can take a while to appear.`,
+    `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling. A new name can take a while to appear.`,
     { field: 'domain' },
   );
 }

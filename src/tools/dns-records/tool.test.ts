@@ -88,7 +88,7 @@ describe('dns-records', () => {
       code: 'not-found',
       field: 'domain',
       message:
-        'There is no domain nirgends.münchen.de in the DNS. Check the spelling; a new name can take a while to appear.',
+        'There is no domain nirgends.münchen.de in the DNS. Check the spelling. A new name can take a while to appear.',
     });
   });
 

@@ -15,8 +15,8 @@ const named = z.object({ name: z.string(), value: z.string() });
 
 const check = z.object({
   topic: z.enum(topics),
-  domain: z.string().register(field, { label: 'Looked at' }),
-  level: z.enum(levels).register(field, { label: 'The worst of what was found' }),
+  domain: z.string().register(field, { label: 'Checked' }),
+  level: z.enum(levels).register(field, { label: 'Most serious finding' }),
   summary: z.string(),
   records: z.array(named),
   explained: z.array(z.object({ part: z.string(), meaning: z.string() })),
@@ -32,7 +32,7 @@ const check = z.object({
 
 const comparison = z.object({
   type: z.enum(comparedTypes),
-  agrees: z.boolean().register(field, { label: 'Whether all that answered say the same' }),
+  agrees: z.boolean().register(field, { label: 'Whether all answers are the same' }),
   answers: z.array(
     z.object({
       server: z.string(),
@@ -41,9 +41,9 @@ const comparison = z.object({
       status: z.enum(['found', 'no-records', 'no-such-domain', 'failed']),
       values: z.array(z.string()),
       ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
-      milliseconds: z.int().min(0).nullable().register(field, { label: 'Answered after', unit: 'ms' }),
+      milliseconds: z.int().min(0).nullable().register(field, { label: 'Response time', unit: 'ms' }),
       authentic: z.boolean().register(field, { label: 'Signatures checked by this resolver' }),
-      differs: z.boolean().register(field, { label: 'Says something else than most' }),
+      differs: z.boolean().register(field, { label: 'Differs from most' }),
       reason: z.string().nullable().register(field, { label: 'Why there is no answer' }),
     }),
   ),
@@ -85,17 +85,17 @@ export default defineTool({
       placeholder: 'example.com',
       help: 'Enter without http:// or www (e.g., example.com)',
     }),
-    mail: wish('Check mail', 'Explains SPF, DMARC, DKIM, MTA-STS, TLS reports and BIMI, with what to mend.'),
-    security: wish('Check security', 'Explains CAA and DNSSEC, with what to mend.'),
-    resolvers: wish('Compare resolvers', 'Asks several public resolvers the same and shows where they differ.'),
+    mail: wish('Check mail', 'Explains SPF, DMARC, DKIM, MTA-STS, TLS reports and BIMI, and what to fix.'),
+    security: wish('Check security', 'Explains CAA and DNSSEC, and what to fix.'),
+    resolvers: wish('Compare resolvers', 'Asks several public resolvers and shows where their answers differ.'),
   }),
   output: z.object({
     domain: z.string().register(field, {
       label: 'Domain',
       display: './records',
-      help: 'The name that was asked for, in ASCII.',
+      help: 'The name that was looked up, in ASCII.',
     }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in Unicode', display: 'caption' }),
     records: z
       .object({
         a: values('A Records'),
@@ -116,22 +116,26 @@ export default defineTool({
       .array(
         z.object({
           type: z.enum(recordTypes),
-          name: z.string().register(field, { label: 'Owner', help: 'Another name than asked where an alias led on.' }),
+          name: z
+            .string()
+            .register(field, { label: 'Owner', help: 'Differs from the name you entered if that is an alias.' }),
           ttl: z.int().min(0).register(field, { label: 'Time to live', unit: 'seconds' }),
           value: z.string(),
           priority: z.int().min(0).optional(),
           note: z.string().optional(),
         }),
       )
-      .register(field, { label: 'Every record with its time to live', display: 'caption' }),
+      .register(field, { label: 'All records with their time to live', display: 'caption' }),
     unanswered: z.array(z.object({ type: z.enum(recordTypes), reason: z.string() })).register(field, {
-      label: 'Could not be asked',
+      label: 'Failed lookups',
       display: 'caption',
-      help: 'An empty list of these types does not mean "none".',
+      help: 'For these types, an empty list does not mean that there are no records.',
     }),
-    zoneFile: z
-      .string()
-      .register(field, { label: 'Zone file', display: 'caption', help: 'The records as BIND and others read them.' }),
+    zoneFile: z.string().register(field, {
+      label: 'Zone file',
+      display: 'caption',
+      help: 'The records in the format of BIND and other name servers.',
+    }),
     checks: z.array(check).register(field, {
       label: 'Mail and security',
       display: 'caption',
@@ -141,10 +145,10 @@ export default defineTool({
     resolvers: z
       .array(comparison)
       .register(field, { label: 'Resolvers compared', display: 'caption', help: 'Empty unless asked for.' }),
-    askedAt: z.iso.datetime().register(field, { label: 'Asked at', display: 'caption' }),
+    askedAt: z.iso.datetime().register(field, { label: 'Looked up at', display: 'caption' }),
   }),
   examples: [
-    { name: 'A plain domain', input: { domain: 'example.com' } },
+    { name: 'A simple domain', input: { domain: 'example.com' } },
     { name: 'A web address that is an alias', input: { domain: 'https://www.wikipedia.org/' } },
     { name: 'The mail policy of a domain', input: { domain: '_dmarc.example.com' } },
   ],

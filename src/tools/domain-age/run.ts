@@ -46,7 +46,7 @@ const run: Run<typeof tool> = async ({ domain: asked }, { rdap, whois, authority
     untilExpiry: daysLeft === null ? null : inDays(daysLeft),
     timeline: inOrder({
       Registered: created?.day,
-      'Last change': updated?.day,
+      'Last changed': updated?.day,
       Today: today,
       Expires: expires?.day,
     }),
@@ -82,7 +82,10 @@ function refuseUnregistered(domain: string, { state }: Registration['record']): 
   const about = { field: 'domain' };
   if (state === 'free') throw new ToolError('not-found', `${name} is not registered.`, about);
   if (state === 'refused') {
-    throw new ToolError('upstream-failed', `The registry of ${name} answers no more questions from here for a while.`);
+    throw new ToolError(
+      'upstream-failed',
+      `The registry of ${name} does not accept more queries from here for a while.`,
+    );
   }
 }
 

@@ -140,7 +140,7 @@ describe('domain age', () => {
 
   it.each([
     ['', 'invalid-input', 'Please enter a domain name'],
-    ['co.uk', 'invalid-input', 'co.uk is an ending under which names are registered, and no registered name itself.'],
+    ['co.uk', 'invalid-input', 'co.uk is a public suffix under which names are registered. Enter a name under it.'],
   ])('refuses %j in words', async (domain, code, message) => {
     await expect(check(domain)).rejects.toMatchObject({ code, message });
   });

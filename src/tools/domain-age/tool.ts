@@ -20,30 +20,30 @@ export default defineTool({
   output: z.object({
     domain: z.string().register(field, {
       label: 'Domain',
-      note: ['{unicodeDomain}', 'the registered name of {asked}'],
+      note: ['{unicodeDomain}', 'registered name of {asked}'],
       help: 'The registered name, in ASCII.',
     }),
     registrationDate: z.string().register(field, {
       label: 'Registration Date',
-      help: 'YYYY-MM-DD; "before YYYY-MM" where the registry knows no day, "Unknown" where it gives none.',
+      help: 'YYYY-MM-DD; "before YYYY-MM" if the registry has no exact day, "Unknown" if it gives none.',
     }),
-    age: z.string().register(field, { label: 'Age', help: 'As people say it; "Unknown" without a date.' }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    age: z.string().register(field, { label: 'Age', help: 'In words; "Unknown" without a date.' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in Unicode', display: 'caption' }),
     asked: z
       .string()
-      .register(field, { label: 'Asked for', display: 'caption', help: 'The name that was entered, in ASCII.' }),
+      .register(field, { label: 'Domain entered', display: 'caption', help: 'The name that was entered, in ASCII.' }),
     years: z.int().nullable().register(field, { label: 'Whole years', display: 'caption' }),
     firstCapture: z.object({ day, url: z.string() }).nullable().register(field, {
       label: 'First capture in the Internet Archive',
       display: 'sentence',
       words:
-        'The registry tells no date. The Internet Archive first kept a page of this name on [{day}]({url}): the name was in use by then, though perhaps by somebody else.',
-      help: 'Asked for only where the registry gives no date: the domain is at least that old, or its name was.',
+        'The registry gives no date. The Internet Archive first saved a page of this domain on [{day}]({url}): it was in use by then, perhaps by a previous owner.',
+      help: 'Looked up only if the registry gives no date: the domain was in use by then.',
     }),
     timeline: timeline().register(field, {
       label: 'Timeline',
       display: 'timeline',
-      help: 'The days that are known, and the day of the look-up.',
+      help: 'The known dates, and the date of the lookup.',
     }),
     expiryDate: day
       .nullable()
@@ -54,7 +54,7 @@ export default defineTool({
       display: 'caption',
       help: 'In words, such as "in 20 days".',
     }),
-    updatedDate: day.nullable().register(field, { label: 'Last change', none: 'Unknown' }),
+    updatedDate: day.nullable().register(field, { label: 'Last changed', none: 'Unknown' }),
     registrar: z
       .object({
         name: z.string(),
@@ -70,7 +70,7 @@ export default defineTool({
         note: ['IANA number {registrar.ianaId}', 'abuse: {registrar.abuseEmail}', '{registrar.abusePhone}'],
         none: 'Unknown',
       }),
-    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list', none: 'None told' }),
+    nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list', none: 'None given' }),
     dnssec: z
       .boolean()
       .nullable()
@@ -84,19 +84,19 @@ export default defineTool({
       display: 'entries',
       words: '{code}',
       note: '{meaning}',
-      help: 'As the registry says it, and what that means.',
+      help: 'As given by the registry, with its meaning.',
     }),
     events: z.array(z.object({ action: z.string(), day })).register(field, { label: 'Events', display: 'caption' }),
     sources: sourceList().register(field, {
       label: 'Asked',
       display: 'sources',
-      help: 'Answers are kept for five minutes, and may be that old.',
+      help: 'Answers are kept for five minutes, so they may be that old.',
     }),
-    raw: answers().register(field, { label: 'The answers as they came', display: 'answers' }),
+    raw: answers().register(field, { label: 'Raw answers', display: 'answers' }),
     checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A well-known domain', input: { domain: 'example.com' } },
-    { name: 'A page under another ending', input: { domain: 'https://www.bbc.co.uk/news' } },
+    { name: 'A page address', input: { domain: 'https://www.bbc.co.uk/news' } },
   ],
 });

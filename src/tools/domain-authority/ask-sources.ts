@@ -48,12 +48,12 @@ export function askSources({ ask }: Inquiry, ports: Needed, { domain, asked, sig
       source.askedAt = iso(answer.askedAt);
       return answer;
     }),
-    captures: ask({ protocol: 'Common Crawl', server: 'index of captures' }, async (source) => {
+    captures: ask({ protocol: 'Common Crawl', server: 'index of saved pages' }, async (source) => {
       const answer = await authority.captures(question);
       source.askedAt = iso(answer.askedAt);
       return answer;
     }),
-    firstCapture: ask({ protocol: 'Internet Archive', server: 'index of captures' }, () =>
+    firstCapture: ask({ protocol: 'Internet Archive', server: 'index of saved pages' }, () =>
       authority.firstCapture(question),
     ),
     openPageRank: ask({ protocol: 'Open PageRank', server: 'its figures' }, async (source, notThere) => {

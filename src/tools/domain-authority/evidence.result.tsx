@@ -14,8 +14,8 @@ const METHOD = '/docs/authority';
 export default ownResult(tool, ({ result }: OwnResultProps<typeof tool>) => {
   const { unicodeDomain, domain, asked, confidence } = result;
   const names = [
-    unicodeDomain === domain ? '' : `In its own script: ${unicodeDomain}.`,
-    asked === domain ? '' : `You asked for ${asked}: its registered name is shown, and its home page is judged.`,
+    unicodeDomain === domain ? '' : `In Unicode: ${unicodeDomain}.`,
+    asked === domain ? '' : `You entered ${asked}: the score is for its registered name and its home page.`,
   ].filter(Boolean);
   return (
     <>
@@ -36,10 +36,10 @@ export default ownResult(tool, ({ result }: OwnResultProps<typeof tool>) => {
 });
 
 const CONFIDENCE: Readonly<Record<Authority['confidence'], string>> = {
-  high: 'How sure it is: high, as it is measured over the whole graph of links.',
-  medium: 'How sure it is: medium, as it rests on Open PageRank.',
-  low: 'How sure it is: low, as only samples of links were at hand.',
-  none: 'No evidence of links was available, so the authority is unknown. That is not nought.',
+  high: 'Confidence: high. The score is based on the full link graph.',
+  medium: 'Confidence: medium. The score is based on Open PageRank.',
+  low: 'Confidence: low. Only samples of links were available.',
+  none: 'No link data was available, so the authority is unknown. That does not mean zero.',
 };
 
 function outOf(value: number | null, most: number): string {

@@ -31,14 +31,14 @@ const none = (name: string, source: string, value: string): Words => ({ name, va
 const count = (value: number) => value.toLocaleString('en');
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-const GRAPH = 'Common Crawl, graph of links';
-const NOT_IMPORTED = 'The list is not on this site';
+const GRAPH = 'Common Crawl link graph';
+const NOT_IMPORTED = 'This site does not have the list';
 
 /** Every evidence there could be, in words: what it says, or why it says nothing. */
 export function evidenceRows(parts: readonly ScorePart[], findings: Findings): EvidenceRow[] {
   const words: readonly [EvidenceId, Words][] = [
-    ['harmonic', inGraph('Place by harmonic centrality', findings.ranks, 'harmonic')],
-    ['pageRank', inGraph('Place by PageRank', findings.ranks, 'pageRank')],
+    ['harmonic', inGraph('Rank by harmonic centrality', findings.ranks, 'harmonic')],
+    ['pageRank', inGraph('Rank by PageRank', findings.ranks, 'pageRank')],
     ['openPageRank', openPageRankIn(findings.openPageRank)],
     ['tranco', trancoIn(findings.ranks)],
     ['wikipedia', wikipediaIn(findings.wikipedia)],
@@ -64,8 +64,8 @@ function inGraph(name: string, ranks: Findings['ranks'], by: 'harmonic' | 'pageR
 }
 
 function trancoIn(ranks: Findings['ranks']): Words {
-  const name = 'Place among popular domains';
-  const source = 'Tranco (popularity more than links)';
+  const name = 'Popularity rank';
+  const source = 'Tranco (measures popularity rather than links)';
   if ('failure' in ranks) return none(name, source, ranks.failure);
   const { tranco } = ranks.value;
   if (!tranco) return none(name, source, NOT_IMPORTED);
@@ -77,10 +77,10 @@ function openPageRankIn(answer: Findings['openPageRank']): Words {
   const name = 'Open PageRank';
   const source = 'Open PageRank';
   if ('failure' in answer) return none(name, source, answer.failure);
-  if (!answer.value) return none(name, source, 'Not asked: no key is set on this site');
+  if (!answer.value) return none(name, source, 'Not used: this site has no key for it');
   const { pageRank, position, updated, askedAt } = answer.value;
-  const place = position === undefined ? '' : `, place ${count(position)}`;
-  const value = pageRank === undefined ? 'It does not know this domain' : `${pageRank} of 10${place}`;
+  const place = position === undefined ? '' : `, rank ${count(position)}`;
+  const value = pageRank === undefined ? 'Has no data on this domain' : `${pageRank} of 10${place}`;
   return { name, value, source, date: updated ?? dayOf(askedAt) };
 }
 

@@ -31,7 +31,7 @@ export function FlagList({ flags }: { flags: readonly Flag[] }) {
                 </span>
               </p>
               <p>{reason}</p>
-              <p className="text-sm text-muted">What clears it: {remedy}</p>
+              <p className="text-sm text-muted">How to fix it: {remedy}</p>
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ export async function lookAtPage(host: string, http: Ports['http'], signal: Abor
     throw new ToolError('upstream-failed', `${new URL(url).host} answered with status ${status}.`);
   }
   const page = readPage(url, response);
-  if (page.kind !== 'html') throw new ToolError('unsupported', 'There is plain text instead of a web page.');
+  if (page.kind !== 'html') throw new ToolError('unsupported', 'The address leads to plain text, not to a web page.');
   return {
     marks: pageMarks(page.text, url, headers['x-robots-tag']),
     url,

@@ -92,7 +92,7 @@ export default run;
 function registrable(asked: string): string {
   const domain = registrableDomain(asked);
   if (domain !== undefined) return domain;
-  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and has no authority of its own.`;
+  const message = `${unicodeDomain(asked)} is a public suffix under which names are registered, and has no authority of its own.`;
   throw new ToolError('invalid-input', message, { field: 'domain' });
 }
 
@@ -181,11 +181,11 @@ function mozFigures({ domainAuthority, pageAuthority, spamScore: spam, ...rest }
 }
 
 const checkNames: Readonly<Record<PageCheckId, string>> = {
-  https: 'Comes over https',
-  indexable: 'May be shown by search engines',
+  https: 'Uses HTTPS',
+  indexable: 'Search engines may list it',
   title: 'Has a title',
   description: 'Has a description',
   canonical: 'Names itself as the canonical address',
   heading: 'Has a main heading',
-  internalLinks: 'Leads on within the site (3 links or more)',
+  internalLinks: 'Links to 3 or more pages of the site',
 };

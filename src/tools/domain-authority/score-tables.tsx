@@ -11,7 +11,7 @@ export function EvidenceTable({ result: { evidence, domainAuthority } }: { resul
   return (
     <section aria-labelledby="authority-evidence">
       <h2 id="authority-evidence" className="text-base font-semibold">
-        How this score is made
+        How this score is calculated
       </h2>
       <table className="mt-2 w-full border-collapse text-left" aria-labelledby="authority-evidence">
         <thead className="border-b border-line text-sm text-muted">
@@ -56,8 +56,8 @@ export function EvidenceTable({ result: { evidence, domainAuthority } }: { resul
         </tfoot>
       </table>
       <p className="mt-2 text-sm text-muted">
-        The measures of the whole graph of links (the two places in it, and Open PageRank) always count. What is found
-        besides counts only where it raises the score.
+        The measures from the full link graph (the two ranks and Open PageRank) always count. Other findings count only
+        if they raise the score.
       </p>
     </section>
   );
@@ -105,7 +105,7 @@ export function PageTable({ result }: { result: Authority }) {
 function sumOf({ checks, articleLinks, bonus }: NonNullable<Authority['page']>, domain: number, sum: number): string {
   const all = checks.reduce((total, { weight }) => total + weight, 0);
   const met = checks.reduce((total, { weight, isMet }) => total + (isMet ? weight : 0), 0);
-  const links = `${articleLinks} ${articleLinks === 1 ? 'link' : 'links'} from articles to this very page`;
+  const links = `${articleLinks} ${articleLinks === 1 ? 'link' : 'links'} from articles to this page`;
   const added = bonus > 0 ? ` + ${bonus} for ${links}` : '';
-  return `${domain} × (0.7 + 0.3 × ${met}/${all})${added} = ${sum}${sum === 100 ? ', the most there is' : ''}`;
+  return `${domain} × (0.7 + 0.3 × ${met}/${all})${added} = ${sum}${sum === 100 ? ', the maximum' : ''}`;
 }

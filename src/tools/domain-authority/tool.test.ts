@@ -81,9 +81,9 @@ describe('domain authority', () => {
       page: { url: 'https://tea.test/', title: 'All of tea', articleLinks: 2, bonus: 5 },
       ...{ pageFailure: null, moz: null, method: 1, checkedAt: '2026-11-21T12:00:00.000Z' },
     });
-    expect(row(result, 'Place by harmonic centrality')).toEqual({
-      ...{ name: 'Place by harmonic centrality', value: '20,000 of 120,000,000', weight: 4, points: 64, adds: 42.4 },
-      ...{ source: 'Common Crawl, graph of links', date: 'cc-main-2025-oct-nov-dec' },
+    expect(row(result, 'Rank by harmonic centrality')).toEqual({
+      ...{ name: 'Rank by harmonic centrality', value: '20,000 of 120,000,000', weight: 4, points: 64, adds: 42.4 },
+      ...{ source: 'Common Crawl link graph', date: 'cc-main-2025-oct-nov-dec' },
     });
     const sum = result.evidence.reduce((total, { adds }) => total + (adds ?? 0), 0);
     expect(Math.abs(sum - 64)).toBeLessThan(1);
@@ -118,9 +118,9 @@ describe('domain authority', () => {
     const captures = { 'tea.test': { pages: 5_000, isEstimate: true, crawl: 'CC-MAIN-2026-02', askedAt: 0 } };
     const result = await check('tea.test', { authority: { captures }, wikipedia: [] });
     expect(result).toMatchObject({ domainAuthority: null, pageAuthority: null, spamScore: 0, confidence: 'none' });
-    expect(row(result, 'Place by PageRank')).toMatchObject({ value: 'The list is not on this site', points: null });
+    expect(row(result, 'Rank by PageRank')).toMatchObject({ value: 'This site does not have the list', points: null });
     expect(row(result, 'Pages in the newest crawl')).toMatchObject({ value: 'about 5,000', points: 37, adds: null });
-    expect(row(result, 'Open PageRank')).toMatchObject({ value: 'Not asked: no key is set on this site' });
+    expect(row(result, 'Open PageRank')).toMatchObject({ value: 'Not used: this site has no key for it' });
   });
 
   it('does not hold it against a new name that no graph has it yet', async () => {
@@ -133,7 +133,7 @@ describe('domain authority', () => {
     };
     const fresh = await check('tea.test', { authority, wikipedia: [], rdap });
     expect(fresh).toMatchObject({ domainAuthority: null, confidence: 'none' });
-    expect(row(fresh, 'Place by PageRank')).toMatchObject({
+    expect(row(fresh, 'Rank by PageRank')).toMatchObject({
       value: 'Not among 120,000,000 linked domains',
       points: null,
     });
@@ -167,7 +167,7 @@ describe('domain authority', () => {
       },
     });
     expect(row(result, 'Open PageRank')).toMatchObject({
-      value: '5.5 of 10, place 4,711',
+      value: '5.5 of 10, rank 4,711',
       date: '1st Nov 2026',
       adds: 50.8,
     });
@@ -258,7 +258,7 @@ describe('domain authority', () => {
 
   it.each([
     ['', 'Please enter a domain name'],
-    ['co.uk', 'co.uk is an ending under which names are registered, and has no authority of its own.'],
+    ['co.uk', 'co.uk is a public suffix under which names are registered, and has no authority of its own.'],
   ])('refuses %j in words', async (domain, message) => {
     await expect(check(domain)).rejects.toMatchObject({ code: 'invalid-input', message });
   });

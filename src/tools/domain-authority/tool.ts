@@ -10,7 +10,7 @@ const points = () => z.number().min(0).max(100).nullable();
 export default defineTool({
   ...domainTool({ done: 'Domain authority retrieved', failed: 'check domain authority', stage: 'Asking the sources' }),
   title: 'Domain Authority',
-  summary: 'See how well a domain is linked, in an open score with every part shown, and which signs of spam it bears.',
+  summary: 'See how well linked a domain is, with an open score that shows every part, and its signs of spam.',
   want: 'measure',
   icon: 'gauge',
   keywords: [
@@ -32,29 +32,29 @@ export default defineTool({
       label: 'Domain Authority',
       display: 'meter',
       most: 100,
-      help: 'From 0 to 100, our own score; null where no evidence of links was available.',
+      help: 'Our own score from 0 to 100; null if no link data was available.',
     }),
     pageAuthority: points().register(field, {
       label: 'Page Authority',
       display: 'meter',
       most: 100,
-      help: 'Of the home page under the name that was entered, from 0 to 100; null where it or the domain’s is not known.',
+      help: 'For the home page of the name you entered, from 0 to 100; null if unknown.',
     }),
     spamScore: z.number().min(0).max(10).nullable().register(field, {
       label: 'Spam Score',
       display: 'meter',
       most: 10,
       badAbove: 5,
-      help: 'Points of the flags that are raised, from 0 to 10; null where nothing but the name could be looked at.',
+      help: 'The sum of the points of the spam signs, from 0 to 10; null if only the name could be checked.',
     }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in Unicode', display: 'caption' }),
     asked: z
       .string()
-      .register(field, { label: 'Asked for', display: 'caption', help: 'The name that was entered, in ASCII.' }),
+      .register(field, { label: 'Domain entered', display: 'caption', help: 'The name that was entered, in ASCII.' }),
     confidence: z.enum(['high', 'medium', 'low', 'none']).register(field, {
       label: 'Confidence',
       display: './evidence',
-      help: 'high: measured over the whole graph of links; medium: by Open PageRank; low: from samples of links; none: unknown.',
+      help: 'high: based on the full link graph; medium: based on Open PageRank; low: based on samples of links; none: unknown.',
     }),
     evidence: z
       .array(
@@ -69,9 +69,9 @@ export default defineTool({
         }),
       )
       .register(field, {
-        label: 'How this score is made',
+        label: 'How this score is calculated',
         display: 'caption',
-        help: 'Points from 0 to 100 by each evidence, its weight, and what it adds to the score; null where it is not counted.',
+        help: 'Points from 0 to 100 for each source, its weight, and what it adds to the score; null if it is not counted.',
       }),
     page: z
       .object({
@@ -85,7 +85,7 @@ export default defineTool({
       .register(field, {
         label: 'Page',
         display: 'caption',
-        help: 'What the page does for its standing; null when it could not be read.',
+        help: 'What the page itself adds; null if it could not be read.',
       }),
     pageFailure: z.string().nullable().register(field, { label: 'Why the page could not be read', display: 'caption' }),
     flags: z
@@ -102,7 +102,7 @@ export default defineTool({
       .register(field, { label: 'Flags', display: 'caption' }),
     raised: z
       .array(z.string())
-      .register(field, { label: 'Flags that are raised', display: 'caption', cells: { Flags: '{*}' } }),
+      .register(field, { label: 'Signs of spam found', display: 'caption', cells: { Flags: '{*}' } }),
     moz: z
       .object({
         domainAuthority: points(),
@@ -116,14 +116,14 @@ export default defineTool({
       .register(field, {
         label: 'Moz’s own figures',
         display: 'caption',
-        help: 'Where a key for Moz is set. Its spam score is in percent.',
+        help: 'Only if this site has a Moz key. Moz gives its spam score in percent.',
       }),
-    sources: sourceList().register(field, { label: 'Asked', display: 'sources' }),
-    method: z.int().register(field, { label: 'Version of the method', display: 'caption' }),
+    sources: sourceList().register(field, { label: 'Sources', display: 'sources' }),
+    method: z.int().register(field, { label: 'Method version', display: 'caption' }),
     checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A well-known domain', input: { domain: 'example.com' } },
-    { name: 'A page under another ending', input: { domain: 'https://www.bbc.co.uk/news' } },
+    { name: 'A page address', input: { domain: 'https://www.bbc.co.uk/news' } },
   ],
 });

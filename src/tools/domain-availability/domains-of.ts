@@ -27,11 +27,11 @@ export function domainsOf({ name, endings, further }: ToolInput<typeof tool>): s
     .map((each) => each.replace(/^\.+/, ''))
     .filter(Boolean);
   if (own.length > MOST_FURTHER) {
-    throw new ToolError('invalid-input', `Up to ${MOST_FURTHER} further endings, please.`, { field: 'further' });
+    throw new ToolError('invalid-input', `Please enter up to ${MOST_FURTHER} more endings.`, { field: 'further' });
   }
   const all = [...(ending === undefined ? [] : [ending]), ...own, ...lists[endings]];
   if (all.length === 0) {
-    throw new ToolError('invalid-input', 'Please enter an ending, or choose a list of them.', { field: 'further' });
+    throw new ToolError('invalid-input', 'Please enter an ending, or choose a list.', { field: 'further' });
   }
   return [...new Set(all.map((each) => domainOf(label, each)))];
 }
@@ -44,7 +44,7 @@ function labelOf(entered: string): { label: string; ending?: string } {
   const registered = registrableDomain(ascii);
   const ending = publicSuffix(ascii);
   if (registered === undefined || ending === undefined) {
-    throw new ToolError('invalid-input', 'This is an ending alone; please enter a name before it.', { field: 'name' });
+    throw new ToolError('invalid-input', 'This is only an ending. Please enter a name before it.', { field: 'name' });
   }
   const label = registered.slice(0, -ending.length - 1);
   return /[./]/.test(bare) ? { label, ending } : { label };

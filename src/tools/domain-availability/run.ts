@@ -70,7 +70,7 @@ async function stateOf(domain: string, rdap: Ports['rdap'], signal: AbortSignal)
     if (answer.status === 'no-such-domain') return { state: 'free', server };
     const { state, expires } = readRdap(answer.body);
     if (state === 'refused' || state === 'unknown') {
-      return { state: 'unknown', server, note: 'The registry gives no clear answer.' };
+      return { state: 'unknown', server, note: 'The registry gave no clear answer.' };
     }
     return { state, server, expires: expires?.day ?? null };
   } catch (error) {

@@ -26,7 +26,7 @@ describe('a name', () => {
       'brand.com': sampleRegistration('brand.com'),
       'brand.net': null,
       'brand.org': { objectClassName: 'domain', status: ['reserved'] },
-      'brand.info': new ToolError('busy', 'rdap.test answers no more questions from here for a while.'),
+      'brand.info': new ToolError('busy', 'rdap.test does not accept more queries from here for a while.'),
     };
     const answer = await check({ name: ' Brand ', endings: 'own', further: '.com net, org; info de ch' }, rdap);
     expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ describe('a name', () => {
         { domain: 'brand.com', state: 'registered', expires: '2027-08-13', note: '' },
         { domain: 'brand.net', state: 'free', expires: null, note: '' },
         { domain: 'brand.org', state: 'reserved' },
-        { domain: 'brand.info', state: 'unknown', note: expect.stringContaining('answers no more questions') },
+        { domain: 'brand.info', state: 'unknown', note: expect.stringContaining('does not accept more queries') },
         { domain: 'brand.de', state: 'unknown', note: expect.stringContaining('very likely registered') },
         { domain: 'brand.ch', state: 'unknown', note: expect.stringContaining('may be free') },
       ],

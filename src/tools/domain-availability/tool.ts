@@ -10,7 +10,8 @@ export default defineTool({
   want: 'lookup',
   timeLimit: 70_000,
   title: 'Domain Availability',
-  summary: 'See under which of a hundred endings a name is registered, free or reserved, as the registries say.',
+  summary:
+    'See whether a name is registered, free or reserved under up to a hundred endings, according to the registries.',
   have: 'domain',
   icon: 'globe',
   keywords: [
@@ -28,7 +29,7 @@ export default defineTool({
       label: 'Name',
       control: 'text',
       placeholder: 'mybrand',
-      help: 'A name such as mybrand; an ending that you type is asked for first.',
+      help: 'A name such as mybrand. If you type an ending, it is checked first.',
     }),
     endings: z
       .enum(['common', 'hundred', 'countries', 'own'], { error: 'Please choose one of the lists' })
@@ -37,18 +38,18 @@ export default defineTool({
         label: 'Endings',
         control: 'select',
         names: {
-          common: 'The 20 most wanted',
-          hundred: 'A hundred',
-          countries: 'Of countries',
-          own: 'Only those below',
+          common: 'The 20 most popular',
+          hundred: '100 endings',
+          countries: 'Country endings',
+          own: 'Only the endings below',
         },
       }),
     further: z
       .string()
-      .max(500, { error: 'Up to 500 letters of further endings, please' })
+      .max(500, { error: 'Please enter up to 500 characters of endings' })
       .default('')
       .register(field, {
-        label: 'Further endings',
+        label: 'More endings',
         control: 'text',
         role: 'option',
         placeholder: 'nyc, berlin, com.tr',
@@ -58,13 +59,13 @@ export default defineTool({
   output: z.object({
     free: z.int().min(0).register(field, { label: 'Not registered', display: 'figure' }),
     registered: z.int().min(0).register(field, { label: 'Registered', display: 'figure' }),
-    untold: z.int().min(0).register(field, { label: 'Could not tell', display: 'figure' }),
+    untold: z.int().min(0).register(field, { label: 'Unknown', display: 'figure' }),
     domains: z
       .array(
         z.object({
           domain: text('Domain'),
           state: registrationState(),
-          expires: z.string().nullable().register(field, { label: 'Runs until' }),
+          expires: z.string().nullable().register(field, { label: 'Expires' }),
           note: text('Note'),
         }),
       )
@@ -73,6 +74,6 @@ export default defineTool({
   }),
   examples: [
     { name: 'A well-known name', input: { name: 'example' } },
-    { name: 'With an ending of one’s own', input: { name: 'example.com', endings: 'own', further: 'co.uk' } },
+    { name: 'With an ending of your choice', input: { name: 'example.com', endings: 'own', further: 'co.uk' } },
   ],
 });

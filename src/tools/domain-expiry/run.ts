@@ -41,7 +41,7 @@ const run: Run<typeof tool> = async ({ domains }, { rdap, whois, clock }, { sign
     const { state, expires, registrar } = record;
     if (state === 'free') return rowOf(one.entered, { note: 'Not registered' });
     const over = { registrar: registrar?.name ?? '' };
-    if (!expires) return rowOf(one.entered, { ...over, note: 'The registry tells no date.' });
+    if (!expires) return rowOf(one.entered, { ...over, note: 'The registry gives no date.' });
     return rowOf(one.entered, { ...over, expires: expires.day, daysLeft: daysBetween(today, expires.day) });
   };
 
@@ -76,7 +76,7 @@ function calendarOf(rows: readonly Row[], now: number): string | null {
             id: `domain-${domain}@clearkit`,
             day: expires,
             title: `${domain} expires`,
-            description: registrar === '' ? 'Renew the domain before this day.' : `Renew it with ${registrar}.`,
+            description: registrar === '' ? 'Renew the domain before this date.' : `Renew it with ${registrar}.`,
             reminders: REMINDERS,
           },
         ],

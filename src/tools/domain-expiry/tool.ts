@@ -11,7 +11,7 @@ export default defineTool({
   want: 'lookup',
   timeLimit: 120_000,
   title: 'Domain Expiry',
-  summary: 'See when many domains expire, soonest first, and save the dates as a calendar file with reminders.',
+  summary: 'See when your domains expire, soonest first, and save the dates as a calendar file with reminders.',
   have: 'domain',
   icon: 'calendar-clock',
   keywords: ['domain expiry', 'expiration date', 'domain renewal', 'calendar', 'ics', 'ical', 'reminder', 'bulk whois'],
@@ -20,7 +20,7 @@ export default defineTool({
   output: z.object({
     known: count('Dates found'),
     soon: count('Within 60 days'),
-    untold: count('Could not tell'),
+    untold: count('Unknown'),
     dates: z
       .array(
         z.object({
@@ -33,7 +33,7 @@ export default defineTool({
       )
       .register(field, { label: 'Dates', display: 'table' }),
     calendar: z.string().nullable().register(field, {
-      label: 'Dates as a calendar file',
+      label: 'Calendar file with the dates',
       display: 'file',
       fileName: 'domain-expiry.ics',
     }),

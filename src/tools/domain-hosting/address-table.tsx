@@ -29,7 +29,7 @@ function aboutOf(address: Address, isOneHost: boolean): string {
   const parts = [
     kind === 'public' ? '' : `${kind}, not on the public internet`,
     network ? [`AS${network.asn}`, network.name].filter(Boolean).join(' ') : '',
-    isAnycast ? 'answers from many places' : country,
+    isAnycast ? 'served from many locations' : country,
     reverseName,
     isOneHost ? '' : `of ${host}`,
   ];

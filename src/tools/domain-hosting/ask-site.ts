@@ -75,7 +75,7 @@ async function follow(start: URL, { http, clock }: SitePorts, { signal, until }:
     const next = redirectOf(answers.at(-1), url);
     if (!next) return ended();
     if (registrableDomain(next.hostname) !== own) return ended({ leadsTo: next.href.slice(0, LONGEST) });
-    if (seen.has(next.href)) return ended({ failure: `${url.host} redirects in a circle.` });
+    if (seen.has(next.href)) return ended({ failure: `${url.host} redirects in a loop.` });
     url = next;
   }
   return ended({ failure: `${start.host} redirects more than ${MOST_HOPS - 1} times.` });

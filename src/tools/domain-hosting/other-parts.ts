@@ -25,7 +25,7 @@ export function dnsPart(nameServers: readonly string[]): Pick<Output, 'nameserve
 
 interface FoundMail {
   part: Pick<Output, 'mail' | 'mailSenders' | 'mailServers'>;
-  /** The domain says that it takes no mail. */
+  /** The domain says that it accepts no mail. */
   isRefused: boolean;
   failures: readonly ToolError[];
 }
@@ -102,8 +102,8 @@ interface Noted {
 
 function wayTo(served: HostFacts, asked: HostFacts): string {
   if (served === asked) return '';
-  if (asked.addresses.length === 0) return `${asked.host} has no address: this is who serves ${served.host}.`;
-  return `${asked.host} sends visitors on to ${served.host}: this is who serves that.`;
+  if (asked.addresses.length === 0) return `${asked.host} has no address: this is the host of ${served.host}.`;
+  return `${asked.host} redirects visitors to ${served.host}: this is the host of that site.`;
 }
 
 export function notesOn({ registered, site, asked, served, mail, servers }: Noted): string[] {
@@ -111,12 +111,12 @@ export function notesOn({ registered, site, asked, served, mail, servers }: Note
   const isOwn = servers.nameservers.length > 0 && servers.nameservers.every((name) => name.endsWith(`.${registered}`));
   return [
     wayTo(served, asked),
-    site.leadsTo ? `The site sends visitors on to ${site.leadsTo}: another domain, whose host was not looked at.` : '',
-    hidden.length > 0 ? `Not on the public internet, and so not fetched: ${hidden.join(', ')}.` : '',
-    served.unlisted > 0 ? `${served.unlisted} more addresses were not looked at.` : '',
-    site.answers[0]?.url.startsWith('http:') ? 'The site answers without encryption (http) only.' : '',
-    isOwn && servers.dns.length === 0 ? 'The name servers are under the domain itself.' : '',
-    mail.isRefused ? 'The domain says that it takes no mail.' : '',
+    site.leadsTo ? `The site redirects visitors to ${site.leadsTo}, another domain whose host was not checked.` : '',
+    hidden.length > 0 ? `Not on the public internet, so not fetched: ${hidden.join(', ')}.` : '',
+    served.unlisted > 0 ? `${served.unlisted} more addresses were not checked.` : '',
+    site.answers[0]?.url.startsWith('http:') ? 'The site only answers without encryption (http).' : '',
+    isOwn && servers.dns.length === 0 ? 'The domain uses its own name servers.' : '',
+    mail.isRefused ? 'The domain says that it accepts no mail.' : '',
   ].filter(Boolean);
 }
 

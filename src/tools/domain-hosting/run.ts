@@ -86,7 +86,7 @@ export default run;
 /** @throws ToolError for a name that is not there, and when the DNS, from which all else follows, could not be asked. */
 function refuseUnknown(domain: string, facts: HostFacts, servers: Values): void {
   if (facts.isMissing && servers.values.length === 0 && !servers.failure) {
-    const message = `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling; a new name can take a while to appear.`;
+    const message = `There is no domain ${unicodeDomain(domain)} in the DNS. Check the spelling. A new name can take a while to appear.`;
     throw new ToolError('not-found', message, { field: 'domain' });
   }
   if (facts.isMissing) {
@@ -96,6 +96,6 @@ function refuseUnknown(domain: string, facts: HostFacts, servers: Values): void 
 }
 
 function noName(asked: string): ToolError {
-  const message = `${unicodeDomain(asked)} is an ending under which names are registered, and hosts no site of its own.`;
+  const message = `${unicodeDomain(asked)} is a public suffix under which names are registered, and hosts no site itself.`;
   return new ToolError('invalid-input', message, { field: 'domain' });
 }

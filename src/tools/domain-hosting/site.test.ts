@@ -23,7 +23,7 @@ describe('what the site answers', () => {
     };
     const told = await check({ zone, web });
     expect(told).toMatchObject({ hostingProvider: 'Netlify', cdn: [], site: { url: 'https://www.site.test/en/' } });
-    expect(told.notes).toContain('site.test sends visitors on to www.site.test: this is who serves that.');
+    expect(told.notes).toContain('site.test redirects visitors to www.site.test: this is the host of that site.');
     expect(told.addresses).toMatchObject([
       { ip: CLOUDFLARE, host: 'site.test' },
       { ip: AMAZON, host: 'www.site.test' },
@@ -35,7 +35,7 @@ describe('what the site answers', () => {
     const web = { 'https://www.site.test/': head({ server: 'Netlify' }) };
     const told = await check({ zone, web });
     expect(told).toMatchObject({ hostingProvider: 'Netlify', site: { url: 'https://www.site.test/' } });
-    expect(told.notes).toContain('site.test has no address: this is who serves www.site.test.');
+    expect(told.notes).toContain('site.test has no address: this is the host of www.site.test.');
   });
 
   it("does not take another domain's headers for this one's", async () => {
@@ -52,7 +52,7 @@ describe('what the site answers', () => {
       },
     });
     expect(told.notes).toContain(
-      'The site sends visitors on to https://shop.other.test/welcome: another domain, whose host was not looked at.',
+      'The site redirects visitors to https://shop.other.test/welcome, another domain whose host was not checked.',
     );
   });
 
@@ -72,7 +72,7 @@ describe('what the site answers', () => {
     const circle = { 'https://site.test/': to('/a'), 'https://site.test/a': to('/', { server: 'Netlify' }) };
     expect(await check({ zone: zoneOf(HETZNER), web: circle })).toMatchObject({
       hostingProvider: 'Netlify',
-      sources: expect.arrayContaining([expect.objectContaining({ failure: 'site.test redirects in a circle.' })]),
+      sources: expect.arrayContaining([expect.objectContaining({ failure: 'site.test redirects in a loop.' })]),
     });
     const long = Object.fromEntries(
       Array.from({ length: 50 }, (_, at) => [`https://site.test/${at || ''}`, to(`/${at + 1}`)]),
@@ -91,7 +91,7 @@ describe('what the site answers', () => {
     };
     const told = await check({ zone: zoneOf(HETZNER), web });
     expect(told).toMatchObject({ site: { url: 'http://site.test/', software: ['Apache'] } });
-    expect(told.notes).toContain('The site answers without encryption (http) only.');
+    expect(told.notes).toContain('The site only answers without encryption (http).');
   });
 
   it('says that an address is private, and that it was not fetched', async () => {
@@ -106,7 +106,7 @@ describe('what the site answers', () => {
     });
     expect(told).toMatchObject({ hostingProvider: 'Unknown', country: 'Unknown', site: null, web: [] });
     expect(told.hostingNote).toContain('leads to 10.0.0.5, which is private: for private networks (RFC 1918).');
-    expect(told.notes).toContain('Not on the public internet, and so not fetched: 10.0.0.5 is private.');
+    expect(told.notes).toContain('Not on the public internet, so not fetched: 10.0.0.5 is private.');
     expect(told.sources).toContainEqual({ protocol: 'HTTP', server: 'site.test', failure: refused.message });
   });
 });

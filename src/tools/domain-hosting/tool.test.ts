@@ -39,7 +39,7 @@ describe('domain hosting', () => {
       ...{ domain: 'site.test', hostingProvider: 'Hetzner', country: 'Germany' },
       nameservers: ['amy.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
       ...{
-        hostingNote: 'Likely, by the evidence below.',
+        hostingNote: 'Likely, based on the evidence below.',
         countryNote: null,
         registrar: { name: 'Sample Registrar', source: 'RDAP, rdap.test' },
       },
@@ -62,7 +62,7 @@ describe('domain hosting', () => {
     const web = { 'https://site.test/': head({ server: 'cloudflare', 'cf-ray': '8f-FRA' }) };
     expect(await check({ zone: zoneOf(CLOUDFLARE), web })).toMatchObject({
       ...{ hostingProvider: 'Hidden behind Cloudflare', country: 'Unknown', web: [] },
-      hostingNote: 'Cloudflare answers in the place of the host, and nothing that comes through names it.',
+      hostingNote: 'Cloudflare stands in front of the host, and nothing reveals the host.',
       countryNote: expect.stringContaining('Behind Cloudflare'),
       cdn: [
         {
@@ -102,19 +102,19 @@ describe('domain hosting', () => {
       country: 'Ireland',
     });
     expect(names(told.web)).toEqual(['Heroku, sure', 'Amazon Web Services, likely']);
-    expect(told.notes).toEqual(['The name servers are under the domain itself.']);
+    expect(told.notes).toEqual(['The domain uses its own name servers.']);
   });
 
   it('says of an unknown host whose network it is in, and no more', async () => {
     expect(await check({ zone: zoneOf(SOMEBODY) })).toMatchObject({
       ...{ hostingProvider: 'The network belongs to Somebody Ltd', country: 'United Kingdom', web: [] },
-      hostingNote: expect.stringContaining('No known host has left a mark'),
+      hostingNote: expect.stringContaining('No known host was recognised'),
     });
     expect(await check({ zone: zoneOf(SOMEBODY), geo: { places: {} } })).toMatchObject({
       ...{
         hostingProvider: 'Unknown',
         country: 'Unknown',
-        hostingNote: 'Nothing that is seen from outside names the host.',
+        hostingNote: 'Nothing visible from outside reveals the host.',
       },
     });
   });
@@ -122,7 +122,7 @@ describe('domain hosting', () => {
   it('gives no country to what answers from everywhere', async () => {
     expect(await check({ zone: zoneOf(EVERYWHERE) })).toMatchObject({
       country: 'Unknown',
-      countryNote: `${EVERYWHERE} answers from many places at once, so that the address says nothing of a country.`,
+      countryNote: `${EVERYWHERE} is served from many locations at once, so the address does not show a country.`,
       addresses: [{ country: null, isAnycast: true }],
     });
   });
@@ -135,7 +135,7 @@ describe('domain hosting', () => {
     };
     expect(await check({ zone, geo: { places: {} } })).toMatchObject({
       country: 'Unknown',
-      countryNote: 'The range of the address is registered in France, which need not be where it is used.',
+      countryNote: 'The address range is registered in France, but it may be used elsewhere.',
     });
   });
 
@@ -147,12 +147,12 @@ describe('domain hosting', () => {
   it('shows a domain with mail and no site', async () => {
     const zone = { 'site.test': { MX: ['0 mx.example.com'], NS: NAMES } };
     expect(await check({ zone })).toMatchObject({
-      ...{ hostingProvider: 'Unknown', hostingNote: 'site.test has no address, so no site can be there.' },
+      ...{ hostingProvider: 'Unknown', hostingNote: 'site.test has no address, so it cannot have a site.' },
       ...{ mail: [], mailServers: ['mx.example.com'] },
     });
     const none = await check({ zone: { 'site.test': { MX: ['0 .'], NS: NAMES } } });
     expect(none).toMatchObject({ mailServers: [] });
-    expect(none.notes).toContain('The domain says that it takes no mail.');
+    expect(none.notes).toContain('The domain says that it accepts no mail.');
   });
 
   it('says that a name is parked', async () => {
@@ -160,7 +160,7 @@ describe('domain hosting', () => {
     const geo = { places, networks: { [SOMEBODY]: { asn: 47846, name: 'SEDO' } } };
     expect(await check({ zone, geo })).toMatchObject({
       hostingProvider: 'Sedo',
-      hostingNote: 'Likely, by the evidence below. The name is parked there: there is no site of its own under it.',
+      hostingNote: 'Likely, based on the evidence below. The domain is parked there: it has no site of its own.',
     });
   });
 
@@ -206,7 +206,7 @@ describe('domain hosting', () => {
 
   it.each([
     ['', 'Please enter a domain name'],
-    ['co.uk', 'co.uk is an ending under which names are registered, and hosts no site of its own.'],
+    ['co.uk', 'co.uk is a public suffix under which names are registered, and hosts no site itself.'],
     ['192.0.2.1', 'This is an IP address, not a domain name; enter a name such as example.com.'],
   ])('refuses %j in words', async (domain, message) => {
     await expect(check({}, domain)).rejects.toMatchObject({ code: 'invalid-input', message });

@@ -6,8 +6,8 @@ import { sourceList } from '#kit/shapes';
 
 const evidence = z.object({
   mark: z.enum(['cname', 'header', 'reverse', 'network', 'ns', 'mx', 'spf']),
-  where: z.string().register(field, { label: 'Seen at', help: 'A name, an address, or the URL that answered.' }),
-  value: z.string().register(field, { label: 'What was there' }),
+  where: z.string().register(field, { label: 'Found at', help: 'A name, an address, or the URL that answered.' }),
+  value: z.string().register(field, { label: 'What was found' }),
 });
 
 const parties = z.array(
@@ -21,13 +21,10 @@ const parties = z.array(
 
 const address = z.object({
   ip: z.string(),
-  host: z.string().register(field, { label: 'Host', help: 'The name that leads here.' }),
+  host: z.string().register(field, { label: 'Host', help: 'The host name with this address.' }),
   kind: z.enum(['public', 'private', 'special']),
   network: z.object({ asn: z.int(), name: z.string().nullable() }).nullable(),
-  country: z
-    .string()
-    .nullable()
-    .register(field, { label: 'Country', help: 'Null where it is unknown or says nothing.' }),
+  country: z.string().nullable().register(field, { label: 'Country', help: 'null if unknown.' }),
   isAnycast: z.boolean(),
   reverseName: z.string().nullable(),
 });
@@ -39,7 +36,7 @@ export default defineTool({
     stage: 'Asking for the name servers',
   }),
   title: 'Domain Hosting',
-  summary: 'Find out who hosts a website, and who does its DNS, delivery, mail and registration, with the evidence.',
+  summary: 'Find out who hosts a website and who provides its DNS, CDN, mail and registration, with the evidence.',
   want: 'lookup',
   icon: 'server',
   keywords: [
@@ -60,22 +57,22 @@ export default defineTool({
     domain: z.string().register(field, {
       label: 'Domain',
       note: '{unicodeDomain}',
-      help: 'The name that was asked for, in ASCII.',
+      help: 'The name that was looked up, in ASCII.',
     }),
     hostingProvider: z.string().register(field, {
       label: 'Hosting Provider',
       note: '{hostingNote}',
-      help: 'Who serves the site; "Hidden behind …" where only the network in front shows, "Unknown" where nothing does.',
+      help: 'Who serves the site; "Hidden behind …" if only the CDN can be seen, "Unknown" if nothing can.',
     }),
     country: z.string().register(field, {
       label: 'Country',
       note: '{countryNote}',
-      help: 'Of the address that serves the site; "Unknown" where that says nothing, as behind a CDN.',
+      help: 'Country of the server’s address; "Unknown" if it cannot be known, such as behind a CDN.',
     }),
-    nameservers: z.array(z.string()).register(field, { label: 'Nameservers', display: 'list', none: 'None told' }),
+    nameservers: z.array(z.string()).register(field, { label: 'Nameservers', display: 'list', none: 'None given' }),
     hostingNote: z.string().nullable().register(field, { label: 'About the hosting provider', display: 'caption' }),
     countryNote: z.string().nullable().register(field, { label: 'About the country', display: 'caption' }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in Unicode', display: 'caption' }),
     registeredDomain: z.string().register(field, { label: 'Registered name', display: 'caption' }),
     registrar: z
       .object({ name: z.string(), source: z.string().register(field, { label: 'Source' }) })
@@ -86,23 +83,23 @@ export default defineTool({
       label: 'CDN',
       display: 'caption',
       cells: { CDN: '{*.name}' },
-      help: 'Who is in front of the site and delivers it.',
+      help: 'The network that delivers the site.',
     }),
     web: parties.clone().register(field, {
       label: 'Web',
       display: 'caption',
-      help: 'The first is the host; what follows was seen besides.',
+      help: 'The host first, then other services that were seen.',
     }),
     mail: parties.clone().register(field, { label: 'Mail', display: 'caption', cells: { Mail: '{*.name}' } }),
     mailSenders: parties
       .clone()
-      .register(field, { label: 'May send mail', display: 'caption', help: 'By the SPF record.' }),
+      .register(field, { label: 'May send mail', display: 'caption', help: 'According to the SPF record.' }),
     mailServers: z.array(z.string()).register(field, { label: 'Mail servers', display: 'caption' }),
     site: z
       .object({
         url: z.string().register(field, { label: 'Answered' }),
         status: z.int(),
-        software: z.array(z.string()).register(field, { label: 'Server software', help: 'As the site itself says.' }),
+        software: z.array(z.string()).register(field, { label: 'Server software', help: 'As stated by the site.' }),
         leadsTo: z.string().nullable().register(field, { label: 'Leads to', help: 'A redirect to another domain.' }),
       })
       .nullable()
@@ -112,7 +109,7 @@ export default defineTool({
     credits: z
       .array(z.object({ text: z.string(), url: z.string() }))
       .register(field, { label: 'Credits', display: 'caption' }),
-    sources: sourceList().register(field, { label: 'Asked', display: 'caption' }),
+    sources: sourceList().register(field, { label: 'Sources', display: 'caption' }),
     checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [

@@ -61,33 +61,34 @@ function hostingOf(
   if (cdn) {
     const { name } = cdn.provider;
     const hint = first ? ` It may be ${first.provider.name}: see the evidence.` : '';
-    const hostingNote = `${name} answers in the place of the host, and nothing that comes through names it.${hint}`;
+    const hostingNote = `${name} stands in front of the host, and nothing reveals the host.${hint}`;
     return { hostingProvider: `Hidden behind ${name}`, hostingNote };
   }
   if (failure) return { hostingProvider: UNKNOWN, hostingNote: failure.message };
   if (addresses.length === 0) {
-    return { hostingProvider: UNKNOWN, hostingNote: `${unicodeDomain(host)} has no address, so no site can be there.` };
+    return {
+      hostingProvider: UNKNOWN,
+      hostingNote: `${unicodeDomain(host)} has no address, so it cannot have a site.`,
+    };
   }
   const [unreachable] = addresses.filter(({ kind }) => kind !== 'public');
   if (unreachable && addresses.every(({ kind }) => kind !== 'public')) {
     const { ip, kind, purpose } = unreachable;
-    const hostingNote = `${unicodeDomain(host)} leads to ${ip}, which is ${kind}: ${purpose}. No site of the public internet is there.`;
+    const hostingNote = `${unicodeDomain(host)} leads to ${ip}, which is ${kind}: ${purpose}. It cannot be reached from the public internet.`;
     return { hostingProvider: UNKNOWN, hostingNote };
   }
   const network = addresses.find((about) => about.network)?.network;
-  if (!network) return { hostingProvider: UNKNOWN, hostingNote: 'Nothing that is seen from outside names the host.' };
+  if (!network) return { hostingProvider: UNKNOWN, hostingNote: 'Nothing visible from outside reveals the host.' };
   const owner = network.name ?? network.handle ?? `AS${network.asn}`;
   const hostingNote =
-    'No known host has left a mark: this is who announces the address, which may be the host or only its line.';
+    'No known host was recognised: this is the owner of the network, which may be the host or only its internet provider.';
   return { hostingProvider: `The network belongs to ${owner}`, hostingNote };
 }
 
 function noteOn({ provider, sureness }: Verdict, cdn: Verdict | undefined): string | null {
   const parts = [
-    sureness === 'sure' ? '' : `${sureness === 'likely' ? 'Likely' : 'Possibly'}, by the evidence below.`,
-    provider.kinds.includes('registrar-parking')
-      ? 'The name is parked there: there is no site of its own under it.'
-      : '',
+    sureness === 'sure' ? '' : `${sureness === 'likely' ? 'Likely' : 'Possibly'}, based on the evidence below.`,
+    provider.kinds.includes('registrar-parking') ? 'The domain is parked there: it has no site of its own.' : '',
     provider.note === undefined ? '' : `${provider.name}: ${provider.note}.`,
     cdn === undefined ? '' : `Delivered through ${cdn.provider.name}.`,
   ].filter(Boolean);
@@ -122,12 +123,12 @@ function countryOf({ facts, addresses, hosts, cdns }: Seen): Pick<Output, 'count
   const [cdn] = cdns;
   if (cdn)
     return unknown(
-      `Behind ${cdn.provider.name}: its address is near anyone who asks, and says nothing of the server’s country.`,
+      `Behind ${cdn.provider.name}: the address belongs to a worldwide network, so the country of the server is unknown.`,
     );
   const [host] = hosts;
   const everywhere = host?.provider.isAnycast ? host.provider.name : addresses.find(({ isAnycast }) => isAnycast)?.ip;
   if (everywhere !== undefined) {
-    return unknown(`${everywhere} answers from many places at once, so that the address says nothing of a country.`);
+    return unknown(`${everywhere} is served from many locations at once, so the address does not show a country.`);
   }
   const countries = [...new Set(addresses.flatMap(({ country }) => country ?? []))];
   const [country, ...others] = countries;
@@ -136,7 +137,7 @@ function countryOf({ facts, addresses, hosts, cdns }: Seen): Pick<Output, 'count
   }
   const registered = facts.addresses.map(({ network }) => nameOf(network?.country)).find((name) => name !== undefined);
   if (registered === undefined) return unknown(null);
-  return unknown(`The range of the address is registered in ${registered}, which need not be where it is used.`);
+  return unknown(`The address range is registered in ${registered}, but it may be used elsewhere.`);
 }
 
 function nameOf(code: string | undefined): string | undefined {

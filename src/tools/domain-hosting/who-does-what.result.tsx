@@ -54,20 +54,22 @@ function WhoDoesWhat({ known }: { known: Known }) {
         Who does what
       </h2>
       <ol className="mt-3 grid items-start gap-3 sm:grid-cols-2">
-        <Role role={{ icon: 'stamp', name: 'Registrar', does: 'holds the name' }}>
+        <Role role={{ icon: 'stamp', name: 'Registrar', does: 'registration' }}>
           {known.registrar === undefined ? undefined : <Registrar registrar={known.registrar} />}
         </Role>
-        <Role role={{ icon: 'signpost', name: 'DNS', does: 'says where the name leads' }}>
+        <Role role={{ icon: 'signpost', name: 'DNS', does: 'answers for the name' }}>
           {known.dns && <Parties parties={known.dns} none="Nobody known" />}
         </Role>
-        <Role role={{ icon: 'shield', name: 'CDN', does: 'stands in front of the site' }}>
-          {known.cdn && <Parties parties={known.cdn} none="None seen" />}
+        <Role role={{ icon: 'shield', name: 'CDN', does: 'delivers the site' }}>
+          {known.cdn && <Parties parties={known.cdn} none="None found" />}
         </Role>
-        <Role role={{ icon: 'server', name: 'Web', does: 'has the site' }}>
+        <Role role={{ icon: 'server', name: 'Web', does: 'hosts the site' }}>
           {known.web && <Parties parties={known.web} none={(known.cdn ?? []).length > 0 ? 'Hidden' : 'Unknown'} />}
         </Role>
-        <Role role={{ icon: 'mail', name: 'Mail', does: 'takes and sends mail' }}>{known.mail && mailOf(known)}</Role>
-        <Role role={{ icon: 'message-square-quote', name: 'Software', does: 'as the site says itself' }}>
+        <Role role={{ icon: 'mail', name: 'Mail', does: 'receives and sends mail' }}>
+          {known.mail && mailOf(known)}
+        </Role>
+        <Role role={{ icon: 'message-square-quote', name: 'Software', does: 'as stated by the site' }}>
           {known.site === undefined ? undefined : <Software site={known.site} />}
         </Role>
       </ol>
@@ -112,7 +114,7 @@ function Registrar({ registrar }: Pick<Hosting, 'registrar'>) {
   return (
     <>
       <Named name={registrar.name} />
-      <p className="text-sm text-muted">told by {registrar.source}</p>
+      <p className="text-sm text-muted">reported by {registrar.source}</p>
     </>
   );
 }
@@ -164,10 +166,10 @@ function mailOf({ mail = [], mailSenders = [], mailServers = [] }: Known): React
   const senders = mailSenders.filter(({ name }) => !receivers.has(name));
   return (
     <>
-      <Parties parties={mail} none={mailServers.length > 0 ? 'Nobody known' : 'No mail servers'} />
+      <Parties parties={mail} none={mailServers.length > 0 ? 'Unknown provider' : 'No mail servers'} />
       {mail.length === 0 && mailServers.length > 0 && <p className="font-mono text-xs">{mailServers.join(' ')}</p>}
       {senders.length > 0 && (
-        <p className="text-sm text-muted">May send too: {senders.map(({ name }) => name).join(', ')}</p>
+        <p className="text-sm text-muted">May also send: {senders.map(({ name }) => name).join(', ')}</p>
       )}
     </>
   );
@@ -178,7 +180,7 @@ function Software({ site }: { site: Hosting['site'] }) {
   const { url, status, software } = site;
   return (
     <>
-      <Named name={software.length > 0 ? software.join(', ') : 'Nothing said'} />
+      <Named name={software.length > 0 ? software.join(', ') : 'Not stated'} />
       <p className="text-sm text-muted">
         {url} answered with {status}
       </p>

@@ -37,17 +37,15 @@ function headOf({ version, ttl }: Address): string {
 
 function termsOf(address: Address): Term[] {
   const { kind, purpose, location, isAnycast, service } = address;
-  if (kind !== 'public') return [{ term: kind === 'private' ? 'Private' : 'Special', value: `set apart ${purpose}` }];
+  if (kind !== 'public') return [{ term: kind === 'private' ? 'Private' : 'Special', value: `reserved ${purpose}` }];
   const isDoubtful = isAnycast && location !== 'Unknown';
   return [
     {
       term: 'Location',
       value: location,
-      ...(isDoubtful && { note: 'announced from many places; this one is its owner’s' }),
+      ...(isDoubtful && { note: 'served from many locations; this is its owner’s' }),
     },
-    ...(service
-      ? [{ term: service.isCdn ? 'Delivery network' : 'Provider', value: service.name, note: service.evidence }]
-      : []),
+    ...(service ? [{ term: service.isCdn ? 'CDN' : 'Provider', value: service.name, note: service.evidence }] : []),
     networkTerm(address),
     nameTerm(address),
   ];
@@ -87,7 +85,7 @@ function nameTerm({ reverseName }: Address): Term {
       ? 'not checked'
       : isConfirmed
         ? 'confirmed'
-        : 'not confirmed: the name does not lead back here',
+        : 'not confirmed: the name does not lead back to this address',
     others > 0 && `and ${others} more`,
   ].filter(Boolean);
   return { term: 'Reverse name', value: name, note: notes.join('; ') };

@@ -20,12 +20,12 @@ export default ownResult(tool, ({ result: { sources, failures, checkedAt } }: Ow
             ) : (
               name
             )}
-            , {built === null ? 'asked just now' : `database of ${built}`}
+            , {built === null ? 'live lookup' : `database of ${built}`}
           </li>
         ))}
         {failures.map(({ of, reason }) => (
           <li key={`${of} ${reason}`}>
-            {of} could not be asked: {reason}
+            {of} could not be reached: {reason}
           </li>
         ))}
       </ul>

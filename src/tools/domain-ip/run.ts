@@ -19,7 +19,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, geo, clock }, { signal, 
   if (!first) throw new Error('A name without addresses has been refused.');
 
   const head = { domain, ipAddress: first.ip };
-  const stage = 'Asking whose they are';
+  const stage = 'Looking up their owners';
   report({ stage, partial: head });
   const looked = addresses.map(async ({ ip, ttl }) => {
     const facts = await addressFacts(ip, { dns, geo }, signal);
@@ -35,7 +35,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, geo, clock }, { signal, 
     location: main.about.location,
     isp: ispOf(main.about),
     locationNote: noteOf(main.about),
-    ipNote: addresses.length > 1 ? `the first of ${addresses.length}, all below` : null,
+    ipNote: addresses.length > 1 ? `the first of ${addresses.length}; all are listed below` : null,
     unicodeDomain: unicodeDomain(domain),
     addresses: known.map(({ about }) => about),
     unlisted,
@@ -103,7 +103,7 @@ function ispOf({ kind, network }: Address): string {
 function noteOf({ kind, purpose, isAnycast, location }: Address): string | null {
   if (kind !== 'public') return `This address is ${kind}: ${purpose}.`;
   if (location === UNKNOWN || !isAnycast) return null;
-  return 'Doubtful: this address is announced from many places at once, and the place is its owner’s.';
+  return 'Uncertain: this address is served from many locations at once, and this location is its owner’s.';
 }
 
 function sourcesOf(known: readonly AddressFacts[]): Output['sources'] {

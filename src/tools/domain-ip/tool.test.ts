@@ -52,7 +52,7 @@ describe('domain IP', () => {
       location: 'Mountain View, California, United States',
       isp: 'Example Networks Ltd',
       locationNote: null,
-      ipNote: 'the first of 3, all below',
+      ipNote: 'the first of 3; all are listed below',
       unicodeDomain: 'example.test',
       addresses: [
         {
@@ -103,7 +103,7 @@ describe('domain IP', () => {
     const told: object[] = [];
     await lookUp('example.test', {}, (news) => told.push(news));
     expect(told).toContainEqual({
-      stage: 'Asking whose they are',
+      stage: 'Looking up their owners',
       partial: { domain: 'example.test', ipAddress: '8.8.8.8' },
     });
   });
@@ -158,7 +158,7 @@ describe('what stands before a site', () => {
     const places = { '104.16.1.1': { city: 'Toronto', countryCode: 'CA', country: 'Canada' } };
     expect(await lookUp('fronted.test', { geo: { places } })).toMatchObject({
       location: 'Toronto, Canada',
-      locationNote: 'Doubtful: this address is announced from many places at once, and the place is its owner’s.',
+      locationNote: 'Uncertain: this address is served from many locations at once, and this location is its owner’s.',
       isp: 'CLOUDFLARENET',
       addresses: [
         { isAnycast: true, service: { name: 'Cloudflare', isCdn: true, evidence: 'by its network, AS13335' } },

@@ -6,7 +6,7 @@ import { field } from '#kit/field';
 const source = z.object({
   of: z.enum(['Place', 'Network']),
   name: z.string(),
-  built: z.iso.date().nullable().register(field, { label: 'Made on', help: 'Empty for what was asked just now.' }),
+  built: z.iso.date().nullable().register(field, { label: 'Made on', help: 'Empty for live lookups.' }),
   attribution: z.object({ text: z.string(), url: z.string() }).nullable(),
 });
 
@@ -15,9 +15,12 @@ const address = z.object({
   version: z.literal([4, 6]),
   kind: z.enum(['public', 'private', 'special']).register(field, {
     label: 'Kind',
-    help: 'Private and special addresses are not on the public internet, so nobody is asked about them.',
+    help: 'Private and special addresses are not on the public internet, so they are not looked up.',
   }),
-  purpose: z.string().nullable().register(field, { label: 'What it is set apart for', help: 'Null for a public one.' }),
+  purpose: z
+    .string()
+    .nullable()
+    .register(field, { label: 'What it is reserved for', help: 'null for a public address.' }),
   ttl: z.int().min(0).nullable().register(field, { label: 'Time to live', unit: 'seconds' }),
   location: z.string().register(field, { label: 'Location' }),
   place: z
@@ -30,8 +33,8 @@ const address = z.object({
     .nullable()
     .register(field, { label: 'Place' }),
   isAnycast: z.boolean().nullable().register(field, {
-    label: 'Announced from many places',
-    help: 'Null where nothing is known. Where it is true, the place is that of its owner and says nothing of the server.',
+    label: 'Anycast (served from many locations)',
+    help: 'null if unknown. If true, the location is that of the owner, not of the server.',
   }),
   network: z
     .object({
@@ -50,7 +53,7 @@ const address = z.object({
       name: z.string(),
       isConfirmed: z.boolean().nullable().register(field, {
         label: 'Confirmed',
-        help: 'Whether the name leads back to this address; null where that could not be asked.',
+        help: 'Whether the name leads back to this address; null if that could not be checked.',
       }),
       others: z.int(),
     })
@@ -60,15 +63,15 @@ const address = z.object({
     .object({
       name: z.string(),
       isCdn: z.boolean(),
-      evidence: z.string().register(field, { label: 'How that is known' }),
+      evidence: z.string().register(field, { label: 'Evidence' }),
     })
     .nullable()
-    .register(field, { label: 'Service', help: 'A content delivery network or hosting provider, where it is known.' }),
+    .register(field, { label: 'Service', help: 'A content delivery network or hosting provider, if known.' }),
 });
 
 export default defineTool({
   title: 'Domain IP',
-  summary: 'Find every IPv4 and IPv6 address of a domain, where it is, whose network it is in and what it is called.',
+  summary: 'Find every IPv4 and IPv6 address of a domain, with its location, network and reverse name.',
   category: 'domain',
   want: 'lookup',
   icon: 'map-pin',
@@ -102,24 +105,24 @@ export default defineTool({
   output: z.object({
     domain: z
       .string()
-      .register(field, { label: 'Domain', note: '{unicodeDomain}', help: 'The name that was asked for, in ASCII.' }),
+      .register(field, { label: 'Domain', note: '{unicodeDomain}', help: 'The name that was looked up, in ASCII.' }),
     ipAddress: z
       .string()
-      .register(field, { label: 'IP Address', note: '{ipNote}', help: 'The first one, IPv4 before IPv6.' }),
+      .register(field, { label: 'IP Address', note: '{ipNote}', help: 'The first address, IPv4 before IPv6.' }),
     location: z
       .string()
-      .register(field, { label: 'Location', note: '{locationNote}', help: 'Of that address; "Unknown" where it is.' }),
+      .register(field, { label: 'Location', note: '{locationNote}', help: 'Location of that address, or "Unknown".' }),
     isp: z.string().register(field, {
       label: 'ISP',
       note: 'AS{addresses.0.network.asn}',
-      help: 'Operator of the network that the address is in; "Unknown" where it is.',
+      help: 'Operator of the network of that address, or "Unknown".',
     }),
     ipNote: z.string().nullable().register(field, { label: 'About the address', display: 'caption' }),
     locationNote: z.string().nullable().register(field, {
       label: 'About the location',
       display: 'caption',
     }),
-    unicodeDomain: z.string().register(field, { label: 'Domain in its own script', display: 'caption' }),
+    unicodeDomain: z.string().register(field, { label: 'Domain in Unicode', display: 'caption' }),
     addresses: z.array(address).register(field, {
       label: 'Addresses',
       display: './addresses',
@@ -131,27 +134,27 @@ export default defineTool({
       },
     }),
     unlisted: z.int().register(field, {
-      label: 'Addresses that are not listed',
+      label: 'More addresses',
       display: 'caption',
-      help: 'Beyond 12 of each version.',
+      help: 'Beyond the first 12 of each version.',
     }),
     aliases: z.array(z.object({ name: z.string(), target: z.string(), ttl: z.int().min(0) })).register(field, {
       label: 'Aliases',
       display: 'entries',
       words: '{name} is an alias of {target}',
       note: 'TTL {ttl:duration}',
-      help: 'From the name that was asked for to the one with the addresses.',
+      help: 'From the name you entered to the name with the addresses.',
     }),
     sources: z.array(source).register(field, { label: 'Sources', display: './ip-sources' }),
     failures: z.array(z.object({ of: z.string(), reason: z.string() })).register(field, {
-      label: 'Could not be asked',
+      label: 'Failed lookups',
       display: 'caption',
-      help: 'What is missing for these reasons is unknown, not "none".',
+      help: 'Because of these failures, something may be missing above.',
     }),
     checkedAt: z.iso.datetime().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
-    { name: 'A plain domain', input: { domain: 'example.com' } },
+    { name: 'A simple domain', input: { domain: 'example.com' } },
     { name: 'A web address that is an alias', input: { domain: 'https://www.wikipedia.org/' } },
     { name: 'An address', input: { domain: '8.8.8.8' } },
   ],

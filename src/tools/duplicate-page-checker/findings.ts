@@ -21,7 +21,7 @@ export function findingsOf(pages: readonly ReadPage[], pairs: readonly Pair[]): 
           {
             severity: 'unknown' as const,
             title: `Pages that could not be compared: ${unread.length}`,
-            detail: 'They did not answer with a page that has text.',
+            detail: 'They did not answer with a page that contains text.',
             where: unread.map(({ asked, note }) => `${asked}: ${note || 'no text'}`),
           },
         ]
@@ -41,7 +41,7 @@ function ofPair(pair: Pair): Finding[] {
     return [
       {
         severity: 'passed',
-        title: 'Two addresses lead to one page',
+        title: 'Two addresses lead to the same page',
         detail: 'One redirects to the other.',
         where: [one.asked, other.asked],
       },
@@ -49,24 +49,28 @@ function ofPair(pair: Pair): Finding[] {
   }
   if (alike < PARTLY) return [];
   if (isSettled(one, other)) {
-    const detail = `${share} of the text is the same, and the pages say which of them counts.`;
-    return [{ severity: 'passed', title: 'Alike, and settled by a canonical address or noindex', detail, where }];
+    const detail = `${share} of the text is the same, and the pages say which one is the original.`;
+    return [{ severity: 'passed', title: 'Similar, but resolved by a canonical address or noindex', detail, where }];
   }
   if (alike < MUCH) {
-    return [{ severity: 'advice', title: `Partly alike: ${share}`, detail: 'Give each page more of its own.', where }];
+    return [
+      { severity: 'advice', title: `Partly similar: ${share}`, detail: 'Give each page more unique content.', where },
+    ];
   }
   const isTwin = alike >= TWINS && Math.min(pair.shareOfOne, pair.shareOfOther) >= MUCH;
   return [
     {
       severity: isTwin ? 'error' : 'warning',
-      title: isTwin ? `Practically the same: ${share}` : `Much alike: ${share}`,
-      detail: isTwin ? 'Search engines show one of them, and choose which.' : 'Most of one page is in the other.',
+      title: isTwin ? `Practically identical: ${share}` : `Very similar: ${share}`,
+      detail: isTwin
+        ? 'Search engines show only one of them, and choose which.'
+        : 'Most of one page also appears in the other.',
       where,
-      why: 'Links and signals are divided between them, and crawlers spend their time twice.',
+      why: 'Links and signals are split between them, and crawlers read the same content twice.',
       source,
       fix: {
         words:
-          'Redirect one to the other, or let one name the other as its canonical address; or give each a text of its own.',
+          'Redirect one to the other, or let one name the other as its canonical address, or give each its own text.',
         code: `<link rel="canonical" href="${one.url.replaceAll('&', '&amp;').replaceAll('"', '%22')}">`,
       },
     },
@@ -93,7 +97,7 @@ function shared(pages: readonly ReadPage[], part: 'title' | 'description', sever
         title: `The same ${part}`,
         detail,
         where,
-        fix: { words: `Say in each ${part} what only this page has.` },
+        fix: { words: `In each ${part}, say what is unique about the page.` },
       },
     ];
   });

@@ -40,17 +40,17 @@ describe('duplicate-page-checker', () => {
       [`${site}/blue`, `${site}/bread`, false],
     ]);
     expect(pairs[1]?.alike).toBe(0);
-    expect(titles(findings)[0]).toMatch(/^(error: Practically the same|warning: Much alike): \d{2,3}%$/);
+    expect(titles(findings)[0]).toMatch(/^(error: Practically identical|warning: Very similar): \d{2,3}%$/);
   });
 
   it('is content where a canonical address or noindex settles it', async () => {
     const canonical = `<link rel="canonical" href="${site}/red">`;
     const settled = await check({ '/red': page(red), '/copy': page(red, canonical) });
-    expect(titles(settled.findings)).toEqual(['passed: Alike, and settled by a canonical address or noindex']);
+    expect(titles(settled.findings)).toEqual(['passed: Similar, but resolved by a canonical address or noindex']);
     const hidden = await check({ '/red': page(red), '/copy': page(red, '<meta name="robots" content="noindex">') });
-    expect(titles(hidden.findings)).toEqual(['passed: Alike, and settled by a canonical address or noindex']);
+    expect(titles(hidden.findings)).toEqual(['passed: Similar, but resolved by a canonical address or noindex']);
     const twins = await check({ '/red': page(red), '/copy': page(red) });
-    expect(titles(twins.findings)).toEqual(['error: Practically the same: 100%']);
+    expect(titles(twins.findings)).toEqual(['error: Practically identical: 100%']);
   });
 
   it('finds titles and descriptions in common, and addresses of one page', async () => {
@@ -58,7 +58,7 @@ describe('duplicate-page-checker', () => {
     const shared = await check({ '/a': page(red, head), '/b': page(other, head) });
     expect(titles(shared.findings)).toEqual(['error: The same title', 'warning: The same description']);
     const moved = await check({ '/a': page(red, head), '/old': { status: 301, headers: { location: '/a' } } });
-    expect(titles(moved.findings)).toEqual(['passed: Two addresses lead to one page']);
+    expect(titles(moved.findings)).toEqual(['passed: Two addresses lead to the same page']);
   });
 
   it('compares what can be read, and names the rest', async () => {

@@ -10,7 +10,7 @@ const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   title: 'Duplicate Page Checker',
-  summary: 'Compare the main texts of two to ten pages with each other, and see which are the same or nearly so.',
+  summary: 'Compare the main text of two to ten pages, and see which are identical or nearly identical.',
   category: 'content',
   ...{ want: 'compare', have: 'page' },
   icon: 'copy-check',
@@ -32,7 +32,7 @@ export default defineTool({
       control: 'lines',
       role: 'material',
       placeholder: 'https://example.com/red-shoes',
-      help: 'Two to ten addresses, one on each line.',
+      help: 'Two to ten addresses, one per line.',
     }),
   }),
   output: z.object({
@@ -40,16 +40,16 @@ export default defineTool({
     pairs: z
       .array(
         z.object({
-          alike: share('Alike'),
+          alike: share('Similarity'),
           one: text('Page'),
           other: text('Other page'),
-          shareOfOne: share('Of the page'),
-          shareOfOther: share('Of the other'),
+          shareOfOne: share('Share of the page'),
+          shareOfOther: share('Share of the other page'),
           words: count('Words in common'),
           passage: text('Longest passage in common'),
         }),
       )
-      .register(field, { label: 'Pairs', display: 'table', help: 'The most alike first.' }),
+      .register(field, { label: 'Pairs', display: 'table', help: 'Most similar first.' }),
     read: z
       .array(
         z.object({

@@ -57,9 +57,9 @@ function summaries(domain: string, checks: readonly Check[]) {
 /** By the three that decide whether forged mail comes through; the others are good to have. */
 function verdictOf(checks: readonly Check[]): string {
   const needed = checks.filter(({ topic }) => topic === 'SPF' || topic === 'DMARC' || topic === 'DKIM');
-  if (needed.some(({ findings }) => findings.some(({ isUnasked }) => isUnasked))) return 'Could not tell';
+  if (needed.some(({ findings }) => findings.some(({ isUnasked }) => isUnasked))) return 'Unknown';
   if (needed.some(({ level }) => level === 'danger')) return 'Forged mail gets through';
-  return needed.some(({ level }) => level === 'mend') ? 'Something to mend' : 'In order';
+  return needed.some(({ level }) => level === 'mend') ? 'Something to fix' : 'OK';
 }
 
 function findingsOf(checks: readonly Check[]): Finding[] {

@@ -64,7 +64,7 @@ describe('the mail records of a domain', () => {
       { domain: 'site.test' },
       { failures: { '_dmarc.site.test': 'timed-out' } },
     );
-    expect({ verdict, dmarc }).toEqual({ verdict: 'Could not tell', dmarc: 'Unknown' });
+    expect({ verdict, dmarc }).toEqual({ verdict: 'Unknown', dmarc: 'Unknown' });
     expect(findings).toContainEqual(expect.objectContaining({ severity: 'unknown', title: 'DMARC' }));
   });
 });

@@ -28,7 +28,7 @@ export default defineTool({
     domain: domainInput(),
     selector: z
       .string()
-      .max(200, { error: 'Up to 200 letters, please' })
+      .max(200, { error: 'Please enter up to 200 characters' })
       .regex(/^[a-z0-9_.,\s-]*$/i, {
         error: 'A selector has letters, digits, hyphens and dots; separate several by commas',
       })
@@ -38,7 +38,7 @@ export default defineTool({
         control: 'text',
         role: 'option',
         placeholder: 'mail2026',
-        help: 'If you know it: it is in the DKIM-Signature header of a mail, as s=. Common ones are tried anyway.',
+        help: 'Optional: the s= value in the DKIM-Signature header of a mail you sent. Common selectors are always tried.',
       }),
   }),
   output: z.object({
@@ -50,17 +50,17 @@ export default defineTool({
     mtaSts: text('MTA-STS'),
     tlsReports: text('TLS-RPT'),
     bimi: text('BIMI'),
-    findings: findingList().register(field, { label: 'What was found', display: 'findings' }),
+    findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
     records: z
       .array(z.object({ topic: text('About'), name: text('Name'), value: text('Record') }))
-      .register(field, { label: 'Records as they are', display: 'table' }),
+      .register(field, { label: 'Records', display: 'table' }),
     explained: z
       .array(z.object({ topic: text('About'), part: text('Part'), meaning: text('What it means') }))
-      .register(field, { label: 'In words', display: 'table' }),
+      .register(field, { label: 'Explanation', display: 'table' }),
     ...askedOutputs(),
   }),
   examples: [
-    { name: 'A domain that takes mail', input: { domain: 'example.com' } },
+    { name: 'A domain with mail', input: { domain: 'example.com' } },
     { name: 'With a selector', input: { domain: 'example.com', selector: 'mail2026' } },
   ],
 });

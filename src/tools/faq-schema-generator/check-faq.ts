@@ -25,27 +25,27 @@ export function checkFaq(entries: readonly Entry[], isHtml: boolean): Finding[] 
   add(
     {
       severity: 'error',
-      title: 'Half of it is missing',
-      detail: 'Each entry needs a question and an answer. These are left out.',
+      title: 'A question or answer is missing',
+      detail: 'Each entry needs a question and an answer. These entries are left out.',
     },
     entries.filter((entry) => !isWhole(entry)),
   );
   const counts = Map.groupBy(whole, ({ question }) => question.trim().toLowerCase());
   add(
-    { severity: 'warning', title: 'Asked twice', detail: 'A question should be on a page once.' },
+    { severity: 'warning', title: 'Duplicate question', detail: 'A question should appear only once on a page.' },
     [...counts.values()].flatMap((group) => (group.length > 1 ? group.slice(0, 1) : [])),
   );
   add(
-    { severity: 'advice', title: 'No question mark', detail: 'Is this a question as somebody would ask it?' },
+    { severity: 'advice', title: 'No question mark', detail: 'Is this a question as a visitor would ask it?' },
     whole.filter(({ question }) => !/[?？؟;՞]\s*$/.test(question)),
   );
   if (isHtml) {
     add(
       {
         severity: 'warning',
-        title: 'Elements that are not shown',
+        title: 'Tags that are not shown',
         detail:
-          'Google shows headings, paragraphs, lists, links, bold and italic text in answers, and leaves other elements out.',
+          'Google shows headings, paragraphs, lists, links, bold and italic text in answers, and leaves out other tags.',
         source: google,
       },
       whole.filter(({ answer }) => elementsIn(answer).some((name) => !SHOWN.has(name))),
@@ -54,8 +54,9 @@ export function checkFaq(entries: readonly Entry[], isHtml: boolean): Finding[] 
     add(
       {
         severity: 'advice',
-        title: 'HTML that will be seen',
-        detail: 'These answers hold tags, and will show them as text. Choose “Answers are HTML” if that is not meant.',
+        title: 'Tags that will be visible',
+        detail:
+          'These answers contain tags, which will be shown as text. Choose “Answers are HTML” if you do not want that.',
       },
       whole.filter(({ answer }) => elementsIn(answer).some((name) => SHOWN.has(name))),
     );
@@ -64,7 +65,7 @@ export function checkFaq(entries: readonly Entry[], isHtml: boolean): Finding[] 
     severity: 'advice',
     title: 'Few sites get FAQ results',
     detail:
-      'Since August 2023, Google shows questions and answers in its results only for well-known authoritative sites of governments and about health. The markup harms nobody, and other programs read it.',
+      'Since August 2023, Google shows questions and answers in its results only for well-known authoritative sites of governments and about health. The markup does no harm, and other programs can use it.',
     source: {
       name: 'Google Search Central Blog',
       url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',

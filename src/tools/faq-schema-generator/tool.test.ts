@@ -29,10 +29,10 @@ describe('faq-schema-generator', () => {
   });
 
   it.each([
-    [{ entries: [whole, { ...whole, question: ' why? ' }] }, 'Asked twice'],
+    [{ entries: [whole, { ...whole, question: ' why? ' }] }, 'Duplicate question'],
     [{ entries: [{ ...whole, question: 'Prices' }] }, 'No question mark'],
-    [{ entries: [{ ...whole, answer: '<table><tr></table>' }], html: true }, 'Elements that are not shown'],
-    [{ entries: [{ ...whole, answer: 'a <b>b</b>' }] }, 'HTML that will be seen'],
+    [{ entries: [{ ...whole, answer: '<table><tr></table>' }], html: true }, 'Tags that are not shown'],
+    [{ entries: [{ ...whole, answer: 'a <b>b</b>' }] }, 'Tags that will be visible'],
   ])('finds in %j: %s', async (input, title) => {
     const { findings } = await answer(input);
     expect(findings.map((each) => each.title)).toEqual([title, 'Few sites get FAQ results']);

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 import { findingList } from '#kit/shapes';
 
 export default defineTool({
-  ...liveText({ action: 'Generate', done: 'FAQ markup generated' }),
+  ...liveText({ action: 'Generate', done: 'FAQ markup generated', failed: 'generate the FAQ markup' }),
   title: 'FAQ Schema Generator',
   summary: 'Turn questions and answers into FAQPage markup: JSON-LD, microdata or plain HTML, checked.',
   category: 'meta',
@@ -45,18 +45,18 @@ export default defineTool({
       .enum(['jsonld', 'microdata', 'html'], { error: 'Please choose jsonld, microdata or html' })
       .default('jsonld')
       .register(field, {
-        label: 'Write as',
+        label: 'Output format',
         control: 'radio',
-        names: { jsonld: 'JSON-LD', microdata: 'HTML with microdata', html: 'HTML alone' },
+        names: { jsonld: 'JSON-LD', microdata: 'HTML with microdata', html: 'Plain HTML' },
       }),
-    html: choice('Answers are HTML', { help: 'Otherwise < and & are written as they are.' }),
-    script: choice('With the <script> element', { help: 'Of JSON-LD: ready to paste into a page.', isOn: true }),
+    html: choice('Answers are HTML', { help: 'If this is off, < and & are shown as text.' }),
+    script: choice('Include the <script> tag', { help: 'For JSON-LD: ready to paste into a page.', isOn: true }),
   }),
   output: z.object({
     code: z.string().nullable().register(field, { label: 'Code for your page', display: 'copy', fileName: 'faq.html' }),
     questions: figure('Questions'),
     findings: findingList().register(field, { label: 'Checks', display: 'findings' }),
-    preview: z.string().nullable().register(field, { label: 'As a page shows it', display: 'html' }),
+    preview: z.string().nullable().register(field, { label: 'Preview', display: 'html' }),
   }),
   examples: [
     {

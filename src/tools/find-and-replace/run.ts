@@ -36,7 +36,7 @@ function searchOf(rule: Rule, at: number, { escapes, wholeText, dotAll }: Option
     return compiled(whole, `${flags}u`) ?? new RegExp(whole, flags);
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message.split(': ').at(-1) : '';
-    const message = `Rule ${at + 1} is not a regular expression that can be read: ${reason}.`;
+    const message = `Rule ${at + 1} is not a valid regular expression: ${reason}.`;
     throw new ToolError('invalid-input', message, { field: 'rules', cause: error });
   }
 }

@@ -44,7 +44,7 @@ describe('patterns', () => {
   it('that cannot be read are named by their rule', async () => {
     await expect(replace('a', { find: '(', pattern: true })).rejects.toMatchObject({
       code: 'invalid-input',
-      message: expect.stringMatching(/^Rule 1 is not a regular expression that can be read: \S.+\.$/),
+      message: expect.stringMatching(/^Rule 1 is not a valid regular expression: \S.+\.$/),
     });
   });
 

@@ -8,24 +8,24 @@ const LONGEST_RULE = 10_000;
 
 const rule = z.object({
   find: z
-    .string({ error: 'Please enter what to find' })
-    .min(1, { error: 'Please enter what to find' })
-    .max(LONGEST_RULE, { error: 'What to find is longer than 10,000 characters' })
+    .string({ error: 'Please enter the text to find' })
+    .min(1, { error: 'Please enter the text to find' })
+    .max(LONGEST_RULE, { error: 'The text to find is longer than 10,000 characters' })
     .register(field, { label: 'Find' }),
   replace: z
-    .string({ error: 'Please enter what to put in its place' })
-    .max(LONGEST_RULE, { error: 'What to put in its place is longer than 10,000 characters' })
+    .string({ error: 'Please enter the replacement' })
+    .max(LONGEST_RULE, { error: 'The replacement is longer than 10,000 characters' })
     .default('')
-    .register(field, { label: 'Replace with', placeholder: 'Nothing: it is removed' }),
+    .register(field, { label: 'Replace with', placeholder: 'Leave empty to remove it' }),
   pattern: choice('Regular expression'),
-  ignoreCase: choice('Ignore upper and lower case'),
+  ignoreCase: choice('Ignore case'),
   wholeWords: choice('Whole words only'),
 });
 
 export default defineTool({
-  ...liveText({ action: 'Replace', done: 'Text replaced' }),
+  ...liveText({ action: 'Replace', done: 'Text replaced', failed: 'replace the text' }),
   title: 'Find and Replace',
-  summary: 'Replace words or patterns in a text, with as many rules as you need, one after the other.',
+  summary: 'Replace words or patterns in a text, with as many rules as you need.',
   category: 'content',
   icon: 'replace',
   keywords: ['find and replace', 'search', 'regex', 'regular expression', 'bulk replace', 'substitute', 'remove words'],
@@ -35,17 +35,17 @@ export default defineTool({
   input: z.object({
     text: sourceText(),
     rules: z
-      .array(rule, { error: 'Please enter what to find' })
-      .min(1, { error: 'Please enter what to find' })
+      .array(rule, { error: 'Please enter the text to find' })
+      .min(1, { error: 'Please enter the text to find' })
       .max(200, { error: 'Please enter at most 200 rules' })
       .register(field, {
         label: 'Rules',
         control: 'rows',
-        help: 'They are carried out in their order, each on what the one before made of the text.',
+        help: 'Rules are applied in this order, each to the result of the previous one.',
       }),
-    escapes: choice('Read \\n as a line break and \\t as a tab in plain rules'),
-    wholeText: choice('In patterns, ^ and $ mean the whole text'),
-    dotAll: choice('In patterns, a dot matches line breaks as well'),
+    escapes: choice('In plain rules, \\n means a line break and \\t a tab'),
+    wholeText: choice('In patterns, ^ and $ match the whole text, not each line'),
+    dotAll: choice('In patterns, a dot also matches line breaks'),
   }),
   output: z.object({
     text: changedText('Text with replacements', 'replaced.txt'),
@@ -55,7 +55,7 @@ export default defineTool({
         z.object({
           find: z.string().register(field, { label: 'Find' }),
           replace: z.string().register(field, { label: 'Replace with' }),
-          times: z.int().min(0).register(field, { label: 'Times', display: 'number' }),
+          times: z.int().min(0).register(field, { label: 'Count', display: 'number' }),
         }),
       )
       .register(field, { label: 'Rules', display: 'table' }),
@@ -73,7 +73,7 @@ export default defineTool({
       output: { text: 'The color of the center is grey.\nColours: grey, blue.', replaced: 2 },
     },
     {
-      name: 'Dates turned round, with named groups',
+      name: 'Reorder dates with named groups',
       input: {
         text: 'Sent 31.12.2025, paid 02.01.2026',
         rules: [
@@ -95,7 +95,7 @@ export default defineTool({
       output: { text: 'пёс и котик. пёс!', replaced: 2, rules: [{ find: 'кот', replace: 'пёс', times: 2 }] },
     },
     {
-      name: 'Names in capitals, empty lines out',
+      name: 'Capitalize names, remove empty lines',
       input: {
         text: 'ann smith\n\n\nbob jones',
         rules: [

@@ -38,7 +38,7 @@ export default function Corrections({ items, whole }: ResultKindProps) {
       <h2 className="text-lg font-semibold">{item.output.label}</h2>
       {errors.length === 0 && (
         <p className="flex items-center gap-2 rounded-control bg-accent-soft px-4 py-3 font-medium text-accent">
-          <Icon name="circle-check" /> No error was found.
+          <Icon name="circle-check" /> No errors were found.
         </p>
       )}
       <MarkedErrors text={text} errors={errors} decisions={decisions} />
@@ -104,7 +104,7 @@ function OneError({ error: { from, to, kind, message, suggestions }, text, onCho
       <div className="flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (
           <button key={suggestion} type="button" className="button-quiet" onClick={() => onChoose(suggestion)}>
-            {suggestion.trim() === '' ? (suggestion === '' ? 'Leave out' : 'A space') : suggestion}
+            {suggestion.trim() === '' ? (suggestion === '' ? 'Remove' : 'A space') : suggestion}
           </button>
         ))}
         <button type="button" className="button-quiet text-muted" onClick={onAccept}>

@@ -8,10 +8,10 @@ import type tool from './tool.ts';
 const run: Run<typeof tool> = async ({ text, dialect, accept, withStyle }, _ports, { signal, report }) => {
   const language = detectLanguage(text);
   if (language && language.code !== 'en') {
-    const message = `The text is in ${language.name}. This checker knows English only.`;
+    const message = `The text is in ${language.name}. This checker only supports English.`;
     throw new ToolError('unsupported', message, { field: 'text' });
   }
-  report({ stage: 'Getting the dictionary' });
+  report({ stage: 'Loading the dictionary' });
   const linter = await linterOf(dialect);
   const accepted = new Set(accept.split(/[\n,]/).map((word) => word.trim().toLowerCase()));
   const { errors, checkedTo } = await findErrors(text, { linter, accepted, withStyle, signal, report });

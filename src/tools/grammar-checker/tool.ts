@@ -8,7 +8,7 @@ const LONGEST = 500_000;
 
 export default defineTool({
   title: 'Grammar Checker',
-  summary: 'Find mistakes of grammar and spelling in English texts and correct them with one click, in your browser.',
+  summary: 'Find grammar and spelling mistakes in English texts and correct them with one click, in your browser.',
   category: 'content',
   want: 'check',
   icon: 'spell-check',
@@ -44,7 +44,7 @@ export default defineTool({
         control: 'radio',
         names: { american: 'American', british: 'British', australian: 'Australian', canadian: 'Canadian' },
       }),
-    withStyle: choice('Advice on style too', { help: 'Wordy and repeated phrases, long sentences, weak words.' }),
+    withStyle: choice('Style advice', { help: 'Wordy and repeated phrases, long sentences, weak words.' }),
     accept: z
       .string({ error: 'The words to accept are text' })
       .max(20_000, { error: 'The words to accept have at most 20,000 characters' })
@@ -54,7 +54,7 @@ export default defineTool({
         control: 'textarea',
         role: 'rare',
         placeholder: 'Clearkit, Okonkwo',
-        help: 'Names and terms that are right, with commas or on lines of their own.',
+        help: 'Names and terms that are correct, separated by commas or lines.',
       }),
   }),
   output: z.object({
@@ -73,12 +73,12 @@ export default defineTool({
       .register(field, {
         label: 'Errors in the text',
         display: './corrections',
-        help: 'In their order and apart; from and to are UTF-16 units, an empty suggestion leaves the words out.',
+        help: 'In order, without overlap; from and to count UTF-16 units; an empty suggestion removes the words.',
       }),
     text: z.string().register(field, {
       label: 'Corrected text',
       display: 'hidden',
-      help: 'With the first suggestion for each error.',
+      help: 'With the first suggestion applied to each error.',
     }),
     kinds: z.array(z.object({ kind: z.string(), times: z.int().min(1) })).register(field, {
       label: 'Kinds of errors',
@@ -87,7 +87,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'A hasty letter',
+      name: 'A letter with mistakes',
       input: {
         text: 'Thank you for you letter. We recieved it on Monday, and their going to answer it in a hour. He go to the store yesterday, but could of gone today. I am sure the the parcel is their.',
       },

@@ -22,5 +22,5 @@ export function compareHashes(
   });
   if (same) return `It matches: ${isKeyed ? 'HMAC-' : ''}${algorithmNames[same.name]}.`;
   const isHash = [...digits].some((word) => /^[\da-f]{8,128}$/.test(word) || /^[\w+/-]{16,88}={0,2}$/.test(word));
-  return isHash ? 'It does not match: this is not the same content.' : 'That is no hash.';
+  return isHash ? 'It does not match: the content is different.' : 'This is not a hash.';
 }

@@ -42,7 +42,7 @@ export default function FileField({ facts }: FieldKindProps) {
   const { dropping, dropTarget } = useFileDrop(start);
   return (
     <div className="grid gap-4">
-      <Field label={label} help="Of any size: it is read in your browser, piece by piece.">
+      <Field label={label} help="Any size: the file is read in your browser, piece by piece.">
         {(ids) => (
           <div
             className={`flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge p-3 ${dropping ? 'border-accent bg-accent-soft' : ''}`}

@@ -26,7 +26,7 @@ export function FileResult({ of, hashes }: { of: string; hashes: FileHashes }) {
         label="Compare the file with"
         value={expected}
         onChange={setExpected}
-        placeholder="A hash that you were given"
+        placeholder="Paste the expected hash"
         mono
       />
       {expected.trim() !== '' && (

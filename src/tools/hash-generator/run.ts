@@ -83,5 +83,5 @@ function* hashesOfLines(
 
 function noHmac(name: Input['algorithm']): string {
   const called = name === 'all' ? 'This' : algorithmNames[name];
-  return `${called} has no HMAC. Choose a SHA, MD5 or RIPEMD-160, or leave the key empty.`;
+  return `${called} has no HMAC. Choose SHA, MD5 or RIPEMD-160, or leave the key empty.`;
 }

@@ -69,9 +69,9 @@ describe('compareHashes', () => {
   });
 
   it.each([
-    [hex.replace('b', 'c'), 'It does not match: this is not the same content.'],
-    ['d41d8cd98f00b204e9800998ecf8427e', 'It does not match: this is not the same content.'],
-    ['words', 'That is no hash.'],
+    [hex.replace('b', 'c'), 'It does not match: the content is different.'],
+    ['d41d8cd98f00b204e9800998ecf8427e', 'It does not match: the content is different.'],
+    ['words', 'This is not a hash.'],
   ])('tells %s', (expected, verdict) => {
     expect(compareHashes(found, expected)).toBe(verdict);
   });

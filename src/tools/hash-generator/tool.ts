@@ -8,9 +8,9 @@ const formNames = { utf8: 'Text', hex: 'Hexadecimal digits', base64: 'Base64' };
 const FORM = { error: 'Please choose utf8, hex or base64' };
 
 export default defineTool({
-  ...liveText({ action: 'Hash', done: 'Hashes computed' }),
+  ...liveText({ action: 'Hash', done: 'Hashes computed', failed: 'compute the hashes' }),
   title: 'Hash Generator',
-  summary: 'SHA-256, SHA-3, BLAKE3, MD5, CRC-32 and twelve more, of text, lines and files of any size, or with a key.',
+  summary: 'Make SHA-256, SHA-3, BLAKE3, MD5, CRC-32 and other hashes of text, lines and files, or sign with a key.',
   category: 'conversion',
   want: 'convert',
   icon: 'hash',
@@ -24,13 +24,18 @@ export default defineTool({
       control: 'textarea',
       role: 'material',
       placeholder: 'Type or paste the text to hash',
-      help: 'Hashed as UTF-8, exactly as it is: spaces and line breaks count.',
+      help: 'Hashed as UTF-8, exactly as entered: spaces and line breaks count.',
     }),
     file: z
-      .string({ error: 'The file is its bytes in Base64' })
-      .max(14_000_000, { error: 'The file is larger than 10 MB: on the page, files of any size can be hashed' })
+      .string({ error: 'The file must be given as Base64' })
+      .max(14_000_000, { error: 'The file is larger than 10 MB. On the website you can hash files of any size' })
       .default('')
-      .register(field, { label: 'Or a file', control: 'file', role: 'material', help: 'It comes before the text.' }),
+      .register(field, {
+        label: 'Or a file',
+        control: 'file',
+        role: 'material',
+        help: 'If you choose a file, the text is ignored.',
+      }),
     expected: z
       .string({ error: 'The hash to compare with is a text' })
       .max(100_000, { error: 'The hash to compare with is at most 100,000 characters' })
@@ -39,7 +44,7 @@ export default defineTool({
         label: 'Compare with',
         control: 'text',
         role: 'material',
-        placeholder: 'A hash that you were given',
+        placeholder: 'Paste the expected hash',
       }),
     algorithm: z
       .enum(
@@ -56,9 +61,9 @@ export default defineTool({
     encoding: z
       .enum(['hex', 'base64'], { error: 'Please choose hex or base64' })
       .default('hex')
-      .register(field, { label: 'Written in', names: { hex: 'Hexadecimal digits', base64: 'Base64' } }),
-    lines: choice('Each line on its own', { help: 'With the chosen algorithm, or SHA-256.' }),
-    upper: choice('In capitals'),
+      .register(field, { label: 'Output format', names: { hex: 'Hexadecimal digits', base64: 'Base64' } }),
+    lines: choice('Each line separately', { help: 'Uses the chosen algorithm, or SHA-256.' }),
+    upper: choice('Uppercase'),
     key: z
       .string({ error: 'The key is a text' })
       .max(100_000, { error: 'The key is at most 100,000 characters' })
@@ -67,23 +72,23 @@ export default defineTool({
         label: 'Key for HMAC',
         control: 'text',
         role: 'material',
-        placeholder: 'Only to sign with a secret',
+        placeholder: 'Only for signing with a secret',
       }),
     keyForm: z
       .enum(['utf8', 'hex', 'base64'], FORM)
       .default('utf8')
-      .register(field, { label: 'The key is', role: 'rare', names: formNames }),
+      .register(field, { label: 'Key format', role: 'rare', names: formNames }),
     form: z
       .enum(['utf8', 'hex', 'base64'], FORM)
       .default('utf8')
-      .register(field, { label: 'The text is', role: 'rare', names: formNames }),
+      .register(field, { label: 'Input format', role: 'rare', names: formNames }),
   }),
   output: z.object({
     verdict: z.string().nullable().register(field, { label: 'Comparison' }),
     text: z
       .string()
       .nullable()
-      .register(field, { label: 'Hash', display: 'copy', help: 'Of one algorithm, or of each line.' }),
+      .register(field, { label: 'Hash', display: 'copy', help: 'For one algorithm, or for each line.' }),
     hashes: z
       .array(
         z.object({

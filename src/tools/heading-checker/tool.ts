@@ -10,7 +10,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Headings', done: 'Headings checked', failed: 'check the headings' }),
   title: 'Heading Checker',
-  summary: 'See the headings of a page as an outline, with missing, empty, doubled and skipped levels named.',
+  summary: 'See the headings of a page as an outline, and find missing, empty, repeated and skipped ones.',
   category: 'meta',
   icon: 'heading',
   keywords: [
@@ -24,7 +24,7 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note, score, findings },
-    ...{ headings: count('Headings'), words: count('Words of text') },
+    ...{ headings: count('Headings'), words: count('Words') },
     levels: bars().register(field, { label: 'By level', display: 'bars' }),
     outline: z
       .array(
@@ -33,7 +33,7 @@ export default defineTool({
           text: z.string().register(field, { label: 'Heading' }),
         }),
       )
-      .register(field, { label: 'Outline', display: 'table', help: 'In the order of the page, up to 1,000.' }),
+      .register(field, { label: 'Outline', display: 'table', help: 'In page order, up to 1,000.' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -3,18 +3,18 @@ import { formsOf, irregularBase } from '#lib/english/verbs';
 /** What English headlines do that has been found to lure rather than to tell. Each kind has its name. */
 const lures: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
-    'points ahead to what it does not name',
+    'teases without naming the subject',
     /^(?:(?:this|these) (?:[a-z]{1,20} )?(?:is|are|will|could|what|why|how|did)|here['’]?s (?:why|what|how)|here (?:is|are) (?:why|what|how))\b|\b(?:what happened next|what happens next|this is (?:why|what|how)|the reason (?:why|will|is)|one (?:weird|simple|strange) trick|number \d+ (?:will|is))\b/i,
   ],
   [
-    'speaks of the reader’s feelings',
+    'appeals to feelings',
     /\b(?:you won['’]?t believe|you['’]?ll never (?:guess|believe)|will (?:blow your mind|shock you|surprise you|make you (?:cry|smile|laugh)|change your life)|restore your faith|give you chills|can['’]?t even handle)\b/i,
   ],
   [
     'exaggerates',
     /\b(?:mind-?blowing|jaw-?dropping|unbelievable|shocking|shocked|insane|insanely|epic|incredible|amazing|stunning|hilarious|heartbreaking|terrifying|outrageous|game-?changing|life-?changing|ultimate|secret|secrets|miracle|instantly)\b/i,
   ],
-  ['breaks off', /(?:\.{3}|…)$/],
+  ['ends with dots', /(?:\.{3}|…)$/],
 ];
 
 /** The names of the marks of clickbait that a headline has. */

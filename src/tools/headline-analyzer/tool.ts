@@ -6,10 +6,9 @@ import { field, requiredText } from '#kit/field';
 import { findingList } from '#kit/shapes';
 
 export default defineTool({
-  ...liveText({ action: 'Analyze Headlines', done: 'Headlines analyzed' }),
+  ...liveText({ action: 'Analyze Headlines', done: 'Headlines analyzed', failed: 'analyze the headlines' }),
   title: 'Headline Analyzer',
-  summary:
-    'Measure headlines one by one: width in a search result, words, numbers, clickbait, and what could be better.',
+  summary: 'Check headlines one by one: width in a search result, words, numbers, clickbait, and what to improve.',
   category: 'content',
   want: 'check',
   icon: 'heading',
@@ -27,13 +26,13 @@ export default defineTool({
     text: requiredText('Please enter a headline').register(field, {
       label: 'Headlines',
       control: 'textarea',
-      placeholder: 'One headline on each line',
+      placeholder: 'One headline per line',
     }),
     device: z
       .enum(['desktop', 'phone'], { error: 'Please choose desktop or phone' })
       .default('desktop')
       .register(field, {
-        label: 'Search result on a',
+        label: 'Search result on',
         control: 'radio',
         names: { desktop: 'Desktop', phone: 'Phone' },
       }),
@@ -41,7 +40,7 @@ export default defineTool({
   }),
   output: z.object({
     count: figure('Headlines'),
-    cut: figure('Cut in a search result'),
+    cut: figure('Cut off in search results'),
     widest: z.int().min(0).register(field, { label: 'Widest', display: 'figure', unit: 'pixels' }),
     note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
@@ -58,7 +57,7 @@ export default defineTool({
             names: { question: 'Question', 'how-to': 'How-to', list: 'List', statement: 'Statement' },
           }),
           numbers: z.string().register(field, { label: 'Numbers' }),
-          marks: z.string().register(field, { label: 'Noticed' }),
+          marks: z.string().register(field, { label: 'Remarks' }),
         }),
       )
       .register(field, { label: 'Headlines', display: 'table', help: 'Up to 1,000.' }),
@@ -66,7 +65,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'Five ways to say it',
+      name: 'Five headlines',
       input: {
         text: 'Sourdough for beginners: a loaf in 24 hours\n7 mistakes that make bread flat, and how to mend them\nYou won’t believe what this baker does with old bread\nTHE BEST BREAD IN TOWN!!\nThe library on Mill Lane was closed by the council on Monday because of water in the cellar',
       },

@@ -19,10 +19,10 @@ const TYPOGRAPHY =
   /[\u00a1-\u00bf\u00d7\u00f7\u02b0-\u02ff\u2010-\u2027\u2030-\u2043\u2045-\u205e\u2070-\u209f\u20a0-\u20cf\u2190-\u2214\u2216-\u2235\u2237-\u23ff\u2500-\u2bff]/;
 const SIGN = /(?=[^\0-\x7f])[\p{P}\p{S}]/gu;
 
-const MIXED = 'A letter of another script in a word: it looks right, but it is another word to programs.';
-const WHOLE = 'Letters of another script that look like a Latin word.';
-const STYLED = 'A letter for formulas or decoration. Searches and screen readers do not take it for the plain one.';
-const SIGNED = 'It looks like a sign of the keyboard, but programs do not take it for one.';
+const MIXED = 'A letter from another script: the word looks right, but programs see a different word.';
+const WHOLE = 'Letters from another script that look like a Latin word.';
+const STYLED = 'A letter for formulas or decoration. Search and screen readers do not treat it as the normal letter.';
+const SIGNED = 'It looks like a normal keyboard character, but programs do not treat it as one.';
 
 /** Letters and signs that are taken for others where they stand. */
 export function findLookAlikes(text: string): Found[] {

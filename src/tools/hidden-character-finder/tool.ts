@@ -10,10 +10,9 @@ const riskNames = { high: 'High', medium: 'Medium', low: 'Low' };
 const kinds = z.enum(['direction', 'lookAlike', 'invisible', 'message', 'control', 'space', 'broken']);
 
 export default defineTool({
-  ...liveText({ action: 'Find', done: 'Hidden characters found' }),
+  ...liveText({ action: 'Find', done: 'Hidden characters found', failed: 'check the text' }),
   title: 'Hidden Character Finder',
-  summary:
-    'Find invisible, direction-turning and look-alike characters in a text, with name and place, and clean them.',
+  summary: 'Find invisible, look-alike and text-reversing characters in a text, see where they are, and remove them.',
   category: 'content',
   want: 'check',
   icon: 'scan-eye',
@@ -29,12 +28,12 @@ export default defineTool({
   ],
   input: z.object({
     text: sourceText(),
-    fixSpaces: choice('Clean: make unusual spaces plain', { isOn: true }),
-    fixLookAlikes: choice('Clean: write look-alikes as what they look like', { isOn: true }),
+    fixSpaces: choice('Replace unusual spaces with normal ones', { isOn: true }),
+    fixLookAlikes: choice('Replace look-alikes with the letters they imitate', { isOn: true }),
   }),
   output: z.object({
     found: figure('Found'),
-    risky: figure('Of high risk'),
+    risky: figure('High risk'),
     marked: markedText().register(field, { label: 'Where they are', display: 'marked' }),
     message: z.string().nullable().register(field, { label: 'Hidden message', display: 'copy' }),
     text: changedText('Cleaned text', 'cleaned.txt'),
@@ -43,7 +42,7 @@ export default defineTool({
         z.object({
           code: z.string().register(field, { label: 'Code' }),
           name: z.string().register(field, { label: 'Name' }),
-          times: z.int().min(1).register(field, { label: 'Times', display: 'number' }),
+          times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),
           risk: risks.clone().register(field, { label: 'Risk', names: riskNames }),
           kind: kinds.clone().register(field, { label: 'Kind', names: kindNames }),
           why: z.string().register(field, { label: 'What it does' }),
@@ -57,7 +56,7 @@ export default defineTool({
           column: z.int().min(1).register(field, { label: 'Column' }),
           code: z.string().register(field, { label: 'Code' }),
           name: z.string().register(field, { label: 'Name' }),
-          around: z.string().register(field, { label: 'Around it' }),
+          around: z.string().register(field, { label: 'Context' }),
         }),
       )
       .register(field, { label: 'Places', display: 'table', help: 'The first 1,000.' }),
@@ -72,14 +71,14 @@ export default defineTool({
       },
     },
     {
-      name: 'A message that nobody sees',
+      name: 'A hidden message',
       input: {
         text: `Nice day!${Array.from('Buy gold', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}`,
       },
       output: { found: 8, risky: 8, message: 'Buy gold', text: 'Nice day!' },
     },
     {
-      name: 'Nothing wrong: emoji, Persian, Hindi',
+      name: 'Harmless: emoji, Persian, Hindi',
       input: {
         text: '👩\u200d🚀 ❤️ 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} می\u200cخواهم क्\u200dष Москва',
       },

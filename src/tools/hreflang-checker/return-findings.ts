@@ -25,26 +25,26 @@ export function returnFindings(
   if (dead.length > 0) {
     findings.push({
       severity: 'error',
-      title: 'Versions do not answer with a page',
+      title: 'Some versions do not answer with a page',
       detail: `${counted(dead.length, 'version')} ${dead.length === 1 ? 'is' : 'are'} redirected, or cannot be read.`,
       where: dead.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.answer}`),
-      ...{ why: 'Search engines pass over versions that do not answer at their own address.', source },
-      fix: { words: 'Name the addresses at which the versions are now.' },
+      ...{ why: 'Search engines ignore versions that do not answer at their own address.', source },
+      fix: { words: 'Enter the current addresses of these versions.' },
     });
   }
   if (silent.length > 0) {
     const own = alternates.find(({ url }) => url.replace(/#.*$/s, '') === page.replace(/#.*$/s, ''));
     findings.push({
       severity: 'error',
-      title: 'Versions do not link back',
+      title: 'Some versions do not link back',
       detail: `${counted(silent.length, 'version')} ${silent.length === 1 ? 'does' : 'do'} not name this page among ${silent.length === 1 ? 'its' : 'their'} versions.`,
       where: silent.map(({ lang, url }) => `${lang} ${url}`),
       ...{
-        why: 'Search engines believe two pages only when each names the other; otherwise both are passed over.',
+        why: 'Search engines accept two versions only if each links to the other; otherwise both are ignored.',
         source,
       },
       fix: {
-        words: 'Add this line to each of these pages, or let the generator write all of them.',
+        words: 'Add this line to each of these pages, or use the generator to write all of them.',
         code: `<link rel="alternate" hreflang="${own?.lang ?? 'en'}" href="${page}">`,
       },
     });
@@ -52,11 +52,11 @@ export function returnFindings(
   if (other.length > 0) {
     findings.push({
       severity: 'warning',
-      title: 'Versions are in another language than named',
+      title: 'Some versions are in a different language',
       detail: `${counted(other.length, 'version')} ${other.length === 1 ? 'says' : 'say'} another language of ${other.length === 1 ? 'itself' : 'themselves'}.`,
       where: other.map(({ lang, url, visit }) => `${lang} ${url}: lang="${visit.lang}"`),
-      ...{ why: 'One of the two is wrong, and visitors may be led to a page that they cannot read.', source },
-      fix: { words: 'Correct hreflang here or lang there.' },
+      ...{ why: 'One of the two is wrong, so visitors may land on a page they cannot read.', source },
+      fix: { words: 'Correct hreflang on this page or lang on that page.' },
     });
   }
   return findings;

@@ -35,9 +35,9 @@ describe('hreflang-checker', () => {
       'https://example.com/it': page(`<html lang=es>${here}`),
     });
     expect(findings.slice(0, 3).map(({ title }) => title)).toEqual([
-      'Versions do not answer with a page',
-      'Versions do not link back',
-      'Versions are in another language than named',
+      'Some versions do not answer with a page',
+      'Some versions do not link back',
+      'Some versions are in a different language',
     ]);
   });
 });

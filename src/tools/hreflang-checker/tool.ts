@@ -25,16 +25,16 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note, score, findings },
-    ...{ total: count('Versions named'), visited: count('Visited') },
+    ...{ total: count('Versions listed'), visited: count('Visited') },
     versions: z
       .array(
         z.object({
           language: text,
           address: text,
-          place: text.clone().register(field, { label: 'Named in' }),
+          place: text.clone().register(field, { label: 'Found in' }),
           answer: text,
           linksBack: text.clone().register(field, { label: 'Links back' }),
-          ownLanguage: text.clone().register(field, { label: 'Says of itself' }),
+          ownLanguage: text.clone().register(field, { label: 'Own language' }),
         }),
       )
       .register(field, { label: 'Versions', display: 'table' }),

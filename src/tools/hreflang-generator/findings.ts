@@ -16,9 +16,9 @@ export function findingsOf(all: readonly Version[], written: readonly Version[])
     ...ofFallback(written),
     {
       severity: 'advice',
-      title: 'The same tags belong on each of these pages',
-      detail: 'Every version names all of them, itself too. Where one does not link back, the pair is ignored.',
-      why: 'Otherwise anybody could claim that a page is a version of theirs.',
+      title: 'Put the same tags on each of these pages',
+      detail: 'Every version must list all versions, including itself. If one does not link back, the pair is ignored.',
+      why: 'Otherwise anyone could claim that your page is a version of theirs.',
       source,
     },
   ];
@@ -35,7 +35,7 @@ function ofCode({ written, code, faults, doubts }: Version): Finding[] {
               ? `“${written.slice(0, 40)}” was left out`
               : `“${written.slice(0, 40)}” is written as ${code}`,
             detail: faults.join(' '),
-            why: 'A code that is not known is ignored, and with it the page.',
+            why: 'An unknown code is ignored, and so is the page.',
             source,
           },
         ]
@@ -48,11 +48,11 @@ function ofAddress({ written, url, entered }: Version): Finding[] {
   const title = `The address for ${written.slice(0, 40) || 'one version'} `;
   if (entered === '') return [{ severity: 'error', title: `${title}is missing`, detail: 'It was left out.' }];
   if (url === undefined) {
-    const detail = `“${entered.slice(0, 120)}” was left out: it has to begin with https:// and the name of the site.`;
+    const detail = `“${entered.slice(0, 120)}” was left out: it must start with https:// and the domain.`;
     return [{ severity: 'error', title: `${title}is not complete`, detail, source }];
   }
   return url.includes('#')
-    ? [{ severity: 'advice', title: `${title}has a #`, detail: 'Search engines ignore it and what follows.' }]
+    ? [{ severity: 'advice', title: `${title}has a #`, detail: 'Search engines ignore # and everything after it.' }]
     : [];
 }
 
@@ -61,7 +61,7 @@ function repeatedCodes(all: readonly Version[]): Finding[] {
   return [...byCode].flatMap(([code, versions]): Finding[] => {
     const urls = [...new Set(versions.flatMap(({ url }) => url ?? []))];
     if (code === undefined || urls.length < 2) return [];
-    const detail = 'The first was taken. One language of one country has one address.';
+    const detail = 'The first one was used. Each language and country can have only one address.';
     return [{ severity: 'error', title: `${code} has ${urls.length} addresses`, detail, where: urls.slice(0, 20) }];
   });
 }
@@ -69,20 +69,20 @@ function repeatedCodes(all: readonly Version[]): Finding[] {
 function ofGroup(written: readonly Version[]): Finding[] {
   const found: Finding[] = [];
   if (written.length === 1) {
-    const detail = 'Tags make sense from two versions on.';
-    found.push({ severity: 'warning', title: 'There is one version only', detail });
+    const detail = 'You need at least two versions.';
+    found.push({ severity: 'warning', title: 'There is only one version', detail });
   }
   if (new Set(written.map(({ url = '' }) => url.split(':')[0])).size > 1) {
     const where = written.flatMap(({ url = '' }) => (url.startsWith('http:') ? url : []));
-    const detail = 'Name each page by the address that answers, without a redirect.';
+    const detail = 'Use the address that answers without a redirect.';
     found.push({ severity: 'warning', title: 'Some addresses have http, some https', detail, where });
   }
   const languages = Map.groupBy(written, ({ language }) => language);
   for (const [language, versions] of languages) {
     const isForAll = versions.some(({ region }) => region === undefined);
     if (language === undefined || isForAll || versions.length < 2) continue;
-    const detail = `Add one with ${language} alone for those who live elsewhere; it may have the address of another version.`;
-    found.push({ severity: 'advice', title: `No version is for all who read ${language}`, detail, source });
+    const detail = `Add one with ${language} alone for speakers in other countries; it can use the address of another version.`;
+    found.push({ severity: 'advice', title: `No version covers all readers of ${language}`, detail, source });
   }
   return found;
 }
@@ -91,9 +91,13 @@ function ofFallback(written: readonly Version[]): Finding[] {
   if (written.length === 0) return [];
   if (written.some(({ code }) => code === 'x-default')) {
     return [
-      { severity: 'passed', title: 'There is an x-default', detail: 'It is for everybody whose language is not here.' },
+      {
+        severity: 'passed',
+        title: 'There is an x-default',
+        detail: 'It is for visitors whose language is not listed.',
+      },
     ];
   }
-  const detail = 'Name the page for everybody whose language is not in the list.';
+  const detail = 'Choose a page for visitors whose language is not listed.';
   return [{ severity: 'advice', title: 'There is no x-default', detail, source }];
 }

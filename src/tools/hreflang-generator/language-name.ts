@@ -2,5 +2,5 @@ const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: '
 
 /** "English (United Kingdom)", as the system that runs this calls it. */
 export function languageName(code: string): string {
-  return code === 'x-default' ? 'Everybody else' : (names.of(code) ?? code);
+  return code === 'x-default' ? 'All other visitors' : (names.of(code) ?? code);
 }

@@ -28,7 +28,7 @@ describe('hreflang-generator', () => {
       'error: fr has 2 addresses',
       'warning: Some addresses have http, some https',
       'advice: There is no x-default',
-      'advice: The same tags belong on each of these pages',
+      'advice: Put the same tags on each of these pages',
     ]);
   });
 
@@ -65,9 +65,9 @@ describe('hreflang-generator', () => {
 
   it('misses a version for all who read a language, and one that stands alone', async () => {
     const one = { language: 'en', region: 'GB', url: 'https://example.com/gb' };
-    expect(await titles({ versions: [one] })).toContain('warning: There is one version only');
+    expect(await titles({ versions: [one] })).toContain('warning: There is only one version');
     const two = [one, { language: 'en', region: 'US', url: 'https://example.com/us' }];
-    expect(await titles({ versions: two })).toContain('advice: No version is for all who read en');
+    expect(await titles({ versions: two })).toContain('advice: No version covers all readers of en');
   });
 
   it('asks for something to write', async () => {

@@ -15,7 +15,7 @@ const address = z
 export default defineTool({
   title: 'Hreflang Tag Generator',
   summary:
-    'Write hreflang tags, HTTP headers and sitemap entries for the languages of a page, with every code checked.',
+    'Create hreflang tags, HTTP headers and sitemap entries for the languages of a page, with every code checked.',
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'languages',
@@ -58,27 +58,27 @@ export default defineTool({
         label: 'Or paste a list',
         control: 'lines',
         placeholder: 'en-GB https://example.com/en-gb/',
-        help: 'One on each line: the code, then the address, as copied from a spreadsheet.',
+        help: 'One per line: the code, then the address. You can paste from a spreadsheet.',
       }),
     fallback: address.clone().default('').register(field, {
-      label: 'Address for everybody else (x-default)',
+      label: 'Address for all other languages (x-default)',
       control: 'url',
       placeholder: 'https://example.com/',
-      help: 'The page on which people choose, or the one that most can read.',
+      help: 'A page where visitors choose a language, or the version most people can read.',
     }),
   }),
   output: z.object({
     tags: z.string().register(field, {
-      label: 'For the head of each of these pages',
+      label: 'For the <head> of each of these pages',
       display: 'copy',
       fileName: 'hreflang.html',
     }),
     findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
     versions: z
       .array(z.object({ code: z.string(), meaning: z.string(), url: z.string().register(field, { label: 'Address' }) }))
-      .register(field, { label: 'Who is shown what', display: 'table' }),
+      .register(field, { label: 'Who sees which page', display: 'table' }),
     header: z.string().register(field, {
-      label: 'As an HTTP header, such as for PDF files',
+      label: 'As an HTTP header, for example for PDF files',
       display: 'copy',
       fileName: 'link-header.txt',
     }),

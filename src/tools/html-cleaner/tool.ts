@@ -5,9 +5,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Clean HTML', done: 'HTML cleaned' }),
+  ...liveText({ action: 'Clean HTML', done: 'HTML cleaned', failed: 'clean the HTML' }),
   title: 'HTML Cleaner',
-  summary: 'Take the mess of Word and Google Docs, styles, classes, scripts and empty tags out of HTML.',
+  summary: 'Remove Word and Google Docs clutter, styles, classes, scripts and empty tags from HTML.',
   category: 'conversion',
   want: 'change',
   icon: 'brush-cleaning',
@@ -17,28 +17,28 @@ export default defineTool({
   ],
   input: z.object({
     text: sourceText('<p class="MsoNormal" style="color:red">Paste HTML</p>'),
-    office: choice('Mess of Word and Google Docs', { isOn: true }),
-    styles: choice('Styles', { isOn: true, help: 'Bold and italic words stay so.' }),
+    office: choice('Word and Google Docs clutter', { isOn: true }),
+    styles: choice('Styles', { isOn: true, help: 'Bold and italic text is kept.' }),
     classes: choice('Classes'),
     ids: choice('Ids'),
     data: choice('Data attributes', { help: 'Attributes that begin with data-.' }),
     comments: choice('Comments', { isOn: true }),
     empty: choice('Empty elements', { isOn: true }),
-    scripts: choice('Scripts', { isOn: true, help: 'Also attributes such as onclick, and addresses that run code.' }),
+    scripts: choice('Scripts', { isOn: true, help: 'Also attributes such as onclick, and links that run code.' }),
     layout: z
       .enum(['indent', 'line', 'keep'], { error: 'Please choose indent, line or keep' })
       .default('indent')
       .register(field, {
         label: 'Line breaks',
         control: 'radio',
-        names: { indent: 'Indented', line: 'One line', keep: 'As they are' },
+        names: { indent: 'Indented', line: 'One line', keep: 'Keep as they are' },
       }),
     allowed: z.string().max(2_000, { error: 'Please name fewer tags' }).default('').register(field, {
       label: 'Only these tags',
       role: 'rare',
       control: 'text',
       placeholder: 'p, h2, h3, ul, ol, li, a, strong, em',
-      help: 'Of all others, only what is in them stays. Empty allows every tag.',
+      help: 'Other tags are removed, but their content is kept. Leave it empty to allow all tags.',
     }),
   }),
   output: z.object({
@@ -47,11 +47,11 @@ export default defineTool({
     removed: z
       .array(
         z.object({
-          what: z.string().register(field, { label: 'Taken out' }),
-          times: z.int().min(1).register(field, { label: 'Times' }),
+          what: z.string().register(field, { label: 'Removed' }),
+          times: z.int().min(1).register(field, { label: 'Count' }),
         }),
       )
-      .register(field, { label: 'Taken out', display: 'table' }),
+      .register(field, { label: 'Removed', display: 'table' }),
     note: z.string().nullable().register(field, { label: 'Note' }),
     preview: z.string().register(field, { label: 'Preview', display: 'html', help: 'The first 200,000 characters.' }),
   }),

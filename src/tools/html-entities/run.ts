@@ -74,7 +74,7 @@ function decode(text: string) {
     converted: counts.total(),
     unknown: first.map(([entity, { at, times }]) => ({ entity, times, line: placeAt(text, at).line })),
     list: counts.list(),
-    note: isTwice ? 'There are still entities in the text: it was encoded twice. Decode the result once more.' : null,
+    note: isTwice ? 'The text still contains entities: it was encoded twice. Decode the result again.' : null,
   };
 }
 

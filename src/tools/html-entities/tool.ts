@@ -3,12 +3,12 @@ import { changedText, choice, figure, liveText, sourceText } from '#families/tex
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
-const times = () => z.int().min(1).register(field, { label: 'Times' });
+const times = () => z.int().min(1).register(field, { label: 'Count' });
 
 export default defineTool({
-  ...liveText({ action: 'Convert Entities', done: 'Entities converted' }),
+  ...liveText({ action: 'Convert Entities', done: 'Entities converted', failed: 'convert the entities' }),
   title: 'HTML Entities',
-  summary: 'Encode text for HTML and decode entities: all 2,231 names, decimal and hexadecimal numbers.',
+  summary: 'Encode text for HTML and decode entities: all 2,231 named entities, plus decimal and hexadecimal numbers.',
   category: 'conversion',
   want: 'convert',
   icon: 'ampersands',
@@ -28,18 +28,18 @@ export default defineTool({
       .register(field, {
         label: 'Encode',
         control: 'radio',
-        names: { needed: 'Only & < > " \'', other: 'Everything but English letters and signs' },
+        names: { needed: 'Only & < > " \'', other: 'Everything except ASCII characters' },
       }),
     form: z
       .enum(['named', 'decimal', 'hex'], { error: 'Please choose named, decimal or hex' })
       .default('named')
       .register(field, {
-        label: 'Written as',
+        label: 'Format',
         control: 'select',
         names: { named: 'Names: &eacute;', decimal: 'Numbers: &#233;', hex: 'Hexadecimal: &#xE9;' },
-        help: 'A character that has no name gets its number.',
+        help: 'Characters without a name are written as numbers.',
       }),
-    keep: choice('Leave entities that are there', { help: 'When encoding: &amp; does not become &amp;amp;.' }),
+    keep: choice('Keep existing entities', { help: 'When encoding, &amp; does not become &amp;amp;.' }),
   }),
   output: z.object({
     text: changedText('Text', 'entities.txt'),
@@ -49,13 +49,13 @@ export default defineTool({
         z.object({
           entity: z.string().register(field, { label: 'Entity' }),
           times: times(),
-          line: z.int().min(1).register(field, { label: 'First in line' }),
+          line: z.int().min(1).register(field, { label: 'First line' }),
         }),
       )
       .register(field, {
-        label: 'Not known, and left as they are',
+        label: 'Unknown entities, left unchanged',
         display: 'table',
-        help: 'When decoding: what looks like an entity and is none. The first 1,000.',
+        help: 'When decoding: text that looks like an entity but is not. The first 1,000.',
       }),
     list: z
       .array(
@@ -67,20 +67,20 @@ export default defineTool({
         }),
       )
       .register(field, {
-        label: 'What was converted',
+        label: 'Converted characters',
         display: 'table',
-        help: 'The most frequent first, up to 1,000.',
+        help: 'Most frequent first, up to 1,000.',
       }),
     note: z.string().nullable().register(field, { label: 'Note' }),
   }),
   examples: [
     {
-      name: 'A piece of HTML to show',
+      name: 'HTML code to display',
       input: { text: '<p class="price">Fish & chips: 5 €</p>' },
       output: { text: '&lt;p class=&quot;price&quot;&gt;Fish &amp; chips: 5 €&lt;/p&gt;', converted: 7, note: null },
     },
     {
-      name: 'Letters of other languages',
+      name: 'Letters from other languages',
       input: { text: 'Crème brûlée, Straße, Łódź, 日本 😀', scope: 'other' },
       output: {
         text: 'Cr&egrave;me br&ucirc;l&eacute;e, Stra&szlig;e, &Lstrok;&oacute;d&zacute;, &#26085;&#26412; &#128512;',

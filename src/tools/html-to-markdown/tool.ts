@@ -5,9 +5,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'HTML converted' }),
+  ...liveText({ action: 'Convert', done: 'HTML converted', failed: 'convert the HTML' }),
   title: 'HTML to Markdown',
-  summary: 'Turn HTML, or what you copied from Word and Google Docs, into clean Markdown with its tables.',
+  summary: 'Turn HTML, or text copied from Word and Google Docs, into clean Markdown with tables.',
   category: 'conversion',
   want: 'convert',
   icon: 'file-down',
@@ -39,15 +39,15 @@ export default defineTool({
       .register(field, {
         label: 'Links',
         control: 'select',
-        names: { keep: 'With their address', text: 'Only their text' },
+        names: { keep: 'Keep', text: 'Text only' },
       }),
     pictures: choice('Pictures', { isOn: true }),
     base: z.string().max(2_000, { error: 'The address is longer than 2,000 characters' }).default('').register(field, {
-      label: 'Address of the page',
+      label: 'Page address',
       role: 'rare',
       control: 'text',
       placeholder: 'https://example.com/page',
-      help: 'Links such as /contact become whole addresses.',
+      help: 'Links such as /contact become full addresses.',
     }),
   }),
   output: z.object({

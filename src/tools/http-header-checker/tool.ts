@@ -10,7 +10,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Headers', done: 'Headers checked', failed: 'check the headers' }),
   title: 'HTTP Header Checker',
-  summary: 'See every header of a page and of the redirects before it, what each is for, and what is missing.',
+  summary: 'See every HTTP header of a page and its redirects, what each one does, and which ones are missing.',
   category: 'meta',
   icon: 'list-tree',
   keywords: [
@@ -24,7 +24,7 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note },
-    waited: z.int().register(field, { label: 'First byte after', unit: 'ms', display: 'figure' }),
+    waited: z.int().register(field, { label: 'Time to first byte', unit: 'ms', display: 'figure' }),
     headerCount: count('Headers'),
     score,
     headers: z
@@ -39,7 +39,7 @@ export default defineTool({
     findings,
     redirects: z
       .array(z.object({ status: z.int(), url: text, headers: z.record(z.string(), z.string()) }))
-      .register(field, { label: 'Redirects before', display: 'tree' }),
+      .register(field, { label: 'Redirects before it', display: 'tree' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -8,7 +8,7 @@ export function KeepRatio({ value, onChange }: FieldKindProps) {
       label="Keep the ratio"
       checked={value === 'contain'}
       onChange={(isKept) => onChange(isKept ? 'contain' : 'stretch')}
-      help="One side is then enough; with both, the picture fits inside them."
+      help="One side is enough. If you enter both, the picture fits inside them."
     />
   );
 }

@@ -39,7 +39,7 @@ function remarkOnSize({ width, height, source }: TransformedImage, input: Input)
   const size = `${source.width} × ${source.height} pixels`;
   if (!neverEnlarge) return undefined;
   const isAsked = percent === undefined ? asAsked({ width, height }, input) : percent <= 100;
-  return isAsked ? undefined : `The picture has only ${size}, and was not enlarged.`;
+  return isAsked ? undefined : `The picture is only ${size} and was not enlarged.`;
 }
 
 /** Whether a picture is as large as was asked for: one that keeps its ratio need fill one side alone. */

@@ -9,7 +9,7 @@ const labelled = presets.map(([name, width, height]) => {
   return { label: `${name} (${width} × ${height})`, width: String(width), height: String(height) };
 });
 
-const fits = { stretch: 'Stretch', contain: 'Fit inside', cover: 'Fill and cut off', pad: 'Fit inside and pad' };
+const fits = { stretch: 'Stretch', contain: 'Fit inside', cover: 'Fill and crop', pad: 'Fit inside and add a border' };
 
 /** Other ways to say a size. A preset fills in both sides, and cuts off what does not fit its shape. */
 export default function Sizes(props: FieldKindProps) {
@@ -28,7 +28,7 @@ export default function Sizes(props: FieldKindProps) {
         onChange={takePreset}
       />
       <RadioGroup
-        label="Where the shape differs"
+        label="If the proportions differ"
         value={String(values.fit)}
         options={Object.keys(fits)}
         names={fits}

@@ -51,7 +51,7 @@ describe('image-resizer', () => {
     [
       { width: 640, height: 480, neverEnlarge: true },
       320,
-      'The picture has only 320 × 240 pixels, and was not enlarged.',
+      'The picture is only 320 × 240 pixels and was not enlarged.',
     ],
     [{ width: 640, fit: 'contain', neverEnlarge: true }, 320, expect.stringContaining('not enlarged')],
     [{ percent: 150, neverEnlarge: true }, 320, expect.stringContaining('not enlarged')],

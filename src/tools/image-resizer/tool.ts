@@ -29,7 +29,7 @@ function side(label: string) {
 
 export default defineTool({
   title: 'Image Resizer',
-  summary: 'Give a picture the width and height you need: stretched, fitted, filled or padded, or by percentage.',
+  summary: 'Resize a picture to an exact width and height or by percentage: stretch, fit, fill or pad.',
   category: 'image',
   want: 'change',
   icon: 'scaling',
@@ -51,26 +51,27 @@ export default defineTool({
         label: 'Fit',
         control: './keep-ratio',
         role: 'option',
-        help: 'Stretch to the exact size; contain keeps the ratio inside it, and one side is enough; cover fills it and cuts off; pad fills up.',
+        help: '"stretch" forces the exact size; "contain" fits inside it and needs only one side; "cover" fills it and crops; "pad" adds a border.',
       }),
       percent: z.int(PERCENT).min(1, PERCENT).max(1000, PERCENT).optional().register(field, {
         label: 'Percent',
         control: './sizes',
         role: 'rare',
         unit: '%',
-        help: 'Of the size before, in place of width and height.',
+        help: 'Percentage of the original size, instead of width and height.',
       }),
       neverEnlarge: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
         label: 'Never enlarge',
         role: 'rare',
-        help: 'A picture that is smaller than asked for gets no invented pixels.',
+        help: 'A picture that is smaller than the target keeps its size.',
       }),
-      format: z
-        .enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT)
-        .default('same')
-        .register(field, { label: 'Format', role: 'rare', help: 'Of the new file; "same" keeps the one it has.' }),
-      quality: pictureQuality(85, 'For formats that leave out detail; a PNG may get a palette.'),
-      background: backgroundColour('Fills up with "pad", and goes under transparent parts in a JPG.'),
+      format: z.enum(['same', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'], FORMAT).default('same').register(field, {
+        label: 'Format',
+        role: 'rare',
+        help: 'Format of the new file; "same" keeps the current one.',
+      }),
+      quality: pictureQuality(85, 'For formats that lose detail; a PNG may be reduced to 256 colors.'),
+      background: backgroundColour('Used for the border of "pad" and for transparent parts of a JPG.'),
       keepMetadata: keptMetadata,
     })
     .check(({ value: { width, height, fit, percent }, issues }) => {

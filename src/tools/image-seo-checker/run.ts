@@ -8,7 +8,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const checks = checksAbout('alt', 'picture', 'size-missing');
   const { facts, view } = await checkPage(url, { http, signal, report, checks });
   const pictures = facts.pictures ?? [];
-  const byFormat = Map.groupBy(pictures, ({ format }) => format || 'not told by the address');
+  const byFormat = Map.groupBy(pictures, ({ format }) => format || 'not shown by the address');
   const isDecoration = (each: (typeof pictures)[number]) => each.isDecoration || each.alt?.trim() === '';
   return {
     ...view,

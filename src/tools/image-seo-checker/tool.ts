@@ -11,7 +11,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Pictures', done: 'Pictures checked', failed: 'check the pictures' }),
   title: 'Image SEO Checker',
-  summary: 'Check the pictures of a page: descriptions, sizes, formats and loading, each with its fix.',
+  summary: 'Check the pictures of a page: alt texts, sizes, formats and loading, with a fix for each problem.',
   category: 'meta',
   icon: 'images',
   keywords: [
@@ -27,9 +27,9 @@ export default defineTool({
     ...{ requestedUrl, url, status, note, score, findings },
     ...{
       total: count('Pictures'),
-      withoutAlt: count('Without alt'),
-      decoration: count('Only decoration'),
-      lazy: count('Loaded when needed'),
+      withoutAlt: count('Without alt text'),
+      decoration: count('Decorative'),
+      lazy: count('Lazy-loaded'),
     },
     formats: bars().register(field, { label: 'By format', display: 'bars' }),
     pictures: z
@@ -37,12 +37,12 @@ export default defineTool({
         z.object({
           address: text.clone().register(field, { label: 'Picture' }),
           alt: text.nullable().register(field, { label: 'Alt text' }),
-          size: text.clone().register(field, { label: 'Stated size' }),
+          size: text.clone().register(field, { label: 'Declared size' }),
           format: text.clone().register(field, { label: 'Format' }),
           loading: text.clone().register(field, { label: 'Loading' }),
         }),
       )
-      .register(field, { label: 'Pictures', display: 'table', help: 'In the order of the page, up to 1,000.' }),
+      .register(field, { label: 'Pictures', display: 'table', help: 'In page order, up to 1,000.' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -19,7 +19,8 @@ export default function LanguageField({ facts: { label }, value: held, onChange 
     return () => leaving.abort();
   }, []);
   const isAlone = codes.length === 1;
-  const help = 'English is always there. Whoever runs a site of their own can install a hundred others.';
+  const help =
+    'English is always available. Anyone who runs their own copy of this site can install a hundred more languages.';
   return (
     <Field label={label} {...(isAlone && { help })}>
       {(ids) => (

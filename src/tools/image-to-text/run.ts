@@ -7,8 +7,8 @@ const UNCERTAIN = 75;
 const NOTHING = 'No text was found in this picture.';
 
 const NOTES = {
-  text: 'The time was up before the whole picture was read: this is the text until then.',
-  tries: 'The time was up after the first readings: another one might have found more.',
+  text: 'Time ran out before the whole picture was read. This is the text read so far.',
+  tries: 'Time ran out after the first attempts. Another attempt might find more.',
 };
 
 const run: Run<typeof tool> = async ({ imageUrl, language }, { http, images, ocr }, { signal, report }) => {

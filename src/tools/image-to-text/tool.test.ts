@@ -48,8 +48,8 @@ describe('image-to-text', () => {
   });
 
   it.each([
-    ['text', 'The time was up before the whole picture was read: this is the text until then.'],
-    ['tries', 'The time was up after the first readings: another one might have found more.'],
+    ['text', 'Time ran out before the whole picture was read. This is the text read so far.'],
+    ['tries', 'Time ran out after the first attempts. Another attempt might find more.'],
   ] as const)('says what is missing when the time was up (%s)', async (missing, note) => {
     expect(await extract({ imageUrl }, createFakeOcr({ ...FAKE_READING, missing }))).toMatchObject({ note });
     expect(await extract({ imageUrl })).not.toHaveProperty('note');

@@ -13,7 +13,7 @@ const word = z.object({
 
 export default defineTool({
   title: 'Image to Text',
-  summary: 'Read the text in a photo, scan or screenshot, ready to copy, with doubtful words marked.',
+  summary: 'Read the text in a photo, scan or screenshot, ready to copy, with uncertain words marked.',
   category: 'image',
   want: 'convert',
   icon: 'scan-text',
@@ -44,7 +44,7 @@ export default defineTool({
         control: './language',
         role: 'rare',
         placeholder: 'eng',
-        help: 'A code such as eng (English). The definition over the API lists those that are installed, as choices.',
+        help: 'A language code such as eng (English).',
       }),
   }),
   output: z.object({
@@ -53,7 +53,7 @@ export default defineTool({
       .number()
       .min(0)
       .max(100)
-      .register(field, { label: 'Confidence', display: 'caption', unit: '%', help: 'The mean of all words.' }),
+      .register(field, { label: 'Confidence', display: 'caption', unit: '%', help: 'The average over all words.' }),
     uncertainWords: z.array(word).register(field, {
       label: 'Uncertain words',
       display: 'hidden',
@@ -65,7 +65,7 @@ export default defineTool({
     note: z.string().optional().register(field, {
       label: 'Note',
       display: 'caption',
-      help: 'That no text was found, or what was left out when the time was up.',
+      help: 'Says if no text was found, or if time ran out.',
     }),
     language: z.string().register(field, { label: 'Language', display: 'caption' }),
     turned: z.number().register(field, {

@@ -35,8 +35,8 @@ export default run;
 const questions = {
   answers: 'Does the address answer with a page?',
   reads: 'May search engines read it?',
-  lists: 'May they list it?',
-  itself: 'Is it itself the page to list?',
+  lists: 'May they index it?',
+  itself: 'Is it the canonical page?',
 } as const;
 
 /** The questions of a search engine, in their order. */
@@ -51,7 +51,7 @@ function stepsOf({ answer, robots, head, document }: Gathered['facts']): Step[] 
     const { allowed, rule } = decide(robots.rules, { userAgent: 'Googlebot', url });
     const because = rule
       ? `Line ${rule.line} of robots.txt: ${rule.path.slice(0, 200)}`
-      : 'No rule of robots.txt forbids it';
+      : 'No rule in robots.txt blocks it';
     steps.push({ question: questions.reads, answer: allowed ? 'Yes' : 'No', because });
   }
   const hidden = head?.robots.find(saysNoindex);
@@ -91,8 +91,8 @@ function canonicalStep(canonicals: readonly string[], own: string | undefined): 
 }
 
 function verdictOf([answers, reads, lists, itself]: readonly Step[]): string {
-  if (answers?.answer === 'No') return 'Find no page';
-  if (reads?.answer === 'No') return 'May not read the page';
-  if (lists?.answer === 'No') return 'May not list the page';
-  return itself?.answer === 'No' ? 'List another page in its place' : 'May list the page';
+  if (answers?.answer === 'No') return 'They find no page';
+  if (reads?.answer === 'No') return 'They may not read the page';
+  if (lists?.answer === 'No') return 'They may not index the page';
+  return itself?.answer === 'No' ? 'They index another page instead' : 'They may index the page';
 }

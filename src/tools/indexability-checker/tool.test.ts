@@ -9,17 +9,21 @@ const ask = askPage(toolEntry('indexability-checker', tool, run), tool.output);
 describe('indexability-checker', () => {
   it('goes the way of a search engine', async () => {
     const { verdict, steps } = await ask('<link rel=canonical href="https://example.com/page"><p>Tea');
-    expect(verdict).toBe('May list the page');
+    expect(verdict).toBe('They may index the page');
     expect(steps.map(({ answer }) => answer)).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
   });
 
   it.each([
-    ['<meta name=robots content=noindex>', {}, 'May not list the page'],
-    ['<p>x', { 'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /' } }, 'May not read the page'],
-    ['<p>x', { 'https://example.com/robots.txt': { status: 503 } }, 'May not read the page'],
-    ['<link rel=canonical href=https://example.com/other>', {}, 'List another page in its place'],
-    [{ status: 404 }, {}, 'Find no page'],
-    [{ headers: { 'x-robots-tag': 'noindex' }, body: '<p>x' }, {}, 'May not list the page'],
+    ['<meta name=robots content=noindex>', {}, 'They may not index the page'],
+    [
+      '<p>x',
+      { 'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /' } },
+      'They may not read the page',
+    ],
+    ['<p>x', { 'https://example.com/robots.txt': { status: 503 } }, 'They may not read the page'],
+    ['<link rel=canonical href=https://example.com/other>', {}, 'They index another page instead'],
+    [{ status: 404 }, {}, 'They find no page'],
+    [{ headers: { 'x-robots-tag': 'noindex' }, body: '<p>x' }, {}, 'They may not index the page'],
   ])('says of %j with %j: %s', async (page, also, verdict) => {
     expect((await ask(page, also)).verdict).toBe(verdict);
   });

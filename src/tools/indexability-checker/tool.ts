@@ -9,7 +9,7 @@ const { requestedUrl, url, status, note, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
   title: 'Indexability Checker',
-  summary: 'Find out whether search engines may find, read and list a page, and what stands in the way.',
+  summary: 'Find out whether search engines can find, read and index a page, and what stops them.',
   category: 'meta',
   icon: 'search-check',
   keywords: [
@@ -30,7 +30,7 @@ export default defineTool({
         z.object({
           question: text.clone().register(field, { label: 'Question' }),
           answer: text.clone().register(field, { label: 'Answer' }),
-          because: text.clone().register(field, { label: 'Because' }),
+          because: text.clone().register(field, { label: 'Reason' }),
         }),
       )
       .register(field, { label: 'Step by step', display: 'table' }),

@@ -11,7 +11,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, geo, clock }, { signal, 
   if (!entered) report({ stage: 'Asking for addresses' });
   const found = entered ? undefined : await addressesOf(domain, dns, signal);
   const ips = entered ? [entered.ip] : (found?.addresses ?? []).map(({ ip }) => ip);
-  report({ stage: 'Asking whose they are' });
+  report({ stage: 'Looking up their owners' });
   const all = await Promise.all(ips.map((ip) => addressFacts(ip, { dns, geo }, signal)));
   const [first] = all;
   if (!first) throw new Error('A name without addresses has been refused.');
@@ -27,7 +27,7 @@ const run: Run<typeof tool> = async ({ domain }, { dns, geo, clock }, { signal, 
     range: first.network?.prefix ?? null,
     registered: [first.network?.registry?.toUpperCase(), first.network?.country].filter(Boolean).join(', ') || null,
     place: place ?? null,
-    placeNote: isEverywhere && place ? 'Doubtful: this address is announced from many places at once.' : null,
+    placeNote: isEverywhere && place ? 'Uncertain: this address is served from many locations at once.' : null,
     reverseName: first.reverseName?.name ?? null,
     leadsBack: leadsBack(first),
     kind: first.kind,
@@ -51,11 +51,11 @@ function placeOf({ place }: AddressFacts): string | undefined {
 }
 
 function leadsBack({ reverseName, failures }: AddressFacts): string {
-  if (!reverseName) return failures.some(({ of }) => of === 'reverse name') ? 'Could not tell' : 'There is no name';
-  if (reverseName.isConfirmed === undefined) return 'Could not tell';
+  if (!reverseName) return failures.some(({ of }) => of === 'reverse name') ? 'Unknown' : 'There is no name';
+  if (reverseName.isConfirmed === undefined) return 'Unknown';
   return reverseName.isConfirmed
-    ? 'Yes: the name has this address'
-    : 'No: the name has another address, so anybody may have written it';
+    ? 'Yes, the name has this address'
+    : 'No, the name has a different address, so it may be made up';
 }
 
 function rowOf(facts: AddressFacts, aliases: readonly Alias[]) {

@@ -35,7 +35,7 @@ describe('an address', () => {
     expect(await lookUp('https://8.8.8.8/x')).toMatchObject({
       ...{ ip: '8.8.8.8', kind: 'public', network: 'AS64500 Example Networks Ltd', range: '8.8.8.0/24' },
       ...{ registered: 'ARIN, US', place: 'Mountain View, California, United States', placeNote: null },
-      ...{ reverseName: 'dns.example.test', leadsBack: 'Yes: the name has this address', addresses: null },
+      ...{ reverseName: 'dns.example.test', leadsBack: 'Yes, the name has this address', addresses: null },
       attributions: [
         'Places by a sample, https://places.test',
         'Networks by Team Cymru, https://www.team-cymru.com/ip-asn-mapping',
@@ -47,17 +47,17 @@ describe('an address', () => {
     ['7.7.7.7', 'Access', '“dsl”'],
     ['6.6.6.6', 'Hosting', '“vps123”'],
     ['104.16.1.1', 'Content delivery', 'Cloudflare, by its network, AS13335.'],
-    ['8.8.8.8', 'Could not tell', 'Nothing'],
+    ['8.8.8.8', 'Unknown', 'Neither'],
     ['192.168.1.1', 'Not on the internet', 'It is private'],
   ])('%s is for "%s"', async (ip, use, note) => {
     expect(await lookUp(ip)).toMatchObject({ use, useNote: expect.stringContaining(note) });
   });
 
   it('has a name that nobody confirms, or that could not be asked', async () => {
-    expect(await lookUp('7.7.7.7')).toMatchObject({ leadsBack: expect.stringMatching(/^No:/) });
+    expect(await lookUp('7.7.7.7')).toMatchObject({ leadsBack: expect.stringMatching(/^No,/) });
     const failures = { '8.8.8.8.in-addr.arpa': 'timed-out', '8.8.8.8.origin.asn.cymru.com': 'timed-out' } as const;
     const answer = await lookUp('8.8.8.8', { failures });
-    expect(answer).toMatchObject({ reverseName: null, leadsBack: 'Could not tell', network: null });
+    expect(answer).toMatchObject({ reverseName: null, leadsBack: 'Unknown', network: null });
     expect(answer.sources).toContainEqual(
       expect.objectContaining({ failure: expect.stringContaining('did not give') }),
     );

@@ -21,8 +21,12 @@ export function usageOf(facts: AddressFacts, aliases: readonly Alias[]): { use: 
   }
   const name = reverseName?.name.slice(0, LONGEST) ?? '';
   const access = ACCESS.exec(name)?.[0].replace(/^[.-]/, '');
-  if (access) return { use: 'Access', useNote: `Its reverse name has “${access}” in it, as customers’ addresses do.` };
+  if (access)
+    return {
+      use: 'Access',
+      useNote: `Its reverse name contains “${access}”, which is typical of home and office connections.`,
+    };
   const server = SERVER.exec(name)?.[0].replace(/^[.-]/, '');
-  if (server) return { use: 'Hosting', useNote: `Its reverse name has “${server}” in it, as servers’ names do.` };
-  return { use: 'Could not tell', useNote: 'Nothing in its name or network tells.' };
+  if (server) return { use: 'Hosting', useNote: `Its reverse name contains “${server}”, which is typical of servers.` };
+  return { use: 'Unknown', useNote: 'Neither its name nor its network shows it.' };
 }

@@ -54,10 +54,10 @@ describe('jpg-to-png', () => {
   });
 
   it.each([
-    ['logo.png', 'The picture was a PNG, not a JPG. It was converted all the same.'],
+    ['logo.png', 'The picture was a PNG, not a JPG. It was converted anyway.'],
     [
       'film.gif',
-      'The picture was a GIF, not a JPG. It was converted all the same. A PNG holds a single picture: frame 1 of 4 was used.',
+      'The picture was a GIF, not a JPG. It was converted anyway. A PNG holds a single picture: frame 1 of 4 was used.',
     ],
   ])('converts %s as what it is, and says so', async (name, note) => {
     const result = await createWorld(createImages()).convert({ imageUrl: `https://example.com/${name}` });

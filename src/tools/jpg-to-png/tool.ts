@@ -6,17 +6,20 @@ import { keptMetadata, madePicture, pictureAddress, pictureFacts, pictureQuality
 export default defineTool({
   ...pictureConverter({ from: 'JPG', to: 'PNG' }),
   title: 'JPG to PNG',
-  summary: 'Turn a JPG into a PNG that holds every pixel exactly and loses nothing when it is edited and saved again.',
+  summary: 'Turn a JPG into a PNG that keeps every pixel and loses nothing when you edit and save it again.',
   want: 'convert',
   icon: 'file-input',
   keywords: ['jpg', 'jpeg', 'png', 'convert', 'image', 'lossless', 'photo'],
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a JPG image URL',
-      help: 'The address of a JPG. A picture of another format is converted as well, with a note.',
+      help: 'The address of a JPG. Pictures in other formats are converted too, with a note.',
       expects: { endings: ['.jpg', '.jpeg'], warning: 'URL should point to a JPG image' },
     }),
-    quality: pictureQuality(100, 'At 100 every pixel is kept; below, 256 colors are used where the quality allows it.'),
+    quality: pictureQuality(
+      100,
+      'At 100 every pixel is kept; below 100, the picture is reduced to 256 colors where the quality allows it.',
+    ),
     keepMetadata: keptMetadata,
   }),
   output: z.object({ pngImageUrl: madePicture('Converted image'), ...pictureFacts }),

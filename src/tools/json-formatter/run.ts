@@ -77,8 +77,8 @@ function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCo
   if (duplicates.length > 0) {
     found.push({
       severity: 'warning',
-      title: duplicates.length === 1 ? 'A name twice' : `${duplicates.length.toLocaleString('en')} names twice`,
-      detail: 'An object has the same name more than once. Most programs keep the last value only; here all are kept.',
+      title: duplicates.length === 1 ? 'A duplicate key' : `${duplicates.length.toLocaleString('en')} duplicate keys`,
+      detail: 'An object has the same key more than once. Most programs keep only the last value; here all are kept.',
       where: duplicates.slice(0, MOST_PLACES).map(({ at, name }) => where({ at, what: name })),
     });
   }
@@ -87,7 +87,7 @@ function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCo
     found.push({
       severity: 'advice',
       title: lossy.length === 1 ? 'A long number' : `${lossy.length.toLocaleString('en')} long numbers`,
-      detail: 'They are kept here digit for digit, but JavaScript and many other programs round them.',
+      detail: 'All their digits are kept here, but JavaScript and many other programs round them.',
       where: lossy.slice(0, MOST_PLACES).map(({ at, raw }) => where({ at, what: raw.slice(0, 60) })),
     });
   }
@@ -96,7 +96,7 @@ function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCo
     trailingCommas > 0 && `${trailingCommas} ${trailingCommas === 1 ? 'comma' : 'commas'}`,
   ].filter((each) => each !== false);
   if (taken.length > 0) {
-    found.push({ severity: 'advice', title: 'Not plain JSON', detail: `Taken out: ${taken.join(' and ')}.` });
+    found.push({ severity: 'advice', title: 'Not standard JSON', detail: `Removed: ${taken.join(' and ')}.` });
   }
   return found;
 }

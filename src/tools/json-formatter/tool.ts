@@ -9,9 +9,9 @@ import { field } from '#kit/field';
 const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
 export default defineTool({
-  ...liveText({ action: 'Format JSON', done: 'JSON formatted' }),
+  ...liveText({ action: 'Format JSON', done: 'JSON formatted', failed: 'format the JSON' }),
   title: 'JSON Formatter',
-  summary: 'Format, check and minify JSON, with the line and column of a fault and every digit kept.',
+  summary: 'Format, validate and minify JSON, with the line and column of every error and no digit lost.',
   category: 'conversion',
   want: 'change',
   icon: 'braces',
@@ -25,13 +25,13 @@ export default defineTool({
       .enum(['format', 'minify', 'lines'], { error: 'Please choose format, minify or lines' })
       .default('format')
       .register(field, {
-        label: 'Write as',
+        label: 'Output format',
         control: 'radio',
         names: { format: 'Formatted', minify: 'One line', lines: 'JSON Lines' },
       }),
     indent: indentField(),
-    sortKeys: choice('Sort names'),
-    isLoose: choice('Allow comments and trailing commas', { help: 'They are taken out: JSON itself has neither.' }),
+    sortKeys: choice('Sort keys'),
+    isLoose: choice('Allow comments and trailing commas', { help: 'They are removed, because JSON allows neither.' }),
     read: z
       .enum(['auto', 'json', 'lines'], { error: 'Please choose auto, json or lines' })
       .default('auto')
@@ -40,7 +40,7 @@ export default defineTool({
         control: 'radio',
         role: 'rare',
         names: { auto: 'Automatic', json: 'JSON', lines: 'JSON Lines' },
-        help: 'JSON Lines have a value on each line, and are read as a list.',
+        help: 'JSON Lines has one value per line and is read as a list.',
       }),
   }),
   output: z.object({
@@ -53,7 +53,7 @@ export default defineTool({
     tree: z.unknown().register(field, {
       label: 'Tree',
       display: 'tree',
-      help: 'The first 20,000 values, 100 levels deep. A number whose digits would be lost is a text here.',
+      help: 'The first 20,000 values, 100 levels deep. Numbers that would lose digits are shown as text.',
     }),
   }),
   examples: [
@@ -70,7 +70,7 @@ export default defineTool({
       },
     },
     {
-      name: 'A comma is missing',
+      name: 'A missing comma',
       input: { text: '{\n  "name": "Ann"\n  "age": 31\n}' },
       output: {
         text: null,

@@ -18,7 +18,7 @@ const LONGEST = 200;
 /** "1,200", "1.200", "1 200". */
 const THOUSANDS = /^\d{1,3}(?:[.,\u00a0\u202f ]\d{3}){1,4}$/;
 
-/** Reads phrases, one on each line, with a figure after the last tab, comma or semicolon. A phrase that comes again is read once. */
+/** Reads phrases, one per line, with a figure after the last tab, comma or semicolon. A phrase that comes again is read once. */
 export function readPhrases(text: string): PhraseList {
   const found = new Map<string, Phrase>();
   let repeated = 0;

@@ -4,13 +4,14 @@ import { textLanguage } from '#families/text-language';
 import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 
-const CLOSENESS = { error: 'The closeness is a whole number from 0 to 100' };
+const CLOSENESS = { error: 'The similarity is a whole number from 0 to 100' };
 const volume = () => z.number().min(0).nullable().register(field, { label: 'Volume', display: 'number' });
 
 export default defineTool({
-  ...liveText({ action: 'Group Keywords', done: 'Keywords grouped' }),
+  ...liveText({ action: 'Group Keywords', done: 'Keywords grouped', failed: 'group the keywords' }),
   title: 'Keyword Cluster',
-  summary: 'Group up to 10,000 search phrases by the words they share, with a name for each group and its volume.',
+  summary:
+    'Group up to 10,000 search phrases by the words they share, with a name and the search volume of each group.',
   category: 'keywords',
   want: 'measure',
   icon: 'group',
@@ -28,7 +29,7 @@ export default defineTool({
       label: 'Phrases',
       control: 'textarea',
       placeholder: 'running shoes, 1200\ntrail running shoes, 800\nhow to clean running shoes',
-      help: 'One on each line. A number after a comma or a tab is its volume.',
+      help: 'One per line. A number after a comma or tab is the search volume.',
     }),
     closeness: z
       .int(CLOSENESS)
@@ -36,10 +37,10 @@ export default defineTool({
       .max(100, CLOSENESS)
       .default(40)
       .register(field, {
-        label: 'Closeness: {value}%',
+        label: 'Similarity: {value}%',
         control: 'slider',
         role: 'option',
-        captions: ['Few large groups', 'Many close ones'],
+        captions: ['Few large groups', 'Many small groups'],
       }),
     language: textLanguage(),
   }),

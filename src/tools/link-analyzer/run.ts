@@ -7,7 +7,7 @@ import type tool from './tool.ts';
 const kinds = {
   internal: 'This site',
   external: 'Another site',
-  jump: 'A place on the page',
+  jump: 'A place on the same page',
   mail: 'E-mail',
   phone: 'Telephone',
   script: 'A script',

@@ -11,7 +11,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Analyze Links', done: 'Links analyzed', failed: 'analyze the links' }),
   title: 'Link Analyzer',
-  summary: 'List every link of a page with its words, target and rel, counted by kind, with what is wrong.',
+  summary: 'List every link of a page with its text, target and rel, count them by kind, and find problems.',
   category: 'meta',
   icon: 'link-2',
   keywords: [
@@ -29,7 +29,7 @@ export default defineTool({
       total: count('Links'),
       internal: count('To this site'),
       external: count('To other sites'),
-      nofollow: count('Not recommended (nofollow)'),
+      nofollow: count('Nofollow'),
     },
     kinds: bars().register(field, { label: 'By kind', display: 'bars' }),
     sites: z
@@ -38,13 +38,13 @@ export default defineTool({
     links: z
       .array(
         z.object({
-          words: text.clone().register(field, { label: 'Words' }),
+          words: text.clone().register(field, { label: 'Link text' }),
           url: text.clone().register(field, { label: 'Leads to' }),
           kind: text.clone().register(field, { label: 'Kind' }),
           rel: text.clone().register(field, { label: 'rel' }),
         }),
       )
-      .register(field, { label: 'Links', display: 'table', help: 'In the order of the page, up to 2,000.' }),
+      .register(field, { label: 'Links', display: 'table', help: 'In page order, up to 2,000.' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

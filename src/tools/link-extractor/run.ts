@@ -99,7 +99,7 @@ function baseOf(entered: string, inPage: string): string | undefined {
   if (text === '') return URL.canParse(inPage) ? inPage : undefined;
   const address = text.includes('://') ? text : `https://${text}`;
   if (!URL.canParse(address)) {
-    throw new ToolError('invalid-input', 'The address of the page is no address.', { field: 'base' });
+    throw new ToolError('invalid-input', 'The page address is not a valid address.', { field: 'base' });
   }
   return inPage === '' ? address : (URL.parse(inPage, address)?.href ?? address);
 }

@@ -6,9 +6,10 @@ import { field } from '#kit/field';
 const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
-  ...liveText({ action: 'Extract', done: 'Links extracted' }),
+  ...liveText({ action: 'Extract', done: 'Links extracted', failed: 'extract the links' }),
   title: 'Link Extractor',
-  summary: 'Take all links, e-mail addresses and phone numbers out of a text or HTML, each once, with anchor texts.',
+  summary:
+    'Extract all links, e-mail addresses and phone numbers from a text or HTML, without duplicates, with anchor texts.',
   category: 'backlinks',
   want: 'change',
   icon: 'unlink-2',
@@ -17,42 +18,42 @@ export default defineTool({
     ...['phone number extractor', 'href', 'anchor text', 'list of links'],
   ],
   input: z.object({
-    text: sourceText('A text, the source of a page, an e-mail, a log'),
+    text: sourceText('Paste a text, HTML source, an e-mail or a log'),
     links: choice('Links', { isOn: true }),
     emails: choice('E-mail addresses', { isOn: true }),
     phones: choice('Phone numbers'),
     bare: choice('Links without https://', { help: 'Such as www.example.com.', isOn: true }),
-    unique: choice('Each once', { isOn: true }),
+    unique: choice('Remove duplicates', { isOn: true }),
     hidden: choice('Hidden e-mail addresses', { help: 'Such as “name (at) example (dot) com”.' }),
     sort: z
       .enum(['found', 'alphabet', 'domain'], { error: 'Please choose found, alphabet or domain' })
       .default('found')
       .register(field, {
         label: 'Order',
-        names: { found: 'As they were found', alphabet: 'By alphabet', domain: 'By domain' },
+        names: { found: 'As found', alphabet: 'Alphabetical', domain: 'By domain' },
       }),
     form: z
       .enum(['auto', 'html', 'text'], { error: 'Please choose auto, html or text' })
       .default('auto')
       .register(field, {
-        label: 'The text is',
+        label: 'Input format',
         role: 'rare',
-        names: { auto: 'What it looks like', html: 'HTML', text: 'Plain text' },
+        names: { auto: 'Detect automatically', html: 'HTML', text: 'Plain text' },
       }),
-    files: choice('Addresses of pictures, scripts and frames in HTML'),
+    files: choice('Addresses of images, scripts and frames in HTML'),
     base: z
-      .string({ error: 'The address of the page is a text' })
-      .max(2_000, { error: 'The address of the page is at most 2,000 characters' })
+      .string({ error: 'The page address is text' })
+      .max(2_000, { error: 'The page address has at most 2,000 characters' })
       .default('')
       .register(field, {
-        label: 'Address of the page',
+        label: 'Page address',
         role: 'rare',
         placeholder: 'https://example.com/',
-        help: 'Links of HTML such as “/about” are completed with it.',
+        help: 'Used to complete links such as “/about”.',
       }),
   }),
   output: z.object({
-    text: changedText('What was found', 'links.txt'),
+    text: changedText('Extracted list', 'links.txt'),
     links: figure('Links'),
     emails: figure('E-mail addresses'),
     phones: figure('Phone numbers'),
@@ -65,7 +66,7 @@ export default defineTool({
           value: text('Found'),
           domain: text('Domain'),
           anchor: text('Anchor text'),
-          times: z.int().min(1).register(field, { label: 'Times', display: 'number' }),
+          times: z.int().min(1).register(field, { label: 'Count', display: 'number' }),
         }),
       )
       .register(field, { label: 'Found', display: 'table', help: 'Up to 1,000.' }),
@@ -76,7 +77,7 @@ export default defineTool({
           count: z.int().min(1).register(field, { label: 'Found', display: 'number' }),
         }),
       )
-      .register(field, { label: 'Domains', display: 'table', help: 'The most frequent first, up to 1,000.' }),
+      .register(field, { label: 'Domains', display: 'table', help: 'Most frequent first, up to 1,000.' }),
   }),
   examples: [
     {
@@ -91,7 +92,7 @@ export default defineTool({
       },
     },
     {
-      name: 'The source of a page',
+      name: 'HTML source',
       input: {
         text: '<ul><li><a href="/about">About <b>us</b></a><li><a href="https://example.org/">A friend</a><li><a href="mailto:bob@example.com?subject=Hi">Write</a></ul>',
         base: 'https://example.com/',

@@ -43,7 +43,7 @@ interface Made {
 function findingsOf({ summary, details, links, wrong, tooMany }: Made): Finding[] {
   const found: Finding[] = [];
   if (wrong.length > 0) {
-    const detail = 'They were left out. An address begins with https:// and the name of the site.';
+    const detail = 'They were left out. An address must start with https:// and a domain.';
     found.push({
       severity: 'error',
       title: `Not a complete address: ${wrong.length}`,
@@ -52,25 +52,25 @@ function findingsOf({ summary, details, links, wrong, tooMany }: Made): Finding[
     });
   }
   if (tooMany > 0) {
-    const detail = `The first ${MOST_LINKS} were taken. Choose the pages that answer most questions: the file is read as a whole.`;
+    const detail = `The first ${MOST_LINKS} were used. Choose the pages that answer most questions: the file is read as a whole.`;
     found.push({ severity: 'warning', title: `Too many links: ${tooMany} left out`, detail, source });
   }
   if (summary.trim() === '') {
-    const detail = 'Say in a sentence what the site is about: it is the part that is read first.';
+    const detail = 'Say in one sentence what the site is about. This part is read first.';
     found.push({ severity: 'warning', title: 'There is no summary', detail, source });
   }
   if (links.length === 0) {
-    const detail = 'Name the pages that are worth reading, in sections.';
+    const detail = 'Add the pages that are worth reading, grouped in sections.';
     found.push({ severity: 'warning', title: 'There are no links', detail, source });
   }
   if (/^ {0,3}#{1,6}(?:\s|$)/m.test(details)) {
-    const detail = 'Headings divide the file into sections of links, so they were made plain lines.';
+    const detail = 'Headings are reserved for link sections, so they were turned into plain lines.';
     found.push({ severity: 'advice', title: 'The text had headings', detail, source });
   }
   const bare = links.filter(({ note }) => note.trim() === '').length;
   if (links.length > 0 && bare > links.length / 2) {
-    const detail = `${bare} of ${links.length} links do not say what is there. A few words help to choose.`;
-    found.push({ severity: 'advice', title: 'Few links are described', detail, source });
+    const detail = `${bare} of ${links.length} links have no description. A few words help AI assistants to choose.`;
+    found.push({ severity: 'advice', title: 'Few links have a description', detail, source });
   }
   return found;
 }

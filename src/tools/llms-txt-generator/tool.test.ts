@@ -62,7 +62,7 @@ describe('llms-txt-generator', () => {
       'Not a complete address: 1',
       'Too many links: 1 left out',
       'There is no summary',
-      'Few links are described',
+      'Few links have a description',
     ]);
     expect(links).toBe(500);
     expect((await generate({ summary: 's' })).findings.map(({ title }) => title)).toEqual(['There are no links']);

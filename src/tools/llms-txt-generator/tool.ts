@@ -10,8 +10,7 @@ const text = (label: string, most: number) =>
 
 export default defineTool({
   title: 'llms.txt Generator',
-  summary:
-    'Write an llms.txt that tells AI assistants what your site is about and which pages to read, by the proposal.',
+  summary: 'Create an llms.txt file that tells AI assistants what your site is about and which pages to read.',
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'bot-message-square',
@@ -30,7 +29,7 @@ export default defineTool({
   input: z.object({
     name: requiredText('Please enter the name of the site')
       .max(300, { error: 'The name must have at most 300 characters' })
-      .register(field, { label: 'Name of the site', placeholder: 'Mill Lane Bakery' }),
+      .register(field, { label: 'Site name', placeholder: 'Mill Lane Bakery' }),
     summary: text('The summary', 2_000).default('').register(field, {
       label: 'Summary',
       control: 'textarea',
@@ -38,9 +37,9 @@ export default defineTool({
       help: 'What the site is about, in a sentence or two.',
     }),
     details: text('The details', 2_000).default('').register(field, {
-      label: 'What else to know',
+      label: 'More details',
       control: 'textarea',
-      help: 'Free text without headings: how to read the pages, what is left out. May stay empty.',
+      help: 'Optional text without headings, such as how to read the pages or what is not included.',
     }),
     links: z
       .array(
@@ -65,7 +64,7 @@ export default defineTool({
       label: 'Or paste addresses or a sitemap',
       control: 'textarea',
       placeholder: 'https://example.com/guides/storing-bread',
-      help: 'One on each line, or the XML of a sitemap. Folders become sections, and titles are made of the addresses.',
+      help: 'One per line, or the XML of a sitemap. Folders become sections, and titles are made from the addresses.',
     }),
   }),
   output: z.object({

@@ -7,9 +7,9 @@ const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
 const SEED = { error: 'The seed is a whole number from 0 to 999,999,999' };
 
 export default defineTool({
-  ...liveText({ action: 'Generate Text', done: 'Placeholder text generated' }),
+  ...liveText({ action: 'Generate Text', done: 'Placeholder text generated', failed: 'generate the placeholder text' }),
   title: 'Lorem Ipsum Generator',
-  summary: 'Make placeholder text: words, sentences, paragraphs, lists or HTML, in Latin and nine other languages.',
+  summary: 'Generate placeholder text: words, sentences, paragraphs, lists or HTML, in Latin and nine other languages.',
   category: 'content',
   want: 'make',
   have: 'nothing',
@@ -61,11 +61,11 @@ export default defineTool({
           japanese: 'Japanese: Soseki, I Am a Cat',
         },
       }),
-    begins: choice('Begin as the source does', { help: '"Lorem ipsum dolor sit amet" for the usual one.', isOn: true }),
+    begins: choice('Start with the beginning', { help: 'Such as "Lorem ipsum dolor sit amet".', isOn: true }),
     html: choice('As HTML', { help: 'Paragraphs in <p>, list items in <ul> and <li>.' }),
     seed: z.int(SEED).min(0, SEED).max(999_999_999, SEED).default(1).register(field, {
       label: 'Seed',
-      help: 'The same number gives the same text again; any other gives another text.',
+      help: 'The same seed gives the same text again; a different seed gives a different text.',
     }),
   }),
   output: z.object({
@@ -73,7 +73,7 @@ export default defineTool({
     words: z
       .int()
       .nullable()
-      .register(field, { label: 'Words', display: 'figure', help: 'Null for Japanese, which has no spaces.' }),
+      .register(field, { label: 'Words', display: 'figure', help: 'null for Japanese, which has no spaces.' }),
     characters: figure('Characters'),
   }),
   examples: [

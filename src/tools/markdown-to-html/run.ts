@@ -11,7 +11,7 @@ import type tool from './tool.ts';
 const SHOWN = 200_000;
 
 const NOT_WHOLE = 'There are more than 200,000 elements. The rest was left out.';
-const FRONT_MATTER = 'The lines between --- at the beginning are settings, and were left out.';
+const FRONT_MATTER = 'The front matter between --- lines was left out.';
 
 const run: Run<typeof tool> = ({ text, page, isSafe, ...options }) => {
   const start = endOfFrontMatter(text);

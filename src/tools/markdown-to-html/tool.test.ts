@@ -84,7 +84,7 @@ describe('markdown-to-html', () => {
   it('leaves settings at the beginning out', async () => {
     expect(await execute(entry, { text: '---\ntitle: A\n---\nText' })).toMatchObject({
       text: '<p>Text</p>\n',
-      note: expect.stringContaining('settings'),
+      note: expect.stringContaining('front matter'),
     });
     expect(await convert('---\n\na: b\n\n---\n')).toBe('<hr>\n<p>a: b</p>\n<hr>\n');
   });

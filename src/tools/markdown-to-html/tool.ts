@@ -5,9 +5,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Markdown converted' }),
+  ...liveText({ action: 'Convert', done: 'Markdown converted', failed: 'convert the Markdown' }),
   title: 'Markdown to HTML',
-  summary: 'Turn Markdown as GitHub reads it into clean HTML: tables, task lists, footnotes and a preview.',
+  summary: 'Turn GitHub Flavored Markdown into clean HTML: tables, task lists, footnotes and a preview.',
   category: 'conversion',
   want: 'convert',
   icon: 'file-code-2',
@@ -23,18 +23,18 @@ export default defineTool({
       .register(field, {
         label: 'Result',
         control: 'radio',
-        names: { part: 'HTML to insert', whole: 'A whole page' },
+        names: { part: 'HTML fragment', whole: 'A whole page' },
       }),
-    isSafe: choice('Only harmless HTML', {
+    isSafe: choice('Only safe HTML', {
       isOn: true,
-      help: 'HTML in the Markdown is kept as far as GitHub keeps it: no scripts, no styles.',
+      help: 'Keeps the HTML that GitHub allows: no scripts, no styles.',
     }),
-    ids: choice('Ids for headings', {
+    ids: choice('Heading ids', {
       isOn: true,
-      help: 'For links such as #getting-started, made as GitHub makes them.',
+      help: 'For links such as #getting-started, in the same form as GitHub.',
     }),
-    breaks: choice('Line breaks as they are', { help: 'Otherwise lines of a paragraph run on.' }),
-    typography: choice('Typographic signs', { help: 'Curly quotation marks, dashes and ©.' }),
+    breaks: choice('Keep line breaks', { help: 'If this is off, the lines of a paragraph are joined.' }),
+    typography: choice('Typographic characters', { help: 'Curly quotation marks, dashes and ©.' }),
   }),
   output: z.object({
     text: changedText('HTML', 'converted.html'),

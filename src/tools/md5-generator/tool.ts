@@ -24,7 +24,7 @@ export default defineTool({
       label: 'Text',
       control: 'textarea',
       placeholder: 'Type or paste the text to hash',
-      help: 'Hashed as UTF-8, exactly as it is: spaces and line breaks count.',
+      help: 'Hashed as UTF-8, exactly as entered: spaces and line breaks count.',
     }),
   }),
   output: z.object({

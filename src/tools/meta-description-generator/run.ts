@@ -25,9 +25,9 @@ const run: Run<typeof tool> = async ({ text, focus, language }, _ports, { signal
 };
 
 function noteOn(found: readonly { hasFocus: boolean; isCut: boolean }[], wanted: readonly unknown[]): string | null {
-  if (found.length === 0) return 'No sentence was found that ends with a full stop.';
+  if (found.length === 0) return 'No sentence ending with a full stop was found.';
   if (wanted.length > 0 && !found.some(({ hasFocus }) => hasFocus)) {
-    return 'The focus phrase is in no sentence that fits. Write one with it, of up to 155 characters.';
+    return 'No sentence that fits contains the focus phrase. Write one with it, up to 155 characters long.';
   }
   return found.some(({ isCut }) => isCut) ? 'Few sentences are short enough, so some were cut.' : null;
 }

@@ -5,9 +5,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Find Descriptions', done: 'Descriptions found' }),
+  ...liveText({ action: 'Find Descriptions', done: 'Descriptions found', failed: 'find descriptions' }),
   title: 'Meta Description Generator',
-  summary: "Get meta descriptions made of your page's own sentences that fit into a search result, measured in pixels.",
+  summary: "Get meta descriptions from your page's own sentences that fit in a search result, measured in pixels.",
   category: 'meta',
   want: 'make',
   icon: 'text-quote',
@@ -22,7 +22,7 @@ export default defineTool({
         label: 'Focus phrase',
         role: 'option',
         placeholder: 'sourdough bread',
-        help: 'Sentences with it come first, in whatever forms its words are.',
+        help: 'Sentences with it come first, in any form of its words.',
       }),
     language: textLanguage(),
   }),
@@ -41,11 +41,11 @@ export default defineTool({
       .register(field, {
         label: 'Descriptions',
         display: './descriptions',
-        help: 'The best first, up to 8; isCut where a sentence was cut to fit.',
+        help: 'Best first, up to 8; isCut if a sentence was cut to fit.',
       }),
     title: z
       .string()
-      .register(field, { label: 'Title', display: 'hidden', help: 'Of the page, as far as it has one.' }),
+      .register(field, { label: 'Title', display: 'hidden', help: 'The title of the page, if it has one.' }),
     language: z.string().nullable().register(field, { label: 'Language', display: 'hidden' }),
   }),
   examples: [

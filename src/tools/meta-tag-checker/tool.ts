@@ -21,7 +21,7 @@ const finding = findingList()
 export default defineTool({
   ...pageCheck({ action: 'Check Tags', done: 'Meta tags checked', failed: 'check the meta tags' }),
   title: 'Meta Tag Checker',
-  summary: "Read a page's title, description, social and other meta tags, and see what is wrong with them.",
+  summary: "Check a page's title, description, social and other meta tags, and see what is wrong with them.",
   category: 'meta',
   icon: 'scan-search',
   keywords: [
@@ -39,7 +39,7 @@ export default defineTool({
     ...pageFacts,
     findings: z
       .array(finding)
-      .register(field, { label: 'Findings', display: './check', help: 'What is wrong, the gravest first.' }),
+      .register(field, { label: 'Findings', display: './check', help: 'What is wrong, most serious first.' }),
     tags: z
       .object({
         ...{ title: text, description: text, keywords: text, author: text },
@@ -60,7 +60,7 @@ export default defineTool({
         ...{ ogTitle: text, ogDescription: text, ogImage: text },
         ...{ twitterCard: text, twitterUsername: text, canonicalUrl: text },
       })
-      .register(field, { label: 'As the meta tag generator takes them', display: 'hidden' }),
+      .register(field, { label: 'In the format of the meta tag generator', display: 'hidden' }),
     lengths: z.object({ title: length, description: length }).register(field, { label: 'Lengths', display: 'hidden' }),
   }),
   examples: [

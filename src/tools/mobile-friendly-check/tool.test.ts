@@ -13,7 +13,7 @@ describe('mobile-friendly-check', () => {
     );
     expect([viewport, responsive]).toEqual(['width=1024', 1]);
     expect(findings.filter(({ severity }) => severity === 'warning').map(({ title }) => title)).toContain(
-      'The page does not fit itself to phones',
+      'The page does not adapt to phones',
     );
   });
 });

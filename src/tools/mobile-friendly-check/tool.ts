@@ -10,15 +10,13 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
   title: 'Mobile-Friendly Check',
-  summary: 'Check what makes a page usable on phones: width, zoom, pictures, forms, telephone links and speed.',
+  summary: 'Check how well a page works on phones: width, zoom, pictures, forms, phone links and speed.',
   category: 'meta',
   icon: 'smartphone',
   keywords: ['mobile friendly test', 'responsive test', 'mobile seo', 'viewport', 'phone friendly', 'mobile usability'],
   output: z.object({
     ...{ requestedUrl, url, status, note, score, findings },
-    viewport: text
-      .clone()
-      .register(field, { label: 'Viewport', none: 'None', help: 'What the page tells phones about its width.' }),
+    viewport: text.clone().register(field, { label: 'Viewport', none: 'None', help: 'The viewport tag of the page.' }),
     ...{ elements: count('Elements'), pictures: count('Pictures'), responsive: count('Pictures in several sizes') },
   }),
   examples: [

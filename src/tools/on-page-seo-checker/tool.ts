@@ -10,8 +10,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
   title: 'On-Page SEO Checker',
-  summary:
-    'Check one page for search engines: what is wrong, why it matters and the lines that fix it, the gravest first.',
+  summary: 'Check the SEO of a page: what is wrong, why it matters and how to fix it, most serious first.',
   category: 'meta',
   icon: 'list-checks',
   keywords: ['seo check', 'seo audit', 'on-page seo', 'seo score', 'page analysis', 'website checker', 'seo test'],
@@ -21,7 +20,7 @@ export default defineTool({
     ...{
       errors: count('Errors'),
       warnings: count('Warnings'),
-      advice: count('Pieces of advice'),
+      advice: count('Advice'),
       passed: count('Passed'),
     },
     findings,

@@ -42,12 +42,12 @@ function answerFactors({ answer }: Facts) {
     Address: url,
     Status: String(status),
     Redirects: redirects.length,
-    'Waited for the answer': `${Math.round(waited)} ms`,
-    'Size on the way': formatBytes(encodedBytes),
-    'Size of the HTML': formatBytes(byteLength),
+    'Response time': `${Math.round(waited)} ms`,
+    'Transfer size': formatBytes(encodedBytes),
+    'HTML size': formatBytes(byteLength),
     Compression: headers['content-encoding'] ?? 'none',
-    Caching: headers['cache-control'] ?? 'not said',
-    Server: headers.server ?? 'not said',
+    Caching: headers['cache-control'] ?? 'not stated',
+    Server: headers.server ?? 'not stated',
   };
 }
 
@@ -56,18 +56,18 @@ function headFactors({ head, document }: Facts) {
   const meta = (name: string) => head.metas.find((each) => each.name.toLowerCase() === name)?.content ?? '';
   return {
     Title: title || 'none',
-    'Width of the title': `${Math.round(arialWidth(title.slice(0, 2_000), rooms.desktop.title.size))} pixels`,
+    'Title width': `${Math.round(arialWidth(title.slice(0, 2_000), rooms.desktop.title.size))} pixels`,
     Description: meta('description') || 'none',
-    'Length of the description': `${meta('description').length} characters`,
+    'Description length': `${meta('description').length} characters`,
     Canonical: head.canonicals[0]?.href ?? 'none',
-    Robots: head.robots.flatMap(({ directives }) => directives).join(', ') || 'nothing forbidden',
-    Language: head.lang || 'not said',
+    Robots: head.robots.flatMap(({ directives }) => directives).join(', ') || 'no restrictions',
+    Language: head.lang || 'not stated',
     'Other languages': head.alternates.length,
     Encoding: document.charset,
     Viewport: meta('viewport') || 'none',
     'Open Graph title': meta('og:title') || 'none',
     'Open Graph picture': meta('og:image') || 'none',
-    'Card on X': meta('twitter:card') || 'none',
+    'X card': meta('twitter:card') || 'none',
   };
 }
 
@@ -75,12 +75,12 @@ function contentFactors({ text, headings }: Facts) {
   const sentences = text.main.match(/[.!?。！？](?=\s|$)/g)?.length ?? 0;
   const levels = [1, 2, 3].map((level) => headings.filter((each) => each.level === level));
   return {
-    'Words of the main text': text.words,
-    'Words of a sentence': sentences === 0 ? 'none' : String(Math.round(text.words / sentences)),
+    'Words in the main text': text.words,
+    'Words per sentence': sentences === 0 ? 'none' : String(Math.round(text.words / sentences)),
     'Main heading': levels[0]?.map((each) => each.text).join(' | ') || 'none',
-    'Headings of level 2': levels[1]?.length ?? 0,
-    'Headings of level 3': levels[2]?.length ?? 0,
-    'Paragraphs and items': text.blocks.filter(({ isMain }) => isMain).length,
+    'Level 2 headings': levels[1]?.length ?? 0,
+    'Level 3 headings': levels[2]?.length ?? 0,
+    'Paragraphs and list items': text.blocks.filter(({ isMain }) => isMain).length,
   };
 }
 
@@ -92,7 +92,7 @@ function linkFactors({ links, pictures }: Facts) {
     'Links with nofollow': links.filter(({ rel }) => rel.includes('nofollow')).length,
     Pictures: pictures.length,
     'Pictures without alt text': content.filter(({ alt }) => alt === null).length,
-    'Pictures that are loaded when needed': pictures.filter(({ loading }) => loading === 'lazy').length,
+    'Lazy-loaded pictures': pictures.filter(({ loading }) => loading === 'lazy').length,
   };
 }
 
@@ -101,13 +101,13 @@ function codeFactors({ data, resources, document, technologies }: Facts) {
   return {
     'Structured data': types.slice(0, 20).join(', ') || 'none',
     Scripts: resources.scripts.length,
-    'Scripts that hold up the page': resources.scripts.filter(({ isBlocking }) => isBlocking).length,
-    'Scripts of other sites': resources.scripts.filter(({ isExternal }) => isExternal).length,
-    'Style sheets': resources.styles.length,
+    'Blocking scripts': resources.scripts.filter(({ isBlocking }) => isBlocking).length,
+    'Third-party scripts': resources.scripts.filter(({ isExternal }) => isExternal).length,
+    Stylesheets: resources.styles.length,
     Frames: resources.frames.length,
     Elements: document.elements,
-    'Elements within each other': document.depth,
-    'Made with':
+    'Element depth': document.depth,
+    'Built with':
       technologies
         .slice(0, 12)
         .map(({ name }) => name)

@@ -8,8 +8,7 @@ const scored = (label: string) => z.int().min(0).max(100).nullable().register(fi
 
 export default defineTool({
   title: 'Page Compare',
-  summary:
-    'Hold two pages against each other, factor by factor: titles, headings, words, links, speed, data and checks.',
+  summary: 'Compare two pages side by side: titles, headings, words, links, speed, structured data and checks.',
   category: 'meta',
   ...{ want: 'compare', have: 'page' },
   icon: 'scale',
@@ -37,18 +36,18 @@ export default defineTool({
       label: 'First page',
       control: 'url',
       placeholder: 'https://example.com/page',
-      help: 'Such as your own.',
+      help: 'For example, your own page.',
     }),
     second: pageAddress.clone().register(field, {
       label: 'Second page',
       control: 'url',
       placeholder: 'https://example.org/page',
-      help: 'Such as one that is found before yours.',
+      help: 'For example, a page that ranks above yours.',
     }),
   }),
   output: z.object({
-    firstScore: scored('Score of the first'),
-    secondScore: scored('Score of the second'),
+    firstScore: scored('Score of first page'),
+    secondScore: scored('Score of second page'),
     different: z.int().min(0).register(field, { label: 'Factors that differ', display: 'figure' }),
     checks: z
       .array(
@@ -61,7 +60,7 @@ export default defineTool({
           second: text('Second page'),
         }),
       )
-      .register(field, { label: 'What one does better', display: 'table' }),
+      .register(field, { label: 'Where one page is better', display: 'table' }),
     factors: z
       .array(
         z.object({
@@ -70,12 +69,12 @@ export default defineTool({
           first: text('First page'),
           second: text('Second page'),
           same: z.enum(['same', 'different']).register(field, {
-            label: 'Compared',
+            label: 'Comparison',
             names: { same: 'Same', different: 'Different' },
           }),
         }),
       )
-      .register(field, { label: 'Factor by factor', display: 'table' }),
+      .register(field, { label: 'All factors', display: 'table' }),
     words: z
       .array(
         z.object({
@@ -84,10 +83,13 @@ export default defineTool({
           second: z.int().min(0).register(field, { label: 'Second page' }),
         }),
       )
-      .register(field, { label: 'Words that only one uses often', display: 'table' }),
+      .register(field, { label: 'Words used often by only one page', display: 'table' }),
   }),
   examples: [
     { name: 'Two pages', input: { first: 'https://example.com/', second: 'https://www.wikipedia.org/' } },
-    { name: 'Two addresses of one page', input: { first: 'https://example.com/', second: 'https://example.com/?a=1' } },
+    {
+      name: 'Two addresses of the same page',
+      input: { first: 'https://example.com/', second: 'https://example.com/?a=1' },
+    },
   ],
 });

@@ -9,11 +9,13 @@ const SCOPE = { error: 'Please choose main or page' };
 const count = (label: string, display: Display) => z.int().min(0).register(field, { label, display });
 
 /** Whether it is in the text that was extracted. */
-const inText = z.boolean().register(field, { label: 'Where', names: { true: 'In the text', false: 'Beside it' } });
+const inText = z
+  .boolean()
+  .register(field, { label: 'Where', names: { true: 'In the text', false: 'Outside the text' } });
 
 export default defineTool({
   title: 'Page Text Extractor',
-  summary: 'Get the readable text, headings, links and pictures of any web page by its address.',
+  summary: 'Get the readable text, headings, links and pictures of any web page from its address.',
   category: 'content',
   want: 'convert',
   icon: 'file-text',
@@ -33,9 +35,9 @@ export default defineTool({
       .register(field, {
         label: 'Part of the page',
         control: 'radio',
-        names: { main: 'Main content', page: 'Menus, footer and side columns too' },
-        help: 'main: its content only; page: menus, footer and all.',
-        helps: { main: 'What the page is about.', page: 'All that can be read on the page.' },
+        names: { main: 'Main content', page: 'Whole page, with menus and footer' },
+        help: 'main: only the content; page: menus, footer and everything else.',
+        helps: { main: 'Only the main content.', page: 'Everything that can be read on the page.' },
       }),
   }),
   output: z.object({
@@ -45,19 +47,19 @@ export default defineTool({
     language: z.string().register(field, {
       label: 'Language',
       display: 'caption',
-      help: 'As the page declares it; empty if it does not.',
+      help: 'As declared by the page; empty if it declares none.',
     }),
     wordCount: count('Words', 'figure'),
     characterCount: count('Characters', 'figure'),
     paragraphCount: count('Paragraphs', 'figure'),
     area: z.enum(['main', 'article', 'found', 'page']).register(field, {
-      label: 'Where the text was',
+      label: 'Where the text was found',
       display: 'sentence',
-      help: 'In the element main or article, found by its form, or all of the page.',
+      help: 'In the main or article element, found by its structure, or the whole page.',
       names: {
         main: 'Taken from what the page marks as its main content.',
         article: 'Taken from what the page marks as its article.',
-        found: 'The page marks no main content; the part with the longest paragraphs was taken.',
+        found: 'The page does not mark its main content, so the part with the longest paragraphs was used.',
         page: 'Taken from the whole page.',
       },
     }),
@@ -65,8 +67,8 @@ export default defineTool({
       label: 'Extracted text',
       display: 'copy',
       fileName: 'page-text.txt',
-      none: 'No text stands in the source of this page; scripts may draw it later.',
-      help: 'A blank line is between paragraphs.',
+      none: 'The source of this page contains no text. Scripts may add it later.',
+      help: 'Paragraphs are separated by a blank line.',
     }),
     headings: z
       .array(z.object({ level: z.int().min(1).max(6), text: z.string(), inText }))
@@ -88,18 +90,18 @@ export default defineTool({
           alt: z
             .string()
             .nullable()
-            .register(field, { label: 'Description', names: { '': 'Ornament' }, none: 'None' }),
+            .register(field, { label: 'Description', names: { '': 'Decorative' }, none: 'None' }),
           url: z.string().register(field, { label: 'Address' }),
           inText,
         }),
       )
-      .register(field, { label: 'Pictures', display: 'caption', help: 'alt is null where the page gives none.' }),
+      .register(field, { label: 'Pictures', display: 'caption', help: 'alt is null if the page gives none.' }),
     linkCount: count('Links', 'hidden'),
     imageCount: count('Pictures', 'hidden'),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },
-    { name: 'Menus and footer too', input: { url: 'https://example.com/', scope: 'page' } },
+    { name: 'With menus and footer', input: { url: 'https://example.com/', scope: 'page' } },
   ],
   next: ['word-counter', 'keyword-density', 'readability-checker', 'text-compare'],
 });

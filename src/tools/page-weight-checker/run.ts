@@ -9,12 +9,12 @@ const topics = 'document html inline-weight script style-inline frame-lazy media
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const { facts, view } = await checkPage(url, { http, signal, checks: checksAbout(...topics.split(' ')) });
-  report({ share: 0.2, stage: 'Weighing its files', partial: view });
+  report({ share: 0.2, stage: 'Measuring its files', partial: view });
   const { encodedBytes = 0 } = facts.answer ?? {};
   const files = await weighFiles(facts, {
     http,
     signal,
-    report: (share) => report({ share: 0.2 + 0.8 * share, stage: 'Weighing its files' }),
+    report: (share) => report({ share: 0.2 + 0.8 * share, stage: 'Measuring its files' }),
   });
   const known = files.filter(({ bytes }) => bytes !== undefined);
   const byKind = Map.groupBy(known, ({ kind }) => kind);

@@ -9,10 +9,10 @@ const text = z.string();
 const { requestedUrl, url, status, note, score, findings } = pageView();
 
 export default defineTool({
-  ...pageCheck({ action: 'Weigh Page', done: 'Page weighed', failed: 'weigh the page' }),
+  ...pageCheck({ action: 'Check Weight', done: 'Page weight checked', failed: 'check the page weight' }),
   timeLimit: 60_000,
   title: 'Page Weight Checker',
-  summary: 'Weigh a page and the files that it fetches: pictures, scripts, styles, and the heaviest of each.',
+  summary: 'See how heavy a page and its files are: pictures, scripts and styles, with the heaviest first.',
   category: 'meta',
   icon: 'weight',
   keywords: [
@@ -26,8 +26,8 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note },
-    weight: text.clone().register(field, { label: 'Known weight', display: 'figure' }),
-    ...{ files: count('Files named'), weighed: count('Weighed') },
+    weight: text.clone().register(field, { label: 'Total weight found', display: 'figure' }),
+    ...{ files: count('Files'), weighed: count('Measured') },
     kinds: bars().register(field, { label: 'Kilobytes by kind', display: 'bars' }),
     ...{ score, findings },
     heaviest: z
@@ -39,7 +39,7 @@ export default defineTool({
           note: text,
         }),
       )
-      .register(field, { label: 'Files, the heaviest first', display: 'table' }),
+      .register(field, { label: 'Files, heaviest first', display: 'table' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

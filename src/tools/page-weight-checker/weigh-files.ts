@@ -46,7 +46,7 @@ export async function weighFiles(
   );
   const rest = files
     .slice(MOST, 1_000)
-    .map(([url, kind]) => ({ kind, url, bytes: undefined, note: `Only the first ${MOST} are asked` }));
+    .map(([url, kind]) => ({ kind, url, bytes: undefined, note: `Only the first ${MOST} are measured` }));
   return [...weighed, ...rest];
 }
 
@@ -60,7 +60,7 @@ async function weigh(
     const length = headers['content-length'] ?? '';
     return /^\d{1,15}$/.test(length)
       ? { bytes: Number(length), note: '' }
-      : { bytes: undefined, note: 'The server states no length' };
+      : { bytes: undefined, note: 'The server does not state the size' };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
     return { bytes: undefined, note: error.message };

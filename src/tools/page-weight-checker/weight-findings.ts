@@ -30,11 +30,12 @@ export function weightFindings(files: readonly WeighedFile[], total: number): Fi
             detail: `${counted(pictures.length, 'picture')} ${pictures.length === 1 ? 'weighs' : 'weigh'} more than ${kb(HEAVY_PICTURE)}.`,
             where: pictures.map(({ url, bytes = 0 }) => `${kb(bytes)} ${url}`),
             ...{
-              why: 'Pictures are most of what a phone has to fetch, and the easiest to make smaller.',
+              why: 'Pictures are usually the largest part of a page, and the easiest to make smaller.',
               source: images,
             },
             fix: {
-              words: 'Make them as large as they are shown, and compress them; the 50 heaviest are filled in.',
+              words:
+                'Resize them to the size they are shown at, and compress them. The 50 heaviest are already filled in.',
               tool: { slug: 'compress-image', input: { imageUrl }, pictures: heaviest.slice(0, 50) },
             },
           },
@@ -46,8 +47,8 @@ export function weightFindings(files: readonly WeighedFile[], total: number): Fi
             severity: 'warning' as const,
             title: 'Scripts are heavy',
             detail: `The scripts weigh ${kb(scripts)} together.`,
-            ...{ why: 'Scripts are not only fetched: a phone also has to read and run them.', source: payloads },
-            fix: { words: 'Load only what this page needs, and drop libraries and plugins that nobody uses.' },
+            ...{ why: 'Scripts are not only downloaded: a phone also has to parse and run them.', source: payloads },
+            fix: { words: 'Load only what this page needs, and remove unused libraries and plugins.' },
           },
         ]
       : []),
@@ -58,10 +59,10 @@ export function weightFindings(files: readonly WeighedFile[], total: number): Fi
             title: 'The page is very heavy',
             detail: `Page and files weigh ${(total / 1e6).toFixed(1)} MB at least.`,
             ...{
-              why: 'On a slow connection that is a minute of waiting, and on a small contract it costs money.',
+              why: 'On a slow connection that means a minute of waiting, and with a small data plan it costs money.',
               source: payloads,
             },
-            fix: { words: 'Begin with the heaviest files in the table.' },
+            fix: { words: 'Start with the heaviest files in the table.' },
           },
         ]
       : []),

@@ -5,7 +5,7 @@ import { field, requiredText } from '#kit/field';
 
 export default defineTool({
   title: 'Paraphrasing Tool',
-  summary: 'Rewrite an English text in other words, sentence by sentence, with its facts, names and numbers kept.',
+  summary: 'Rewrite an English text in different words, sentence by sentence, and keep its facts, names and numbers.',
   category: 'content',
   icon: 'replace',
   keywords: ['paraphrase', 'rephrase', 'reword', 'synonyms', 'rewrite', 'other words', 'sentence'],
@@ -23,7 +23,7 @@ export default defineTool({
       label: 'Text',
       control: 'textarea',
       placeholder: 'Type or paste English text',
-      help: 'In English. Lines and paragraphs stay as they are.',
+      help: 'English only. Lines and paragraphs are kept.',
     }),
     ...rewriteOptions('Names, numbers and quotations'),
   }),
@@ -49,7 +49,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'A piece of news',
+      name: 'A news story',
       input: {
         text: 'The council approved the new bridge on Tuesday because the old one can no longer carry heavy lorries. If the weather is good, work will begin in March. Although many people wanted a tunnel, it was rejected by the engineers as too expensive. The bridge will cost 4.2 million euros and is expected to open in 2028.',
       },

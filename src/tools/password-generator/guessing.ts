@@ -1,10 +1,10 @@
 /** Guesses in a second: the four attacks of zxcvbn (Wheeler, USENIX Security 2016), and one with a hall of graphics cards. */
 const attacks = [
-  { attack: 'A site that slows down guesses', rate: 100 / 3_600, said: '100 an hour' },
-  { attack: 'A site that does not', rate: 10, said: '10 a second' },
-  { attack: 'Stolen hashes, slow kind (bcrypt, Argon2)', rate: 1e4, said: '10 thousand a second' },
-  { attack: 'Stolen hashes, fast kind (MD5, SHA-1)', rate: 1e10, said: '10 billion a second' },
-  { attack: 'The same, with hundreds of graphics cards', rate: 1e13, said: '10 trillion a second' },
+  { attack: 'A website that limits attempts', rate: 100 / 3_600, said: '100 per hour' },
+  { attack: 'A website without limits', rate: 10, said: '10 per second' },
+  { attack: 'Stolen hashes, slow algorithm (bcrypt, Argon2)', rate: 1e4, said: '10 thousand per second' },
+  { attack: 'Stolen hashes, fast algorithm (MD5, SHA-1)', rate: 1e10, said: '10 billion per second' },
+  { attack: 'The same, with hundreds of graphics cards', rate: 1e13, said: '10 trillion per second' },
 ];
 
 /** How long guessing takes on average: half of all that there are. */
@@ -29,7 +29,7 @@ const AGE_OF_THE_UNIVERSE = 13.8e9;
 
 /** 2 to the power of `logSeconds`, in seconds, as people say it. */
 function spoken(logSeconds: number): string {
-  if (logSeconds > Math.log2(YEAR * AGE_OF_THE_UNIVERSE)) return 'longer than the universe is old';
+  if (logSeconds > Math.log2(YEAR * AGE_OF_THE_UNIVERSE)) return 'longer than the age of the universe';
   const seconds = 2 ** logSeconds;
   const scale = scales.find((each) => seconds >= each.seconds);
   if (!scale) return 'less than a second';

@@ -35,7 +35,7 @@ function passwordMaker(input: Input): Maker {
   const all = sets.flat();
   const sizes = sets.map((set) => set.length);
   if (all.length < 2) {
-    throw new ToolError('invalid-input', 'Please choose at least two characters to draw from.', { field: 'lower' });
+    throw new ToolError('invalid-input', 'Please choose at least two different characters.', { field: 'lower' });
   }
   const makeAny = () => Array.from({ length }, () => all[draw(all.length)] ?? '');
   const sum = `log2(${all.length})`;
@@ -48,12 +48,13 @@ function passwordMaker(input: Input): Maker {
     };
   }
   if (length < sets.length) {
-    const message = `With one of each set, a password has at least ${sets.length} characters.`;
+    const message = `With one of each kind, a password needs at least ${sets.length} characters.`;
     throw new ToolError('invalid-input', message, { field: 'length' });
   }
   const bits = bitsWithEachSet(sizes, length);
   if (freeBits(sizes, length) - bits > RAREST) {
-    const message = 'Too few passwords of this length have one of each set. Please choose a longer one, or fewer sets.';
+    const message =
+      'Too few passwords of this length contain one of each kind. Please choose a longer one, or fewer kinds.';
     throw new ToolError('invalid-input', message, { field: 'length' });
   }
   const numberOf = new Map(sets.flatMap((set, at) => set.map((character) => [character, at])));
@@ -66,14 +67,14 @@ function passwordMaker(input: Input): Maker {
       }
     },
     bits,
-    formula: `${length} × ${sum}, less the passwords without one of each set: ${length} characters out of ${all.length}`,
+    formula: `${length} × ${sum}, minus the passwords without one of each kind: ${length} characters out of ${all.length}`,
   };
 }
 
 async function phraseMaker({ words, separator, capitals, digit }: Input): Promise<Maker> {
   const { effWords } = await import('./eff-words.data.ts');
   const draw = secureDraw();
-  const formula = `${words} × log2(${effWords.length.toLocaleString('en')}): ${words} words of the list`;
+  const formula = `${words} × log2(${effWords.length.toLocaleString('en')}): ${words} words from the list`;
   return {
     make() {
       const drawn = Array.from({ length: words }, () => effWords[draw(effWords.length)] ?? '');
@@ -85,7 +86,7 @@ async function phraseMaker({ words, separator, capitals, digit }: Input): Promis
       return cased.join(marks[separator]);
     },
     bits: words * Math.log2(effWords.length) + (digit ? Math.log2(10 * words) : 0),
-    formula: digit ? `${formula}; + log2(10 × ${words}): a digit behind one of them` : formula,
+    formula: digit ? `${formula}; + log2(10 × ${words}): a digit after one of them` : formula,
   };
 }
 
@@ -93,10 +94,10 @@ const marks = { hyphen: '-', space: ' ', dot: '.', underscore: '_', none: '' } a
 
 /** Words for bits, by what the fast and the slow kind of guessing can do today. */
 function strengthOf(bits: number): string {
-  if (bits < 40) return 'Weak: guessed soon where hashes are stolen';
-  if (bits < 60) return 'Fair: for a site that slows down guesses';
-  if (bits < 80) return 'Strong: for nearly everything';
-  return 'Very strong: beyond what anybody can guess';
+  if (bits < 40) return 'Weak: guessed quickly if hashes are stolen';
+  if (bits < 60) return 'Fair: enough for a website that limits attempts';
+  if (bits < 80) return 'Strong: enough for almost everything';
+  return 'Very strong: practically impossible to guess';
 }
 
 export default run;

@@ -68,7 +68,7 @@ describe('password-generator', () => {
 });
 
 describe('passphrases', () => {
-  it('have as many words of the list as are asked for', async () => {
+  it('have as many words from the list as are asked for', async () => {
     for (const phrase of await make({ kind: 'passphrase', count: 100, separator: 'space', words: 5 })) {
       const words = phrase.split(' ');
       expect(words).toHaveLength(5);
@@ -119,6 +119,6 @@ describe('entropy', () => {
       'less than a second',
       'less than a second',
     ]);
-    expect(guessingTimes(300).at(-1)?.time).toBe('longer than the universe is old');
+    expect(guessingTimes(300).at(-1)?.time).toBe('longer than the age of the universe');
   });
 });

@@ -10,7 +10,7 @@ const WORDS = { error: 'Please enter a whole number of words from 3 to 20' };
 
 export default defineTool({
   title: 'Password Generator',
-  summary: 'Make strong passwords and passphrases by true chance, and see how long guessing them would take.',
+  summary: 'Generate strong, truly random passwords and passphrases, and see how long it would take to guess them.',
   category: 'conversion',
   want: 'make',
   have: 'nothing',
@@ -30,67 +30,62 @@ export default defineTool({
       .register(field, {
         label: 'Kind',
         control: 'radio',
-        names: { password: 'Password of characters', passphrase: 'Passphrase of words' },
+        names: { password: 'Password', passphrase: 'Passphrase' },
       }),
     count: z.int(COUNT).min(1, COUNT).max(1_000, COUNT).default(5).register(field, { label: 'How many' }),
-    length: z
-      .int(LENGTH)
-      .min(4, LENGTH)
-      .max(256, LENGTH)
-      .default(20)
-      .register(field, { label: 'Characters of a password' }),
-    words: z.int(WORDS).min(3, WORDS).max(20, WORDS).default(6).register(field, { label: 'Words of a passphrase' }),
+    length: z.int(LENGTH).min(4, LENGTH).max(256, LENGTH).default(20).register(field, { label: 'Password length' }),
+    words: z.int(WORDS).min(3, WORDS).max(20, WORDS).default(6).register(field, { label: 'Words in a passphrase' }),
     separator: z
       .enum(['hyphen', 'space', 'dot', 'underscore', 'none'], { error: 'Please choose one of the marks' })
       .default('hyphen')
       .register(field, {
-        label: 'Between words',
+        label: 'Word separator',
         names: { hyphen: 'Hyphen', space: 'Space', dot: 'Dot', underscore: 'Underscore', none: 'Nothing' },
       }),
-    lower: choice('Small letters', { isOn: true }),
-    upper: choice('Capital letters', { isOn: true }),
+    lower: choice('Lowercase letters', { isOn: true }),
+    upper: choice('Uppercase letters', { isOn: true }),
     digits: choice('Digits', { isOn: true }),
     symbols: choice('Symbols', { isOn: true }),
-    noLookAlikes: choice('No look-alikes', {
-      help: 'Leaves out l, 1, I, O, 0 and others that are hard to tell apart.',
+    noLookAlikes: choice('Avoid look-alikes', {
+      help: 'Leaves out l, 1, I, O, 0 and other characters that are easy to confuse.',
     }),
-    eachSet: choice('At least one of each set', { isOn: true }),
-    capitals: choice('Words begin with a capital'),
-    digit: choice('A digit behind one word'),
+    eachSet: choice('At least one of each kind', { isOn: true }),
+    capitals: choice('Capitalize words'),
+    digit: choice('Add a digit to one word'),
     symbolSet: z
       .string({ error: 'The symbols are a text' })
       .max(200, { error: 'The symbols are at most 200 characters' })
       .default(DEFAULT_SYMBOLS)
       .register(field, { label: 'Symbols to use', role: 'rare' }),
     exclude: z
-      .string({ error: 'The characters to leave out are a text' })
-      .max(200, { error: 'The characters to leave out are at most 200' })
+      .string({ error: 'The characters to exclude are a text' })
+      .max(200, { error: 'The characters to exclude are at most 200' })
       .default('')
-      .register(field, { label: 'Characters to leave out', role: 'rare' }),
+      .register(field, { label: 'Characters to exclude', role: 'rare' }),
   }),
   output: z.object({
     passwords: z
       .string()
-      .register(field, { label: 'Passwords', display: 'copy', fileName: 'passwords.txt', help: 'One on each line.' }),
-    bits: z.number().register(field, { label: 'Entropy of each', unit: 'bits', display: 'number' }),
+      .register(field, { label: 'Passwords', display: 'copy', fileName: 'passwords.txt', help: 'One per line.' }),
+    bits: z.number().register(field, { label: 'Entropy', unit: 'bits', display: 'number' }),
     strength: z.string().register(field, { label: 'Strength' }),
-    formula: z.string().register(field, { label: 'How it is computed' }),
+    formula: z.string().register(field, { label: 'Calculation' }),
     guessing: z
       .array(z.object({ attack: z.string(), rate: z.string(), time: z.string() }))
-      .register(field, { label: 'Time to guess one, on average', display: 'table' }),
+      .register(field, { label: 'Average time to guess one', display: 'table' }),
   }),
   examples: [
-    { name: 'Five passwords', input: {}, output: { strength: 'Very strong: beyond what anybody can guess' } },
+    { name: 'Five passwords', input: {}, output: { strength: 'Very strong: practically impossible to guess' } },
     {
       name: 'A passphrase to remember',
       input: { kind: 'passphrase', count: 1 },
-      output: { bits: 77.5, formula: '6 × log2(7,776): 6 words of the list' },
+      output: { bits: 77.5, formula: '6 × log2(7,776): 6 words from the list' },
     },
     {
-      name: 'A PIN of six digits',
+      name: 'A six-digit PIN',
       input: { count: 1, length: 6, lower: false, upper: false, symbols: false },
       output: { bits: 19.9, formula: '6 × log2(10): 6 characters out of 10' },
     },
-    { name: 'Easy to read out', input: { length: 16, symbols: false, noLookAlikes: true } },
+    { name: 'Easy to read aloud', input: { length: 16, symbols: false, noLookAlikes: true } },
   ],
 });

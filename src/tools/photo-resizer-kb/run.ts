@@ -30,15 +30,15 @@ export default run;
 
 function cannotBeMet({ content, format, source, frame }: FittedImage, targetSize: number): ToolError {
   const smallest = `${formatBytes(content.length)} (${content.length} bytes)`;
-  const limit = `${targetSize} KB cannot be met: the smallest ${formatName(format)} that can be made of this picture has ${smallest}.`;
+  const limit = `${targetSize} KB is not possible: the smallest ${formatName(format)} of this picture has ${smallest}.`;
   const isMoving = source.frames > 1 && frame === undefined;
-  const wayOut = `It keeps all ${source.frames} frames; as a JPG or AVIF it has only the first, which takes less.`;
+  const wayOut = `It keeps all ${source.frames} frames; as a JPG or AVIF it would have only the first one, which is smaller.`;
   return new ToolError('unsupported', isMoving ? `${limit} ${wayOut}` : limit, { field: 'targetSize' });
 }
 
 function remarkOnFit({ kept, width, height, source }: FittedImage): string | undefined {
   if (kept)
-    return 'The file was small enough already. You get it back as it is, including any data on camera and place in it.';
+    return 'The file was already small enough. You get it back unchanged, including any camera and location data.';
   if (width >= source.width && height >= source.height) return undefined;
-  return `At this file size fewer pixels look better: ${source.width} × ${source.height} became ${width} × ${height}.`;
+  return `At this file size, fewer pixels look better: ${source.width} × ${source.height} became ${width} × ${height}.`;
 }

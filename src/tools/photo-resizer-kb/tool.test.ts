@@ -45,7 +45,7 @@ describe('photo-resizer-kb', () => {
     expect(result).toMatchObject({
       kept: true,
       bytes: photo.length,
-      note: expect.stringMatching(/small enough already/),
+      note: expect.stringMatching(/already small enough/),
     });
     const kept = await stored(result.resizedImageUrl);
     expect(Buffer.compare(kept?.content ?? Buffer.alloc(0), photo)).toBe(0);
@@ -57,7 +57,7 @@ describe('photo-resizer-kb', () => {
     const result = await createWorld().resize({ targetSize: 1 });
     expect(result.bytes).toBeLessThanOrEqual(1024);
     expect(result.note).toBe(
-      `At this file size fewer pixels look better: 240 × 320 became ${result.width} × ${result.height}.`,
+      `At this file size, fewer pixels look better: 240 × 320 became ${result.width} × ${result.height}.`,
     );
   });
 
@@ -86,7 +86,7 @@ describe('photo-resizer-kb', () => {
     expect(failure).toMatchObject({
       ...{ code: 'unsupported', field: 'targetSize' },
       message: expect.stringMatching(
-        /^1 KB cannot be met: the smallest WEBP that can be made of this picture has \d\.\d KB \(\d+ bytes\)\. It keeps all 60 frames/,
+        /^1 KB is not possible: the smallest WEBP of this picture has \d\.\d KB \(\d+ bytes\)\. It keeps all 60 frames/,
       ),
     });
     expect(await createWorld().resize({ imageUrl, targetSize: 1, format: 'jpeg' })).toMatchObject({
@@ -103,7 +103,7 @@ describe('photo-resizer-kb', () => {
     [{ targetSize: 0 }, 'Target size must be at least 1 KB'],
     [{ targetSize: -5 }, 'Target size must be at least 1 KB'],
     [{ targetSize: 5, format: 'gif' }, 'Please choose same, jpeg, png, webp or avif'],
-    [{ targetSize: 5, background: 'red' }, 'Please enter a color of six hexadecimal digits, such as #ffffff'],
+    [{ targetSize: 5, background: 'red' }, 'Please enter a color as six hexadecimal digits, such as #ffffff'],
   ])('refuses %j in words', async (input, message) => {
     const { resize } = createWorld(createFakeImages());
     await expect(resize(input)).rejects.toMatchObject({ code: 'invalid-input', message });

@@ -8,7 +8,7 @@ const FORMAT = { error: 'Please choose same, jpeg, png, webp or avif' };
 
 export default defineTool({
   title: 'Photo Resizer by KB',
-  summary: 'Make a photo fit a file size in KB: never above it, close below it, and as good as so few bytes can look.',
+  summary: 'Make a photo fit a file size in KB: never above it, as close to it and as sharp as possible.',
   category: 'image',
   want: 'change',
   icon: 'scale',
@@ -31,14 +31,14 @@ export default defineTool({
       role: 'option',
       unit: 'KB',
       placeholder: '50',
-      help: 'The new file never has more than this. 1 KB is 1,024 bytes.',
+      help: 'The new file is never larger than this. 1 KB is 1,024 bytes.',
     }),
     format: z.enum(['same', 'jpeg', 'png', 'webp', 'avif'], FORMAT).default('same').register(field, {
       label: 'Format',
       role: 'rare',
-      help: 'Of the new file; "same" keeps the one it has. WEBP and AVIF show most in few bytes, JPG opens everywhere.',
+      help: 'Format of the new file; "same" keeps the current one. WEBP and AVIF look best in small files, JPG opens everywhere.',
     }),
-    background: backgroundColour('A JPG cannot be transparent: this color goes under what is.'),
+    background: backgroundColour('A JPG cannot be transparent: transparent parts get this color.'),
   }),
   output: z
     .object({
@@ -50,13 +50,13 @@ export default defineTool({
       kept: z.boolean().register(field, {
         label: 'File kept as it was',
         display: 'hidden',
-        help: 'True when the file was small enough already: then these are its own bytes, metadata included.',
+        help: 'True if the file was already small enough and was kept unchanged, including its metadata.',
       }),
       quality: z.int().min(1).max(100).register(field, {
         label: 'Quality',
         display: 'caption',
         unit: '%',
-        help: 'The quality that the encoder was given; 100 where nothing was lost.',
+        help: 'The quality used by the encoder; 100 if nothing was lost.',
       }),
       ...pictureFacts,
     })

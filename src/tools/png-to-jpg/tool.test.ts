@@ -44,9 +44,9 @@ describe('png-to-jpg', () => {
     [
       'film.png',
       'webp',
-      'The picture was a WEBP, not a PNG. It was converted all the same. A JPG holds a single picture: frame 1 of 4 was used.',
+      'The picture was a WEBP, not a PNG. It was converted anyway. A JPG holds a single picture: frame 1 of 4 was used.',
     ],
-    ['photo.jpg', 'jpeg', 'The picture was a JPG, not a PNG. It was converted all the same.'],
+    ['photo.jpg', 'jpeg', 'The picture was a JPG, not a PNG. It was converted anyway.'],
   ])('converts %s as the %s it is, and says so', async (name, sourceFormat, note) => {
     const { convert } = createWorld(createImages());
     const result = await convert({ imageUrl: `https://example.com/${name}` });

@@ -13,26 +13,26 @@ import {
 export default defineTool({
   ...pictureConverter({ from: 'PNG', to: 'JPG' }),
   title: 'PNG to JPG',
-  summary: 'Turn a PNG into a JPG at the quality you choose, with any color under its transparent parts.',
+  summary: 'Turn a PNG into a JPG at the quality you choose, with any color in place of its transparent parts.',
   want: 'convert',
   icon: 'file-output',
   keywords: ['png', 'jpg', 'jpeg', 'convert', 'image', 'transparency', 'background', 'screenshot'],
   input: z.object({
     imageUrl: pictureAddress({
       message: 'Please enter a PNG image URL',
-      help: 'The address of a PNG. A picture of another format is converted as well, with a note.',
+      help: 'The address of a PNG. Pictures in other formats are converted too, with a note.',
       placeholder: 'https://example.com/logo.png',
       expects: { endings: ['.png'], warning: 'URL should point to a PNG image' },
     }),
-    quality: pictureQuality(85, 'Lettering and thin lines need 90 or more to stay crisp.'),
-    background: backgroundColour('Goes under the transparent parts, since a JPG has none.'),
+    quality: pictureQuality(85, 'Text and thin lines need 90 or more to stay sharp.'),
+    background: backgroundColour('Replaces the transparent parts, because a JPG cannot be transparent.'),
     keepMetadata: keptMetadata,
   }),
   output: z.object({ jpgImageUrl: madePicture('Converted image'), ...pictureFacts }),
   examples: [
     { name: 'A logo on white', input: { imageUrl: 'https://example.com/logo.png' } },
     {
-      name: 'A screenshot with crisp lettering',
+      name: 'A screenshot with sharp text',
       input: { imageUrl: 'https://example.com/screenshot.png', quality: 95 },
     },
   ],

@@ -41,7 +41,7 @@ export function judge(unicode: string): Verdict {
   const faults = labels.flatMap((label) => (isAscii(label) ? [] : faultsOf(label, ending)));
   const warnings = labels.flatMap((label) => imitations(label));
   const deviations = /[ßς\u200c\u200d]/.test(unicode)
-    ? ['Older programs read ß, ς and joiners otherwise, and may go to another domain.']
+    ? ['Older programs handle ß, ς and joiners differently and may open another domain.']
     : [];
   const isHigh = faults.some(({ isHigh: high }) => high) || warnings.length > 0;
   const isHidden = faults.some(({ isHidden: hidden }) => hidden) || (warnings.length > 0 && !isAscii(unicode));
@@ -64,17 +64,16 @@ function faultsOf(label: string, ending: string): Fault[] {
   const hide = (note: string) => faults.push({ note, isHigh: true, isHidden: true });
   const strange = Array.from(label).find((character) => character !== '-' && !isAllowedInNames(character));
   if (strange !== undefined) {
-    faults.push({ note: `${coded(strange)} is not meant for names.`, isHigh: false, isHidden: true });
+    faults.push({ note: `${coded(strange)} is not meant for domain names.`, isHigh: false, isHidden: true });
   }
   const scripts = usedScripts(label);
   if (!isHighlyRestrictive(label) || hasForeignLatin(label, scripts)) {
     hide(`It mixes ${scripts.map((name) => name.replaceAll('_', ' ')).join(' and ')} letters.`);
   }
-  if (digitSystems(label) > 1) hide('It mixes digits of two scripts.');
-  if (/(\p{Mn})\1/u.test(normalised(label, 'NFD')))
-    hide('An accent is written twice on one letter, which cannot be seen.');
+  if (digitSystems(label) > 1) hide('It mixes digits from two scripts.');
+  if (/(\p{Mn})\1/u.test(normalised(label, 'NFD'))) hide('One letter has the same accent twice, which cannot be seen.');
   if (/(?<!l)·|·(?!l)/.test(label))
-    faults.push({ note: 'A middle dot belongs between two l.', isHigh: false, isHidden: true });
+    faults.push({ note: 'A middle dot is only allowed between two l.', isHigh: false, isHidden: true });
   const [script] = scripts;
   const asAscii = scripts.length === 1 && script !== 'Latin' ? readAsAscii(label) : undefined;
   if (script !== undefined && asAscii !== undefined) {

@@ -4,9 +4,10 @@ import { defineTool } from '#kit/define-tool';
 import { field, requiredText } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Names converted' }),
+  ...liveText({ action: 'Convert', done: 'Names converted', failed: 'convert the names' }),
   title: 'Punycode Converter',
-  summary: 'Convert international domain names to Punycode and back, many at once, and see which ones imitate others.',
+  summary:
+    'Convert international domain names to Punycode and back, many at once, and see which ones imitate other names.',
   category: 'domain',
   want: 'convert',
   have: 'domain',
@@ -16,7 +17,7 @@ export default defineTool({
     text: requiredText('Please enter a domain name').register(field, {
       label: 'Domain names',
       control: 'textarea',
-      placeholder: 'One domain name, address or e-mail address on each line',
+      placeholder: 'One domain name, address or e-mail address per line',
     }),
     to: z
       .enum(['auto', 'punycode', 'letters'], { error: 'Please choose what to convert to' })
@@ -24,26 +25,26 @@ export default defineTool({
       .register(field, {
         label: 'Convert to',
         control: 'radio',
-        names: { auto: 'The other of each', punycode: 'Punycode', letters: 'Letters' },
+        names: { auto: 'Detect automatically', punycode: 'Punycode', letters: 'Unicode' },
       }),
   }),
   output: z.object({
     text: changedText('Converted names', 'domains.txt'),
     names: figure('Names'),
-    risky: figure('That may deceive'),
-    refused: figure('Not names'),
+    risky: figure('Suspicious names'),
+    refused: figure('Not domain names'),
     rows: z
       .array(
         z.object({
           entered: z.string().register(field, { label: 'Entered' }),
           punycode: z.string().register(field, { label: 'Punycode' }),
-          letters: z.string().register(field, { label: 'Letters' }),
+          letters: z.string().register(field, { label: 'Unicode' }),
           shown: z
             .enum(['letters', 'punycode', 'none'])
-            .register(field, { label: 'Chrome shows', names: { letters: 'Letters', punycode: 'Punycode', none: '' } }),
+            .register(field, { label: 'Chrome shows', names: { letters: 'Unicode', punycode: 'Punycode', none: '' } }),
           risk: z.enum(['none', 'low', 'high', 'refused']).register(field, {
             label: 'Risk',
-            names: { none: 'None found', low: 'Look closely', high: 'May deceive', refused: 'No name' },
+            names: { none: 'None found', low: 'Check carefully', high: 'Suspicious', refused: 'Not a domain name' },
           }),
           why: z.string().register(field, { label: 'Why' }),
         }),
@@ -52,7 +53,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'Both ways',
+      name: 'Both directions',
       input: { text: 'münchen.de\nxn--fiq228c.com\nпочта.рф\nhttps://www.straße.de/impressum' },
       output: {
         text: 'xn--mnchen-3ya.de\n中文.com\nxn--80a1acny.xn--p1ai\nwww.xn--strae-oqa.de',
@@ -60,7 +61,7 @@ export default defineTool({
       },
     },
     {
-      name: 'Names that deceive',
+      name: 'Deceptive names',
       input: { text: 'аррӏе.com\ngооgle.com\npaypa1.com\nexamplé.com' },
       output: {
         risky: 3,

@@ -171,7 +171,7 @@ const byLanguage: ReadonlyMap<string, LanguageFormulas> = new Map([
           [80, 'Easy with primary school'],
           [60, 'Easy with middle school'],
           [40, 'Easy with a school-leaving certificate'],
-          [0, 'Hard for all'],
+          [0, 'Hard for everyone'],
         ),
       },
       [],

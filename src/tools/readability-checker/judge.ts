@@ -16,14 +16,14 @@ export const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export function distance(counts: Counts, { grade }: LanguageFormulas, target: number): string {
   const now = grade(counts);
   const [is, goal] = [oneDecimal(now), `grade ${target}`];
-  if (is <= target) return `Reached: it reads at grade ${Math.max(0, is)}, and the goal is ${goal}.`;
+  if (is <= target) return `Reached: the text is at grade ${Math.max(0, is)}, and the target is ${goal}.`;
   const by = `${oneDecimal(is - target)} grades above ${goal}.`;
   const mean = counts.words / counts.sentences;
   for (let length = Math.floor(mean); length >= SHORTEST; length--) {
     if (grade({ ...counts, sentences: counts.words / length }) > target) continue;
-    return `${by} With sentences of ${length} words on average instead of ${oneDecimal(mean)} it would be reached.`;
+    return `${by} With sentences of ${length} words on average instead of ${oneDecimal(mean)}, it would reach the target.`;
   }
-  return `${by} Shorter sentences alone are not enough: it needs shorter words as well.`;
+  return `${by} Shorter sentences alone are not enough: it also needs shorter words.`;
 }
 
 /** The sentences above the grade to reach, marked in the text's first 100,000 characters. */

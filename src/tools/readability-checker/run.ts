@@ -38,11 +38,11 @@ const run: Run<typeof tool> = async ({ text, language, target }, _ports, { signa
 };
 
 function noteOn(code: string | null, { words, isMeasured }: { words: number; isMeasured: boolean }): string | null {
-  if (words === 0) return 'There is no word in the text.';
-  if (!isMeasured && code === null) return 'The language was not found. If it is one of the list, please choose it.';
-  if (!isMeasured) return `For ${languageOf(code ?? '')?.name ?? code} there is no formula here.`;
-  if (code === null) return 'The language was not found, so only LIX is computed. Please choose the language.';
-  if (words < FEW_WORDS) return 'The text is short: formulas were made for texts of 100 words and more.';
+  if (words === 0) return 'The text contains no words.';
+  if (!isMeasured && code === null) return 'The language was not detected. If it is in the list, please choose it.';
+  if (!isMeasured) return `For ${languageOf(code ?? '')?.name ?? code} there is no formula.`;
+  if (code === null) return 'The language was not detected, so only LIX is calculated. Please choose the language.';
+  if (words < FEW_WORDS) return 'The text is short: the formulas are made for texts of 100 words or more.';
   return null;
 }
 

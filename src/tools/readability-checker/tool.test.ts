@@ -72,7 +72,7 @@ it('says what would reach the grade', () => {
   const by = formulasOf('en', true);
   const long = { ...none, words: 60, sentences: 2, syllables: 78 };
   expect(by && distance(long, by, 8)).toBe(
-    '3.5 grades above grade 8. With sentences of 21 words on average instead of 30 it would be reached.',
+    '3.5 grades above grade 8. With sentences of 21 words on average instead of 30, it would reach the target.',
   );
   expect(by && distance({ ...none, words: 60, sentences: 6, syllables: 72 }, by, 8)).toMatch(/^Reached: /);
 });

@@ -5,12 +5,12 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { markedText } from '#kit/shapes';
 
-const TARGET = { error: 'The grade to reach is a whole number from 3 to 16' };
+const TARGET = { error: 'The target grade is a whole number from 3 to 16' };
 
 export default defineTool({
-  ...liveText({ action: 'Check Readability', done: 'Readability checked' }),
+  ...liveText({ action: 'Check Readability', done: 'Readability checked', failed: 'check the readability' }),
   title: 'Readability Checker',
-  summary: 'See how easy a text is to read by the formulas made for its language, with its hard sentences marked.',
+  summary: 'See how easy a text is to read, with formulas made for its language and its hard sentences marked.',
   category: 'content',
   want: 'measure',
   icon: 'glasses',
@@ -34,11 +34,11 @@ export default defineTool({
       .max(16, TARGET)
       .default(8)
       .register(field, {
-        label: 'Grade to reach: {value}',
+        label: 'Target grade: {value}',
         control: 'slider',
         captions: ['Children', 'Experts'],
         role: 'option',
-        help: 'Years of school that a reader has. Texts for everybody aim at grade 7 or 8.',
+        help: 'Years of school a reader needs. Texts for everyone should aim for grade 7 or 8.',
       }),
     language: textLanguage(),
   }),
@@ -46,17 +46,17 @@ export default defineTool({
     grade: z.number().nullable().register(field, {
       label: 'Grade',
       display: 'figure',
-      help: 'Years of school, by the main formula of the language; null where there is none.',
+      help: 'Years of school, by the main formula for the language; null if there is none.',
     }),
-    wordsPerSentence: z.number().min(0).register(field, { label: 'Words in a sentence', display: 'figure' }),
-    syllablesPerWord: z.number().nullable().register(field, { label: 'Syllables in a word', display: 'figure' }),
+    wordsPerSentence: z.number().min(0).register(field, { label: 'Words per sentence', display: 'figure' }),
+    syllablesPerWord: z.number().nullable().register(field, { label: 'Syllables per word', display: 'figure' }),
     longWords: z.int().min(0).max(100).register(field, {
       label: 'Long words',
       display: 'figure',
       unit: '%',
       help: 'Words of more than six letters.',
     }),
-    distance: z.string().nullable().register(field, { label: 'To the grade', display: 'text' }),
+    distance: z.string().nullable().register(field, { label: 'Compared with the target', display: 'text' }),
     note: z.string().nullable().register(field, { label: 'Note', display: 'text' }),
     words: z.int().min(0).register(field, { label: 'Words', display: 'number' }),
     sentences: z.int().min(0).register(field, { label: 'Sentences', display: 'number' }),
@@ -64,7 +64,7 @@ export default defineTool({
     marked: markedText().nullable().register(field, {
       label: 'Hard sentences',
       display: 'marked',
-      help: 'In the first 100,000 characters: hard is more than 3 grades above the goal, very hard more than 6.',
+      help: 'In the first 100,000 characters: hard is more than 3 grades above the target, very hard more than 6.',
     }),
     formulas: z
       .array(
@@ -80,7 +80,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'A letter from an office',
+      name: 'A letter from a public office',
       input: {
         text: 'We write to inform you that, following the administrative reorganisation of the municipal departments responsible for residential parking authorisations, applications that were submitted prior to the introduction of the electronic registration procedure will unfortunately have to be resubmitted. Please send us your application again. You can use the form on our website. You do not have to pay the fee a second time.',
       },

@@ -29,7 +29,7 @@ export function chainFindings({ url, hops, end, failure }: Chain): Finding[] {
         detail: `${url}: ${failure}`,
         why: 'Links to it lead nowhere.',
         source: statuses,
-        fix: { words: 'Check the spelling of the address, and whether the server runs.' },
+        fix: { words: 'Check the spelling of the address, and whether the server is running.' },
       },
     ];
   }
@@ -42,13 +42,13 @@ export function chainFindings({ url, hops, end, failure }: Chain): Finding[] {
       ? [
           {
             severity: 'advice' as const,
-            title: 'A redirect is only for now',
-            detail: `${url} is redirected with a status that says “for now”.`,
+            title: 'A redirect is only temporary',
+            detail: `${url} is redirected with a temporary status.`,
             where: ways.filter(({ status }) => isTemporary(status)).map((hop) => `${hop.status} ${hop.url}`),
             why: 'Search engines may keep the old address in their results. That is right for a page that comes back, and wrong for one that has moved.',
             source: redirects,
             fix: {
-              words: 'If the page has moved for good, redirect with 301 or 308.',
+              words: 'If the page has moved permanently, redirect with 301 or 308.',
               tool: generator([url], last.url),
             },
           },
@@ -58,10 +58,10 @@ export function chainFindings({ url, hops, end, failure }: Chain): Finding[] {
       ? [
           {
             severity: 'error' as const,
-            title: 'A redirect leaves the encryption',
+            title: 'A redirect leads to an unencrypted page',
             detail: `${url} leads from https:// to http://.`,
             where,
-            why: 'Browsers warn of it, and what is sent can be read on the way.',
+            why: 'Browsers warn about it, and data can be read in transit.',
             source: https,
             fix: { words: 'Redirect to the https:// address.' },
           },
@@ -91,8 +91,8 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
   if (end === 'loop') {
     return {
       ...common,
-      title: 'Redirects go in a circle',
-      detail: `${url} leads back to where it was: no page is ever reached.`,
+      title: 'Redirect loop',
+      detail: `${url} redirects back to itself: no page is ever reached.`,
       why: 'Browsers and search engines give up.',
       source: redirects,
       fix: {
@@ -108,7 +108,7 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
       detail: `${url} is redirected more than 10 times.`,
       why: 'Googlebot follows ten redirects and then gives up.',
       source: redirects,
-      fix: { words: 'Redirect the first address straight to the last.' },
+      fix: { words: 'Redirect the first address directly to the last one.' },
     };
   }
   if (end === 'failed') {
@@ -116,9 +116,9 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
       ...common,
       title: 'A redirect leads nowhere',
       detail: `The last redirect of ${url} cannot be followed. ${failure}`,
-      why: 'Visitors and search engines meet an error instead of a page.',
+      why: 'Visitors and search engines get an error instead of a page.',
       source: redirects,
-      fix: { words: 'Correct the address that it leads to.' },
+      fix: { words: 'Correct the target address.' },
     };
   }
   if (status < 400) return undefined;
@@ -133,8 +133,8 @@ function endFinding({ url, hops, end, failure }: Chain, where: string[]): Findin
     fix: {
       words:
         hops.length > 1
-          ? 'Redirect to a page that exists, the one nearest to the old one.'
-          : 'Restore the page, or redirect its address to the nearest one.',
+          ? 'Redirect to an existing page that is closest to the old one.'
+          : 'Restore the page, or redirect its address to the closest one.',
     },
   };
 }
@@ -146,10 +146,10 @@ function chainFinding(url: string, hops: Chain['hops'], where: string[]): Findin
     title: 'A redirect leads to another redirect',
     detail: `${url} is redirected ${hops.length - 1} times before a page is reached.`,
     where,
-    why: 'Every step costs the visitor time, on phones up to half a second, and search engines a visit.',
+    why: 'Every step costs visitors time, up to half a second on phones, and costs search engines an extra visit.',
     source: redirects,
     fix: {
-      words: 'Redirect each of these addresses straight to the last one, and change your own links to it.',
+      words: 'Redirect each of these addresses directly to the last one, and update your own links.',
       tool: generator(
         hops.slice(0, -1).map((hop) => hop.url),
         last,

@@ -62,10 +62,10 @@ function told(chains: readonly Chain[]): Output {
 }
 
 function resultOf({ hops, end, failure }: Chain): string {
-  if (end === 'loop') return 'Goes in a circle';
+  if (end === 'loop') return 'Redirect loop';
   if (end === 'endless') return 'Too many redirects';
   if (end === 'failed') return hops.length === 0 ? failure : 'A redirect leads nowhere';
   const { status = 0 } = hops.at(-1) ?? {};
   if (status >= 400) return `Error ${status}`;
-  return hops.length > 1 ? 'Redirected' : 'Answers itself';
+  return hops.length > 1 ? 'Redirected' : 'No redirect';
 }

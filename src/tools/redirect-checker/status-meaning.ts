@@ -3,16 +3,16 @@
  * Google's crawlers", and RFC 9110.
  */
 export function statusMeaning(status: number): string {
-  if (status === 301 || status === 308) return 'Moved for good: the new address is listed';
-  if (status === 302 || status === 303 || status === 307) return 'Moved for now: the old address may stay listed';
+  if (status === 301 || status === 308) return 'Moved permanently: the new address is indexed';
+  if (status === 302 || status === 303 || status === 307) return 'Moved temporarily: the old address may stay indexed';
   if (status === 304) return 'Unchanged: nothing new is read';
-  if (status >= 300 && status <= 399) return 'No redirect that is followed';
+  if (status >= 300 && status <= 399) return 'Not a redirect that is followed';
   if (status === 200) return 'The page is read';
-  if (status >= 200 && status <= 299) return 'Read, if there is a page in it';
-  if (status === 429 || status >= 500) return 'The server is overloaded: crawled more slowly, dropped in time';
+  if (status >= 200 && status <= 299) return 'Read, if it contains a page';
+  if (status === 429 || status >= 500) return 'The server is overloaded: crawled more slowly, dropped after a while';
   if (status === 404 || status === 410) return 'There is no page: it is dropped';
-  if (status >= 400) return 'There is no page for search engines: it is dropped';
-  return 'Not final: nothing is concluded';
+  if (status >= 400) return 'Search engines get no page: it is dropped';
+  return 'Not final: ignored';
 }
 
 /** Moved for now, as the sender says. */

@@ -44,7 +44,7 @@ describe('redirect-checker', () => {
     expect(headers.at(-1)?.headers).toEqual({ server: 'nginx' });
     expect(findings.map(({ severity, title }) => [severity, title])).toEqual([
       ['warning', 'A redirect leads to another redirect'],
-      ['advice', 'A redirect is only for now'],
+      ['advice', 'A redirect is only temporary'],
     ]);
     expect(findings[0]?.fix?.tool?.input).toEqual({
       list: 'http://a.example/ https://www.a.example/\nhttps://a.example/ https://www.a.example/',
@@ -52,10 +52,10 @@ describe('redirect-checker', () => {
   });
 
   it.each([
-    ['https://loop.example/1', 'Goes in a circle', 'Redirects go in a circle'],
+    ['https://loop.example/1', 'Redirect loop', 'Redirect loop'],
     ['https://long.example/0', 'Too many redirects', 'There are too many redirects'],
     ['https://gone.example/', 'Error 404', 'A redirect ends at an error'],
-    ['https://down.example/', 'Redirected', 'A redirect leaves the encryption'],
+    ['https://down.example/', 'Redirected', 'A redirect leads to an unencrypted page'],
     ['https://nowhere.example/', 'A redirect leads nowhere', 'A redirect leads nowhere'],
     ['https://file.example/', 'A redirect leads nowhere', 'A redirect leads nowhere'],
   ])('finds what is wrong with %s', async (url, result, title) => {

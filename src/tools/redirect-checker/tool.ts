@@ -6,7 +6,7 @@ import { findingList } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const ms = (label: string) => z.int().min(0).register(field, { label, unit: 'ms', display: 'number' });
-const WRONG = 'Please enter addresses, one on each line';
+const WRONG = 'Please enter addresses, one per line';
 
 const address = z.string({ error: WRONG }).check((entered) => {
   const url = completeAddress(entered.value);
@@ -16,7 +16,7 @@ const address = z.string({ error: WRONG }).check((entered) => {
 
 export default defineTool({
   title: 'Redirect Checker',
-  summary: 'Follow up to 20 addresses redirect by redirect, with every status and time, and see what to fix.',
+  summary: 'Follow the redirects of up to 20 addresses, with every status and time, and see what to fix.',
   category: 'meta',
   want: 'check',
   have: 'page',
@@ -40,12 +40,12 @@ export default defineTool({
         control: 'lines',
         role: 'material',
         placeholder: 'http://example.com/old-page',
-        help: 'One on each line, up to 20; https:// may be left out.',
+        help: 'One per line, up to 20. You can leave out https://.',
       }),
   }),
   output: z.object({
     findings: findingList().register(field, { label: 'What to do', display: 'findings' }),
-    ...{ checked: count('Addresses'), redirected: count('Redirected'), broken: count('Lead nowhere') },
+    ...{ checked: count('Addresses'), redirected: count('Redirected'), broken: count('Dead ends') },
     chains: z
       .array(
         z.object({
@@ -54,18 +54,18 @@ export default defineTool({
           redirects: z.int().min(0).register(field, { label: 'Redirects', display: 'number' }),
           status: z.int().min(0).register(field, { label: 'Last status' }),
           finalUrl: z.string().register(field, { label: 'Ends at' }),
-          time: ms('Time in all'),
+          time: ms('Total time'),
         }),
       )
       .register(field, { label: 'Where they lead', display: 'table' }),
     hops: z
       .array(
         z.object({
-          chain: z.int().min(1).register(field, { label: 'Address no.' }),
+          chain: z.int().min(1).register(field, { label: 'No.' }),
           step: z.int().min(1).register(field, { label: 'Step' }),
           status: z.int().register(field, { label: 'Status' }),
-          url: z.string().register(field, { label: 'Asked' }),
-          meaning: z.string().register(field, { label: 'What search engines take it for' }),
+          url: z.string().register(field, { label: 'Address requested' }),
+          meaning: z.string().register(field, { label: 'Meaning for search engines' }),
           time: ms('Time'),
         }),
       )
@@ -81,7 +81,7 @@ export default defineTool({
       output: { checked: 1, redirected: 0 },
     },
     {
-      name: 'Three forms of one address',
+      name: 'Three forms of the same address',
       input: { urls: ['http://wikipedia.org/', 'https://wikipedia.org/', 'https://www.wikipedia.org/'] },
     },
   ],

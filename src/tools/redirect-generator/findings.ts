@@ -36,13 +36,13 @@ export function findingsOf({
       place: ({ line, text, reason }) => `Line ${line}: ${text} (${reason})`,
     }),
     ...some('error', loops, {
-      title: (count) => `In a circle: ${lines(count)}`,
-      detail: 'They were left out: a browser would give up.',
+      title: (count) => `Redirect loop: ${lines(count)}`,
+      detail: 'They were left out, because a browser would give up.',
       place: placeOf,
     }),
     ...some('error', doubled, {
-      title: (count) => `Old addresses that are named again: ${lines(count)}`,
-      detail: 'The first of each was taken.',
+      title: (count) => `Duplicate old addresses: ${lines(count)}`,
+      detail: 'The first of each was used.',
       place: placeOf,
     }),
     ...[...reasons].flatMap(([reason, list]) =>
@@ -53,16 +53,16 @@ export function findingsOf({
       }),
     ),
     ...some(flatten ? 'advice' : 'warning', chains, {
-      title: (count) => `Through several steps: ${lines(count)}`,
-      detail: flatten ? 'They were sent straight to their end.' : 'Send them straight to their end.',
+      title: (count) => `Redirect chains: ${lines(count)}`,
+      detail: flatten ? 'They now lead directly to the last address.' : 'Let them lead directly to the last address.',
       place: ({ redirect, steps }) => `Line ${redirect.line}: ${steps.join(' → ')}`,
       why: 'Every step makes visitors wait, and crawlers give up after ten.',
     }),
     ...some('advice', toHome.length > 2 ? toHome : [], {
       title: (count) => `To the home page: ${lines(count)}`,
-      detail: 'Lead each to the page that takes its place, or answer 410.',
+      detail: 'Redirect each to the page that replaces it, or answer with 410.',
       place: placeOf,
-      why: 'Search engines treat a redirect to a page about something else as a page that is gone.',
+      why: 'Search engines treat a redirect to an unrelated page as a missing page.',
     }),
   ];
 }

@@ -48,14 +48,14 @@ function readLine(columns: readonly string[], usual: number): Omit<Redirect, 'li
   const last = columns.at(-1) ?? '';
   const status = /^\d{3}!?$/.test(last) && columns.length > 1 ? Number.parseInt(last, 10) : usual;
   const to = second === last && /^\d{3}!?$/.test(second) ? '' : second;
-  if (columns.length > 3) return { reason: 'It has more than an old address, a new one and a status.' };
+  if (columns.length > 3) return { reason: 'It has more than an old address, a new address and a status.' };
   if (!STATUSES.has(status)) return { reason: `${status} is not 301, 302, 307, 308 or 410.` };
   const old = readOld(from);
-  if (old === undefined) return { reason: 'The old address is neither a path, such as /page, nor complete.' };
+  if (old === undefined) return { reason: 'The old address is neither a path, such as /page, nor a full address.' };
   if (status === 410) return { ...old, to: '', status };
   const target = readNew(to);
   if (target === undefined) {
-    return { reason: to === '' ? 'There is no new address.' : 'The new address is neither a path nor complete.' };
+    return { reason: to === '' ? 'There is no new address.' : 'The new address is neither a path nor a full address.' };
   }
   return { ...old, to: target, status };
 }

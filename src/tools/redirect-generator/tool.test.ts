@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(took).toBeLessThan(3_000);
     const { findings, leftOut } = await generate({ list: '/a /b\n/b /c\n/c /b\n/d /d', server: 'netlify' });
     expect(findings[0]).toMatchObject({
-      title: 'In a circle: 4 lines',
+      title: 'Redirect loop: 4 lines',
       where: expect.arrayContaining(['Line 4: /d → /d']),
     });
     expect(leftOut).toBe(4);
@@ -91,10 +91,10 @@ describe('the list', () => {
     });
     expect(findings[0]?.where).toEqual([
       'Line 2: /a (There is no new address.)',
-      'Line 3: shop /b (The old address is neither a path, such as /page, nor complete.)',
+      'Line 3: shop /b (The old address is neither a path, such as /page, nor a full address.)',
       'Line 4: /c /d 303 (303 is not 301, 302, 307, 308 or 410.)',
-      'Line 5: /e,/f,301,/x (It has more than an old address, a new one and a status.)',
-      'Line 6: /g%0ah /i (The old address is neither a path, such as /page, nor complete.)',
+      'Line 5: /e,/f,301,/x (It has more than an old address, a new address and a status.)',
+      'Line 6: /g%0ah /i (The old address is neither a path, such as /page, nor a full address.)',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('the list', () => {
     const { findings, netlify } = await generate({ list: '/a /b\n/a /c\n/a /b', server: 'netlify' });
     expect(netlify).toBe('/a /b 301\n');
     expect(findings[0]).toMatchObject({
-      title: 'Old addresses that are named again: 1 line',
+      title: 'Duplicate old addresses: 1 line',
       where: ['Line 2: /a → /c'],
     });
   });

@@ -41,13 +41,13 @@ export default defineTool({
         label: 'Old and new addresses',
         control: 'textarea',
         placeholder: '/old-page https://example.com/new-page',
-        help: 'One redirect on each line: old address, new address, and a status if it is another. Or two columns of a spreadsheet.',
+        help: 'One redirect per line: old address, new address and, if different, a status. You can paste two columns of a spreadsheet.',
       }),
     server: z
       .enum(servers, { error: `The server is one of ${servers.join(', ')}` })
       .default('htaccess')
       .register(field, {
-        label: 'Written for',
+        label: 'Server',
         names: {
           htaccess: 'Apache (.htaccess)',
           nginx: 'nginx',
@@ -63,13 +63,13 @@ export default defineTool({
       .register(field, {
         label: 'Status',
         names: {
-          301: '301 Moved for good',
-          302: '302 Moved for now',
-          307: '307 For now, forms are sent again',
-          308: '308 For good, forms are sent again',
-          410: '410 Gone, leads nowhere',
+          301: '301 Moved permanently',
+          302: '302 Moved temporarily',
+          307: '307 Temporary, keeps form data',
+          308: '308 Permanent, keeps form data',
+          410: '410 Gone, no new address',
         },
-        help: 'For lines that name none.',
+        help: 'For lines without a status of their own.',
       }),
     site: z
       .string({ error: 'The site is an address' })
@@ -80,23 +80,23 @@ export default defineTool({
         control: 'url',
         role: 'option',
         placeholder: 'https://example.com',
-        help: 'Finds chains between complete addresses. Cloudflare needs it for old addresses that are paths.',
+        help: 'Needed for Cloudflare if old addresses are paths, and to find chains between full addresses.',
       }),
     flatten: z
       .boolean({ error: 'Please say true or false' })
       .default(true)
-      .register(field, { label: 'Send chains straight to their end' }),
+      .register(field, { label: 'Shorten chains of redirects' }),
     keepQuery: z.boolean({ error: 'Please say true or false' }).default(true).register(field, {
-      label: 'Hand on what follows the ? of the old address',
-      help: 'Netlify and Vercel always do.',
+      label: 'Keep the query string (the part after ?)',
+      help: 'Netlify and Vercel always keep it.',
     }),
   }),
   output: z.object({
     htaccess: rules('.htaccess', 'htaccess.txt'),
-    nginx: rules('For the server block of nginx', 'redirects.conf'),
-    caddy: rules('For the site block of the Caddyfile', 'Caddyfile.txt'),
+    nginx: rules('For the nginx server block', 'redirects.conf'),
+    caddy: rules('For the site block in the Caddyfile', 'Caddyfile.txt'),
     netlify: rules('_redirects', '_redirects'),
-    cloudflare: rules('For the upload of a Bulk Redirect List', 'redirects.csv'),
+    cloudflare: rules('To upload as a Bulk Redirect List', 'redirects.csv'),
     vercel: rules('vercel.json', 'vercel.json'),
     written: z.int().min(0).register(field, { label: 'Redirects written', display: 'figure' }),
     leftOut: z.int().min(0).register(field, { label: 'Lines left out', display: 'figure' }),

@@ -51,7 +51,7 @@ function isQueryDropped({ query, to }: Pick<Redirect, 'query' | 'to'>, keepQuery
 /** One location for each path, as nginx takes none twice; it compares decoded paths. */
 const nginx: Write = (redirects, { keepQuery }) => {
   const { fit, refused } = sorted(redirects, ({ query }) => {
-    return query.includes('$') ? 'nginx takes a $ in the query of an old address for a variable.' : undefined;
+    return query.includes('$') ? 'nginx treats a $ in the query of an old address as a variable.' : undefined;
   });
   const byPath = Map.groupBy(fit, ({ path }) => path);
   const blocks = [...byPath].map(([path, same]) => {
@@ -92,7 +92,7 @@ const caddy: Write = (redirects, { keepQuery }) => {
     if (/[*{}%\\]/.test(decoded) || /[*{}\\]/.test(query)) {
       refused.push({
         redirect,
-        reason: 'Caddy takes one of the signs * { } % \\ of the old address for something else.',
+        reason: 'Caddy gives one of the characters * { } % \\ in the old address a special meaning.',
       });
       return [];
     }
@@ -116,9 +116,9 @@ const caddy: Write = (redirects, { keepQuery }) => {
 /** https://docs.netlify.com/routing/redirects/: a rule on each line, its parts divided by spaces. */
 const netlify: Write = (redirects) => {
   const { fit, refused } = sorted(redirects, ({ path, query, status }) => {
-    if (status === 410) return 'Netlify has no 410 for redirects: a page that is not there answers 404.';
-    if (query !== '') return 'The query of an old address is written for Apache, nginx, Caddy and Vercel only.';
-    return /[*:]/.test(path) ? 'Netlify takes * and : of an old address for wildcards.' : undefined;
+    if (status === 410) return 'Netlify has no 410 for redirects: a missing page answers with 404.';
+    if (query !== '') return 'Old addresses with a query are only supported for Apache, nginx, Caddy and Vercel.';
+    return /[*:]/.test(path) ? 'Netlify treats * and : in an old address as wildcards.' : undefined;
   });
   return {
     text: fit.map(({ host, path, to, status }) => `${host && `https://${host}`}${path} ${to} ${status}\n`).join(''),
@@ -130,9 +130,9 @@ const netlify: Write = (redirects) => {
 const cloudflare: Write = (redirects, { keepQuery }) => {
   const { fit, refused } = sorted(redirects, ({ host, query, status, to }) => {
     if (status === 410) return 'Cloudflare has no 410 for bulk redirects.';
-    if (query !== '') return 'The query of an old address is written for Apache, nginx, Caddy and Vercel only.';
-    if (host === '') return 'Cloudflare wants complete old addresses: enter your site below the list.';
-    return to.startsWith('/') ? 'Cloudflare wants complete new addresses: enter your site below the list.' : undefined;
+    if (query !== '') return 'Old addresses with a query are only supported for Apache, nginx, Caddy and Vercel.';
+    if (host === '') return 'Cloudflare needs full old addresses: enter your site below the list.';
+    return to.startsWith('/') ? 'Cloudflare needs full new addresses: enter your site below the list.' : undefined;
   });
   const rows = fit.map(({ host, path, to, status }) => {
     const isKept = keepQuery && !to.includes('?');
@@ -151,7 +151,7 @@ const vercel: Write = (redirects) => {
   const { fit, refused } = sorted(redirects, ({ status, to }) => {
     if (status === 410) return 'Vercel has no 410 for redirects.';
     return /[(){}*]|:(?=[a-z_])/i.test(to.replace(/^https?:/, ''))
-      ? 'Vercel takes signs of the new address for a pattern.'
+      ? 'Vercel treats characters in the new address as a pattern.'
       : undefined;
   });
   const rules = fit.map(({ host, path, query, to, status }) => {

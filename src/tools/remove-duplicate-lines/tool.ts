@@ -4,9 +4,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Remove Duplicates', done: 'Duplicate lines removed' }),
+  ...liveText({ action: 'Remove Duplicates', done: 'Duplicate lines removed', failed: 'remove the duplicates' }),
   title: 'Remove Duplicate Lines',
-  summary: 'Keep each line of a list once, in its order, and see how often every one of them was there.',
+  summary: 'Remove duplicate lines from a list, keep the original order, and see how often each line appeared.',
   category: 'content',
   icon: 'list-x',
   keywords: [
@@ -20,8 +20,8 @@ export default defineTool({
     'count lines',
   ],
   input: z.object({
-    text: sourceText('One item on each line'),
-    ignoreCase: choice('Ignore upper and lower case'),
+    text: sourceText('One item per line'),
+    ignoreCase: choice('Ignore case'),
     trim: choice('Ignore spaces around lines', { isOn: true }),
     keep: z
       .enum(['first', 'last', 'single'], { error: 'Please choose first, last or single' })
@@ -29,10 +29,10 @@ export default defineTool({
       .register(field, {
         label: 'Keep',
         control: 'radio',
-        names: { first: 'The first of each', last: 'The last of each', single: 'Only what is there once' },
+        names: { first: 'The first of each', last: 'The last of each', single: 'Only lines that appear once' },
       }),
     removeEmpty: choice('Remove empty lines', { isOn: true }),
-    counts: choice('Write how often each was there'),
+    counts: choice('Add how often each line appeared'),
     ...columnChoice('Compare one column'),
   }),
   output: z.object({
@@ -42,7 +42,7 @@ export default defineTool({
     empty: figure('Empty lines removed'),
     repeated: z
       .array(z.object({ line: z.string(), times: z.int().min(2) }))
-      .register(field, { label: 'Repeated lines', display: 'table', help: 'The most frequent first, up to 1,000.' }),
+      .register(field, { label: 'Repeated lines', display: 'table', help: 'Most frequent first, up to 1,000.' }),
   }),
   examples: [
     {

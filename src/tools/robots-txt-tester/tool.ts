@@ -45,7 +45,7 @@ export default defineTool({
         label: 'Crawler',
         role: 'option',
         inAddress: 'crawler',
-        help: 'A name such as GPTBot, or a whole User-Agent header.',
+        help: 'A name such as GPTBot, or a full User-Agent header.',
       }),
     path: z
       .string({ error: 'The path is text, such as /private/' })
@@ -54,16 +54,16 @@ export default defineTool({
       .register(field, {
         label: 'Path',
         control: 'unseen',
-        help: 'Tested in place of the path of the URL, such as /private/.',
+        help: 'Tested instead of the path in the URL, such as /private/.',
       }),
     robotsTxt: z
       .string({ error: 'The robots.txt is text' })
       .max(LONGEST_FILE, { error: 'The robots.txt is longer than 5 million characters.' })
       .optional()
       .register(field, {
-        label: 'A robots.txt of your own',
+        label: 'Your own robots.txt',
         control: 'textarea',
-        help: 'Leave it empty to test the live file. With it, nothing is fetched.',
+        help: 'Leave it empty to test the live file. If you paste one, nothing is fetched.',
       }),
   }),
   output: z.object({
@@ -71,12 +71,12 @@ export default defineTool({
     explanation: z.string().register(field, { label: 'Why', display: 'caption' }),
     userAgent: z
       .string()
-      .register(field, { label: 'Crawler', display: 'caption', help: 'The name by which groups were looked for.' }),
+      .register(field, { label: 'Crawler', display: 'caption', help: 'The name used to find its group.' }),
     path: z.string().register(field, { label: 'Path', display: 'caption' }),
     group: z.string().nullable().register(field, {
       label: 'Group',
       display: 'hidden',
-      help: 'The name whose groups hold; * is everyone, null is none.',
+      help: 'The name whose group applies; * means everyone, null means none.',
     }),
     line: z
       .int()
@@ -87,7 +87,7 @@ export default defineTool({
     outcome: z.enum(['read', 'missing', 'unavailable', 'given']).register(field, {
       label: 'Outcome',
       display: 'caption',
-      help: 'missing (4xx): everything is allowed. unavailable (5xx, 429, no answer): nothing is.',
+      help: 'missing (4xx): everything is allowed. unavailable (5xx, 429, no answer): nothing is allowed.',
     }),
     robotsUrl: z.string().nullable().register(field, {
       label: 'File',
@@ -99,16 +99,16 @@ export default defineTool({
     crawlDelay: z.number().nullable().register(field, {
       label: 'Crawl delay',
       unit: 'seconds',
-      help: "The crawler's group asks for it; not every crawler honours it.",
+      help: "Set in the crawler's group; not every crawler respects it.",
     }),
-    sitemaps: z.array(z.string()).register(field, { label: 'Sitemaps', display: 'list', none: 'None named' }),
-    warnings: z.array(finding).register(field, { label: 'Look at again', display: './file' }),
+    sitemaps: z.array(z.string()).register(field, { label: 'Sitemaps', display: 'list', none: 'None listed' }),
+    warnings: z.array(finding).register(field, { label: 'Worth checking', display: './file' }),
     robotsTxt: z.string().register(field, { label: 'robots.txt', display: 'caption' }),
   }),
   examples: [
     { name: "Wikipedia's file", input: { url: 'https://www.wikipedia.org/wiki/Robots.txt' } },
     {
-      name: 'A file of your own',
+      name: 'Your own file',
       input: {
         url: 'https://shop.example.com/shop/sale/list.pdf',
         userAgent: 'Bingbot',

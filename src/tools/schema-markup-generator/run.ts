@@ -16,8 +16,8 @@ const run: Run<typeof tool> = ({ type, members }) => {
       ...unknown.map(
         (name): Finding => ({
           severity: 'warning',
-          title: `${name.slice(0, 60)} is not written`,
-          detail: `${type} has no such member here.`,
+          title: `${name.slice(0, 60)} was left out`,
+          detail: `${type} has no such property here.`,
         }),
       ),
       ...found,
@@ -32,6 +32,6 @@ function complete(type: string): Finding {
   return {
     severity: 'passed',
     title: 'Everything that is required is there',
-    detail: `By Google’s rules for ${type}.`,
+    detail: `According to Google’s rules for ${type}.`,
   };
 }

@@ -92,13 +92,13 @@ describe('schema-markup-generator', () => {
       { '@type': 'ListItem', position: 1, name: 'Home' },
       { '@type': 'ListItem', position: 2, name: 'Shop', item: 'https://example.com/shop' },
     ]);
-    expect(findings).toEqual(['error: The breadcrumbs are not complete']);
+    expect(findings).toEqual(['error: The breadcrumbs are incomplete']);
   });
 
   it('names members that a type does not have', async () => {
     const { findings, data } = await generate('Person', { name: 'Ann', cookTime: '5 min', __proto__x: 'y' });
     expect(data).toEqual({ '@context': 'https://schema.org', '@type': 'Person', name: 'Ann' });
-    expect(findings.slice(0, 2)).toEqual(['warning: cookTime is not written', 'warning: __proto__x is not written']);
+    expect(findings.slice(0, 2)).toEqual(['warning: cookTime was left out', 'warning: __proto__x was left out']);
   });
 });
 

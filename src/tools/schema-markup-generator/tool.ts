@@ -10,7 +10,7 @@ const text = z.string({ error: 'A value is text' }).max(20_000, { error: 'A valu
 export default defineTool({
   title: 'Schema Markup Generator',
   summary:
-    'Fill in a form and get JSON-LD for products, recipes, events, jobs and eight more types, checked by Google’s rules.',
+    'Fill in a form and get JSON-LD for products, recipes, events, jobs and eight more types, checked against Google’s rules.',
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'braces',
@@ -54,12 +54,12 @@ export default defineTool({
       .register(field, {
         label: 'Members',
         control: './members',
-        help: 'Names by their paths, such as offers.price, with their values as text; several values stand on lines of their own.',
+        help: 'Property paths, such as offers.price, with their values as text; one line for each of several values.',
       }),
   }),
   output: z.object({
     markup: z.string().register(field, {
-      label: 'For the page, anywhere in its HTML',
+      label: 'For anywhere in the HTML of the page',
       display: 'copy',
       fileName: 'structured-data.html',
     }),

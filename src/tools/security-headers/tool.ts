@@ -11,7 +11,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Grade Headers', done: 'Headers graded', failed: 'grade the headers' }),
   title: 'Security Headers',
-  summary: 'Grade the security headers of a page from A+ to F, with the missing lines for nginx, Caddy and Apache.',
+  summary: 'Grade the security headers of a page from A+ to F, and get the missing lines for nginx, Caddy and Apache.',
   category: 'meta',
   icon: 'shield-check',
   keywords: [
@@ -35,7 +35,7 @@ export default defineTool({
     apache: lines('Missing lines for Apache', '.htaccess'),
     headers: z
       .array(z.object({ name: text, value: text }))
-      .register(field, { label: 'Security headers that are there', display: 'table' }),
+      .register(field, { label: 'Security headers found', display: 'table' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -45,12 +45,17 @@ function ofTitle({ title }: Entered, results: readonly Result[]): Finding[] {
       ? [
           advice(
             'The title is short',
-            `It has ${[...text].length} characters. Say what the page offers, and whose it is.`,
+            `It has ${[...text].length} characters. Say what the page offers, and name your site.`,
           ),
         ]
       : []),
     ...(letters.length >= 10 && capitals > 0.7 * letters.length
-      ? [advice('The title is in capitals', 'Capitals are wider, harder to read, and search engines may rewrite them.')]
+      ? [
+          advice(
+            'The title is in capitals',
+            'Capitals are wider and harder to read, and search engines may rewrite them.',
+          ),
+        ]
       : []),
   ];
 }
@@ -58,7 +63,7 @@ function ofTitle({ title }: Entered, results: readonly Result[]): Finding[] {
 function ofDescription({ title, description }: Entered, results: readonly Result[]): Finding[] {
   const text = description.trim();
   if (text === '') {
-    const why = 'Without one, a passage of the page is taken, which may be a menu or a notice.';
+    const why = 'Without one, search engines pick a passage of the page, which may be a menu or a notice.';
     return [
       { ...advice('There is no description', 'The search engine picks a passage of the page.'), why, source: SNIPPETS },
     ];
@@ -66,10 +71,10 @@ function ofDescription({ title, description }: Entered, results: readonly Result
   return [
     ...ofWidth('description', results),
     ...(text.length < SHORT_DESCRIPTION
-      ? [advice('The description is short', `It has ${[...text].length} characters; there is room for about 150.`)]
+      ? [advice('The description is short', `It has ${[...text].length} characters; there is space for about 150.`)]
       : []),
     ...(text === title.trim()
-      ? [warning('The description repeats the title', 'Use it to say what the title has no room for.')]
+      ? [warning('The description repeats the title', 'Use it to say what does not fit in the title.')]
       : []),
   ];
 }
@@ -77,13 +82,13 @@ function ofDescription({ title, description }: Entered, results: readonly Result
 function ofWidth(part: 'title' | 'description', results: readonly Result[]): Finding[] {
   const cut = results.filter((result) => result[part].isCut);
   if (cut.length === 0) {
-    return [{ severity: 'passed', title: `The ${part} fits`, detail: 'On a desktop and on a phone.' }];
+    return [{ severity: 'passed', title: `The ${part} fits`, detail: 'On desktop and on phone.' }];
   }
   const where = cut.map(({ device, [part]: { width, limit } }) => {
     return `${device}: ${width} of about ${limit} pixels`;
   });
   const on = cut.length === 2 ? 'a desktop and on a phone' : `a ${cut[0]?.device}`;
-  const words = `Put what matters first, and leave out what can be missed.`;
+  const words = `Put the important words first, and leave out what is not needed.`;
   return [
     {
       severity: part === 'title' ? 'warning' : 'advice',
@@ -107,10 +112,10 @@ function ofQuery({ query, title, description }: Entered, results: readonly Resul
   const hidden = wanted.filter((word) => includesWord(`${title} ${description}`, word) && !includesWord(seen, word));
   return [
     inTitle.length > 0
-      ? advice('The title lacks search words', `Not in it: ${inTitle.join(', ')}.`)
+      ? advice('Search words are missing from the title', `Missing: ${inTitle.join(', ')}.`)
       : { severity: 'passed', title: 'The title has the search words', detail: wanted.join(', ') },
     ...(hidden.length > 0
-      ? [warning('Search words are cut off', `On a phone nobody sees: ${hidden.join(', ')}.`)]
+      ? [warning('Search words are cut off', `Not visible on a phone: ${hidden.join(', ')}.`)]
       : []),
     ...(description.trim() !== '' && missing(description).length === wanted.length
       ? [advice('The description has none of the search words', 'Search engines then often show another passage.')]
@@ -120,7 +125,7 @@ function ofQuery({ query, title, description }: Entered, results: readonly Resul
 
 function ofAddress(url: string): Finding[] {
   if (url.trim() === '' || hostOf(url) !== undefined) return [];
-  return [warning('The address is not complete', 'Begin it with https:// and the name of the site.')];
+  return [warning('The address is not complete', 'Start it with https:// and the domain.')];
 }
 
 function wordsOf(query: string): string[] {

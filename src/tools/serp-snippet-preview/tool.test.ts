@@ -34,12 +34,12 @@ describe('serp-snippet-preview', () => {
     expect(found.findings).toContainEqual({
       severity: 'warning',
       title: 'Search words are cut off',
-      detail: 'On a phone nobody sees: sourdough.',
+      detail: 'Not visible on a phone: sourdough.',
     });
     expect(found.findings).toContainEqual({
       severity: 'advice',
-      title: 'The title lacks search words',
-      detail: 'Not in it: rye.',
+      title: 'Search words are missing from the title',
+      detail: 'Missing: rye.',
     });
   });
 

@@ -22,7 +22,7 @@ const fitted = z.object({
 
 export default defineTool({
   title: 'Search Result Preview',
-  summary: 'See how a page looks in search results on a desktop and a phone, in pixels, and what is cut off.',
+  summary: 'See how a page looks in search results on desktop and phone, measured in pixels, and what is cut off.',
   category: 'meta',
   ...{ want: 'make', have: 'nothing' },
   icon: 'search',
@@ -35,8 +35,8 @@ export default defineTool({
   labels: {
     action: 'Preview',
     busy: 'Measuring...',
-    done: 'Search result drawn successfully',
-    failed: 'Failed to draw the search result',
+    done: 'Preview created successfully',
+    failed: 'Failed to create the preview',
   },
   input: z.object({
     title: requiredText('Please enter a title')
@@ -53,12 +53,12 @@ export default defineTool({
       .string({ error: 'The date must be text' })
       .regex(/^(?:\d{4}-\d\d-\d\d)?$/, { error: 'A date is written like 2026-03-12' })
       .default('')
-      .register(field, { label: 'Date', control: 'date', help: 'Articles often have one; it takes room.' }),
+      .register(field, { label: 'Date', control: 'date', help: 'Often shown for articles; it takes up space.' }),
     query: z
       .string({ error: 'The search words must be text' })
       .max(200, { error: 'The search words must have at most 200 characters' })
       .default('')
-      .register(field, { label: 'Search words', help: 'What people search for: bold in the description.' }),
+      .register(field, { label: 'Search words', help: 'What people search for. Shown in bold in the description.' }),
   }),
   output: z.object({
     results: z
@@ -70,7 +70,7 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Search results', display: './snippets' }),
-    findings: findingList().register(field, { label: 'What could be better', display: 'findings' }),
+    findings: findingList().register(field, { label: 'Suggestions', display: 'findings' }),
   }),
   examples: [
     {

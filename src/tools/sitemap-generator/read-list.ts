@@ -12,13 +12,13 @@ interface Note {
 
 /** What may be said of a line; those of which nothing is written come first. */
 export const kinds = {
-  unread: 'Not a complete address',
-  'other-site': 'Of another site',
+  unread: 'Not a full address',
+  'other-site': 'From another site',
   long: 'Longer than 2,048 characters',
-  date: 'A date that cannot be read',
-  code: 'An unknown code of a language',
-  unsure: 'Languages without its own',
-  repeated: 'In the list already',
+  date: 'An invalid date',
+  code: 'An unknown language code',
+  unsure: 'The page’s own language is missing',
+  repeated: 'Already in the list',
   hash: 'A # in the address',
 } as const;
 

@@ -21,13 +21,9 @@ function folderOf(entered: string, page: string): string {
   if (text === '') return `${new URL(page).origin}/`;
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (!url) {
-    throw new ToolError(
-      'invalid-input',
-      'Where the files will be is a complete address, such as https://example.com/',
-      {
-        field: 'folder',
-      },
-    );
+    throw new ToolError('invalid-input', 'The folder of the files is a full address, such as https://example.com/', {
+      field: 'folder',
+    });
   }
   return url.origin + url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1);
 }

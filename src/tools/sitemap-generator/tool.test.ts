@@ -21,12 +21,12 @@ https://example.com/e xx=https://example.com/f`;
     const { findings, written, leftOut } = await generate({ list });
     expect([written, leftOut]).toEqual([3, 3]);
     expect(findings.map(({ title, where }) => [title, where?.[0]?.slice(0, 40)])).toEqual([
-      ['Not a complete address: 1 line', 'Line 1: /path'],
-      ['Of another site: 1 line', 'Line 5: http://example.com/c'],
+      ['Not a full address: 1 line', 'Line 1: /path'],
+      ['From another site: 1 line', 'Line 5: http://example.com/c'],
       ['Longer than 2,048 characters: 1 line', expect.stringContaining('Line 4')],
-      ['A date that cannot be read: 1 line', 'Line 6: 2026-02-30'],
-      ['An unknown code of a language: 1 line', 'Line 7: xx=https://example.com/f'],
-      ['In the list already: 1 line', 'Line 3: https://example.com/a'],
+      ['An invalid date: 1 line', 'Line 6: 2026-02-30'],
+      ['An unknown language code: 1 line', 'Line 7: xx=https://example.com/f'],
+      ['Already in the list: 1 line', 'Line 3: https://example.com/a'],
       ['A # in the address: 1 line', 'Line 2: https://example.com/a#top'],
     ]);
   });

@@ -5,10 +5,10 @@ import { field, requiredText } from '#kit/field';
 import { findingList, textFiles } from '#kit/shapes';
 
 export default defineTool({
-  ...liveText({ action: 'Generate Sitemap', done: 'Sitemap generated' }),
+  ...liveText({ action: 'Generate Sitemap', done: 'Sitemap generated', failed: 'generate the sitemap' }),
   title: 'Sitemap Generator',
   summary:
-    'Turn a list of addresses into an XML sitemap with dates and languages, checked, split and indexed if large.',
+    'Turn a list of addresses into an XML sitemap with dates and languages, checked and split if it is too large.',
   category: 'meta',
   ...{ want: 'make', have: 'text' },
   icon: 'map',
@@ -23,23 +23,23 @@ export default defineTool({
         label: 'Addresses',
         control: 'textarea',
         placeholder: 'https://example.com/ 2026-03-12',
-        help: 'One on each line. A date of its last change may follow, and versions in other languages, such as de=https://example.com/de/',
+        help: 'One per line. You can add the date of the last change, and versions in other languages, such as de=https://example.com/de/',
       }),
     folder: z
       .string({ error: 'The folder is an address' })
       .max(2_000, { error: 'The folder must have at most 2,000 characters' })
       .default('')
       .register(field, {
-        label: 'Where the files will be',
+        label: 'Folder of the files',
         control: 'url',
         role: 'rare',
         placeholder: 'https://example.com/',
-        help: 'For the index of several files. The top of the site, unless you say otherwise.',
+        help: 'Used in the index if there are several files. Leave it empty for the root of the site.',
       }),
     gzipped: z
       .boolean({ error: 'Please say true or false' })
       .default(false)
-      .register(field, { label: 'The index names gzipped files', role: 'rare' }),
+      .register(field, { label: 'The index links to gzipped files', role: 'rare' }),
   }),
   output: z.object({
     files: textFiles().register(field, { label: 'Sitemap', display: 'files' }),

@@ -39,7 +39,7 @@ function unpacked(body: Uint8Array): Uint8Array {
   const gunzip = new Gunzip((piece) => {
     length += piece.byteLength;
     if (length > MOST_BYTES)
-      throw new ToolError('too-large', 'Unpacked, the sitemap has more than 50 MB, which nobody reads.');
+      throw new ToolError('too-large', 'Unpacked, the sitemap is larger than 50 MB, which search engines do not read.');
     pieces.push(piece);
   });
   try {
@@ -48,7 +48,7 @@ function unpacked(body: Uint8Array): Uint8Array {
       gunzip.push(body.subarray(at, at + step), at + step >= body.byteLength);
   } catch (cause) {
     if (cause instanceof ToolError) throw cause;
-    throw new ToolError('unsupported', 'The file says that it is gzipped, but cannot be unpacked.', { cause });
+    throw new ToolError('unsupported', 'The file should be gzipped, but cannot be unpacked.', { cause });
   }
   const whole = new Uint8Array(length);
   let at = 0;

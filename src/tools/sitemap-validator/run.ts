@@ -104,5 +104,5 @@ function rowOf({ place, bytes, read }: Judged): Output['maps'][number] {
   const dates = read.entries.map(({ lastmod }) => lastmod).filter((date) => /^\d{4}-\d\d-\d\d/.test(date));
   const newest = dates.reduce((latest, date) => (date > latest ? date : latest), '');
   const note = read.faults.length > 0 ? 'The XML is broken' : '';
-  return { place: place || 'As pasted', kind: read.kind, entries: read.count, bytes, newest, note };
+  return { place: place || 'Pasted XML', kind: read.kind, entries: read.count, bytes, newest, note };
 }

@@ -24,13 +24,13 @@ describe('sitemap-validator', () => {
   it('finds every mistake of the sample, with its line', async () => {
     const { findings } = await check(tool.examples[0].input.source);
     expect(findings.map(({ title, where }) => [title, where])).toEqual([
-      ['Addresses that are not complete', ['Line 8: /contact']],
-      ['Addresses of another site', ['Line 6: https://shop.example.com/']],
-      ['Dates that cannot be read', ['Line 4: https://example.com/bread (12.03.2026)']],
+      ['Incomplete addresses', ['Line 8: /contact']],
+      ['Addresses from another site', ['Line 6: https://shop.example.com/']],
+      ['Invalid dates', ['Line 4: https://example.com/bread (12.03.2026)']],
       ['http and https are mixed', ['Line 5: http://example.com/cake']],
-      ['Addresses that are there more than once', ['Line 7: https://example.com/ (first: Line 3)']],
+      ['Duplicate addresses', ['Line 7: https://example.com/ (first: Line 3)']],
       ['Unknown change frequencies', ['Line 5: http://example.com/cake (often)']],
-      ['Priorities that are none', ['Line 6: https://shop.example.com/ (7)']],
+      ['Invalid priorities', ['Line 6: https://shop.example.com/ (7)']],
     ]);
   });
 
@@ -45,17 +45,14 @@ describe('sitemap-validator', () => {
 
   it.each([
     [urlset('https://example.com/?a=1&b=2'), 'The XML is broken'],
-    ['<urlset><url><loc>https://example.com/</loc></url></urlset>', 'The namespace is another one'],
+    ['<urlset><url><loc>https://example.com/</loc></url></urlset>', 'Wrong namespace'],
     ['<html><body>Hello</body></html>', 'This is neither a sitemap nor an index'],
     [urlset(), 'There are no entries'],
     [`<urlset ${NS}><url></url></urlset>`, 'Entries without an address'],
     [urlset(`https://example.com/${'a'.repeat(2_048)}`), 'Addresses of more than 2,048 characters'],
     [urlset('https://example.com/ü'), 'Addresses that are not percent-encoded'],
     [urlset('https://example.com/#a'), 'Addresses with a #'],
-    [
-      `<urlset ${NS}><url><loc>https://example.com/</loc><date>x</date></url></urlset>`,
-      'Elements that the protocol does not know',
-    ],
+    [`<urlset ${NS}><url><loc>https://example.com/</loc><date>x</date></url></urlset>`, 'Unknown elements'],
   ])('says of %s: %s', async (source, title) => {
     expect((await titles(source)).map((each) => each.replace(/: \d+$/, ''))).toEqual([title]);
   });

@@ -8,8 +8,7 @@ const text = (label: string) => z.string().register(field, { label });
 
 export default defineTool({
   title: 'Sitemap Validator',
-  summary:
-    'Check an XML sitemap or index, by address or pasted: syntax, limits, dates, other sites, duplicates and more.',
+  summary: 'Check an XML sitemap or sitemap index: syntax, limits, dates, other sites, duplicates and more.',
   category: 'meta',
   ...{ want: 'check', have: 'page' },
   icon: 'map-pinned',
@@ -39,7 +38,7 @@ export default defineTool({
         label: 'Address or sitemap',
         control: 'textarea',
         placeholder: 'https://example.com/sitemap.xml',
-        help: 'The address of a sitemap, of an index or of a site; or the XML itself.',
+        help: 'The address of a sitemap, a sitemap index or a site, or the XML itself.',
       }),
   }),
   output: z.object({
@@ -54,7 +53,7 @@ export default defineTool({
           place: text('File'),
           kind: z.enum(['sitemap', 'index', 'other', 'unread']).register(field, {
             label: 'Kind',
-            names: { sitemap: 'Sitemap', index: 'Index', other: 'Neither', unread: 'Could not be read' },
+            names: { sitemap: 'Sitemap', index: 'Index', other: 'Not a sitemap', unread: 'Could not be read' },
           }),
           entries: z.int().min(0).register(field, { label: 'Entries' }),
           bytes: z.int().min(0).register(field, { label: 'Bytes' }),
@@ -67,7 +66,7 @@ export default defineTool({
       .array(
         z.object({
           url: text('Address'),
-          lastmod: text('Last change'),
+          lastmod: text('Last changed'),
           changefreq: text('Frequency'),
           priority: text('Priority'),
           languages: z.int().min(0).register(field, { label: 'Languages' }),
@@ -79,7 +78,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'One with mistakes',
+      name: 'A sitemap with mistakes',
       input: {
         source: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

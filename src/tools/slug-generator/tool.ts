@@ -7,15 +7,15 @@ import { languageNames } from './languages.ts';
 const LENGTH = { error: 'The longest slug is a whole number from 0 to 500' };
 
 export default defineTool({
-  ...liveText({ action: 'Make Slugs', done: 'Slugs made' }),
+  ...liveText({ action: 'Create Slugs', done: 'Slugs created', failed: 'create the slugs' }),
   title: 'Slug Generator',
-  summary: 'Make clean web addresses of headlines in any script, one or a whole list, by the rules of your language.',
+  summary: 'Turn headlines in any script into clean URL slugs, one or a whole list, by the rules of your language.',
   category: 'content',
   want: 'make',
   icon: 'link-2',
   keywords: ['slug', 'url slug', 'slugify', 'permalink', 'transliteration', 'seo url', 'friendly url', 'file name'],
   input: z.object({
-    text: sourceText('One headline on each line'),
+    text: sourceText('One headline per line'),
     language: z
       .enum(Object.keys(languageNames), { error: 'Please choose one of the languages' })
       .default('en')
@@ -25,30 +25,30 @@ export default defineTool({
         help: 'In German, ä becomes ae; in Danish, å becomes aa.',
       }),
     separator: z
-      .enum(['-', '_', '.', ''], { error: 'Please choose what stands between words' })
+      .enum(['-', '_', '.', ''], { error: 'Please choose a word separator' })
       .default('-')
       .register(field, {
-        label: 'Between words',
+        label: 'Word separator',
         names: { '-': 'Hyphen', _: 'Underscore', '.': 'Dot', '': 'Nothing' },
       }),
     longest: z.int(LENGTH).min(0, LENGTH).max(500, LENGTH).default(0).register(field, {
-      label: 'Longest slug',
-      help: 'Characters; it ends at a whole word. 0 is without a limit.',
+      label: 'Maximum length',
+      help: 'In characters; the slug ends at a whole word. 0 means no limit.',
     }),
     letters: z
       .enum(['ascii', 'keep'], { error: 'Please choose which letters' })
       .default('ascii')
-      .register(field, { label: 'Letters', names: { ascii: 'a to z only', keep: 'Of all scripts' } }),
+      .register(field, { label: 'Letters', names: { ascii: 'a to z only', keep: 'All scripts' } }),
     dropStopWords: choice('Leave out words such as "the" and "of"'),
     signs: choice('Write &, % and € as words', { isOn: true }),
     keepCase: choice('Keep capital letters'),
-    unique: choice('Number slugs that are there twice', { isOn: true }),
+    unique: choice('Number duplicate slugs', { isOn: true }),
   }),
   output: z.object({
     text: changedText('Slugs', 'slugs.txt'),
     slugs: figure('Slugs'),
     numbered: figure('Numbered'),
-    empty: figure('Lines that give none'),
+    empty: figure('Lines without a slug'),
     rows: z
       .array(
         z.object({
@@ -82,7 +82,7 @@ export default defineTool({
       },
     },
     {
-      name: 'Letters as they are',
+      name: 'Keep letters of all scripts',
       input: { text: 'Über Größe\n東京タワー', letters: 'keep' },
       output: { text: 'über-größe\n東京タワー' },
     },

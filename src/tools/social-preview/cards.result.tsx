@@ -14,7 +14,7 @@ export default function Cards({ items: [item], whole }: ResultKindProps) {
   };
   return (
     <section aria-label="As networks show it">
-      <h2 className="mb-3 text-lg font-semibold">As networks show it</h2>
+      <h2 className="mb-3 text-lg font-semibold">Previews</h2>
       <SocialCards cards={cardsShape.parse(item?.value)} shownAt={shownAt} />
     </section>
   );

@@ -9,8 +9,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Preview Link', done: 'Link previewed', failed: 'preview the link' }),
   title: 'Social Preview',
-  summary:
-    'See how a shared link to your page looks on Facebook, X, LinkedIn, WhatsApp, Slack and Discord, by its own tags.',
+  summary: 'See how a link to your page looks when shared on Facebook, X, LinkedIn, WhatsApp, Slack and Discord.',
   category: 'meta',
   want: 'check',
   icon: 'share-2',
@@ -39,7 +38,7 @@ export default defineTool({
           note: text,
         }),
       )
-      .register(field, { label: 'As networks show it', display: './cards' }),
+      .register(field, { label: 'Previews', display: './cards' }),
     pictures: z
       .array(
         z.object({
@@ -56,7 +55,7 @@ export default defineTool({
     ...{ score, findings, status },
     tags: z
       .array(z.object({ name: z.string(), content: z.string() }))
-      .register(field, { label: 'Tags that networks read', display: 'table' }),
+      .register(field, { label: 'Tags used by networks', display: 'table' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

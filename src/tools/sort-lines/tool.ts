@@ -4,17 +4,17 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { orders } from './languages.data.ts';
 
-const SEED = { error: 'The number of the shuffle is a whole number from 0 to 999,999,999' };
+const SEED = { error: 'The shuffle seed is a whole number from 0 to 999,999,999' };
 
 export default defineTool({
-  ...liveText({ action: 'Sort Lines', done: 'Lines sorted' }),
+  ...liveText({ action: 'Sort Lines', done: 'Lines sorted', failed: 'sort the lines' }),
   title: 'Sort Lines',
-  summary: 'Sort a list by alphabet, number or length, by one column, in the order of your language, or shuffle it.',
+  summary: 'Sort a list alphabetically, by number, length or column, by the rules of your language, or shuffle it.',
   category: 'content',
   icon: 'arrow-down-a-z',
   keywords: ['sort', 'alphabetical order', 'alphabetize', 'order list', 'natural sort', 'shuffle', 'reverse', 'random'],
   input: z.object({
-    text: sourceText('One item on each line'),
+    text: sourceText('One item per line'),
     by: z
       .enum(['natural', 'alphabet', 'number', 'length', 'code', 'shuffle', 'none'], {
         error: 'Please choose what to sort by',
@@ -24,13 +24,13 @@ export default defineTool({
         label: 'Sort by',
         control: 'radio',
         names: {
-          natural: 'Alphabet, 2 before 10',
-          alphabet: 'Alphabet, 10 before 2',
-          number: 'Number in the line',
+          natural: 'Alphabetically, 2 before 10',
+          alphabet: 'Alphabetically, 10 before 2',
+          number: 'By number in the line',
           length: 'Length',
           code: 'Character codes',
           shuffle: 'Shuffle',
-          none: 'As it is',
+          none: 'Keep the order',
         },
       }),
     order: z
@@ -40,25 +40,25 @@ export default defineTool({
     language: z
       .enum(Object.keys(orders), { error: 'Please choose one of the languages' })
       .default('en')
-      .register(field, { label: 'Alphabet of', names: orders }),
-    ignoreCase: choice('Ignore upper and lower case', { isOn: true }),
+      .register(field, { label: 'Alphabet', names: orders }),
+    ignoreCase: choice('Ignore case', { isOn: true }),
     trim: choice('Ignore spaces around lines', { isOn: true }),
     removeEmpty: choice('Remove empty lines', { isOn: true }),
     unique: choice('Remove duplicates'),
-    header: choice('The first line is a heading and stays first'),
+    header: choice('Keep the first line (heading) at the top'),
     ...columnChoice('Sort by one column'),
     decimal: z
       .enum(['point', 'comma'], { error: 'Please choose point or comma' })
       .default('point')
       .register(field, {
-        label: 'Numbers are written',
+        label: 'Number format',
         role: 'rare',
         names: { point: '1,234.5', comma: '1.234,5' },
       }),
     seed: z.int(SEED).min(0, SEED).max(999_999_999, SEED).default(1).register(field, {
-      label: 'Number of the shuffle',
+      label: 'Shuffle seed',
       role: 'rare',
-      help: 'Another number gives another order; the same one always the same.',
+      help: 'A different seed gives a different order; the same seed gives the same order.',
     }),
   }),
   output: z.object({

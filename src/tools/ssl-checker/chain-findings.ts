@@ -16,7 +16,7 @@ export function chainFindings(domain: string, { certificates, trust }: TlsAnswer
           {
             severity: 'passed',
             title: 'The chain is complete',
-            detail: 'It leads to a root of Mozilla’s list.',
+            detail: 'It leads to a trusted root certificate in Mozilla’s list.',
           } satisfies Finding,
         ]
       : []),
@@ -45,22 +45,22 @@ function untrusted({ domain, first, last, fault }: Untrusted): Finding {
     return {
       severity: 'error',
       title: 'The chain is not valid today',
-      detail: 'A certificate of it is over, or not valid yet.',
+      detail: 'A certificate in the chain has expired or is not valid yet.',
     };
   }
   if (first.isSelfSigned) {
     return {
       severity: 'error',
-      title: 'The certificate is signed by itself',
-      detail: 'Anybody can make such a one, so browsers warn of it.',
-      fix: { words: 'Get one from an authority: Let’s Encrypt and others give them free of charge.' },
+      title: 'The certificate is self-signed',
+      detail: 'Anyone can create such a certificate, so browsers show a warning.',
+      fix: { words: 'Get one from a certificate authority. Let’s Encrypt and others issue them for free.' },
     };
   }
   if (last.isSelfSigned) {
     return {
       severity: 'error',
       title: 'The root is not trusted',
-      detail: `The chain ends at ${last.subject}, which is not in Mozilla’s list. It may be an authority of one company’s own.`,
+      detail: `The chain ends at ${last.subject}, which is not in Mozilla’s list. It may be a company’s private authority.`,
     };
   }
   if (/UNABLE_TO|ISSUER/.test(fault)) {
@@ -69,14 +69,14 @@ function untrusted({ domain, first, last, fault }: Untrusted): Finding {
       severity: 'error',
       title: isMissing ? 'An intermediate certificate is missing' : 'The chain leads to no trusted root',
       detail: isMissing
-        ? `${domain} does not send the certificate of ${last.issuer}. Some browsers have it from elsewhere; phones, programs and others fail.`
-        : `Nothing that was sent leads to a root of Mozilla’s list: the issuer calls itself ${last.issuer}.`,
+        ? `${domain} does not send the certificate of ${last.issuer}. Some browsers find it elsewhere, but phones and other programs fail.`
+        : `Nothing that the server sent leads to a root in Mozilla’s list. The issuer is ${last.issuer}.`,
       where: [...last.issuerUrls],
-      why: 'A server has to send all certificates between its own and the root.',
+      why: 'A server has to send every certificate between its own and the root.',
       source: { name: 'RFC 8446, section 4.4.2', url: 'https://www.rfc-editor.org/rfc/rfc8446#section-4.4.2' },
       fix: {
         words:
-          'Put the intermediate certificate behind your own in the file that the server reads. With certbot that is fullchain.pem, not cert.pem:',
+          'Add the intermediate certificate after your own in the certificate file of the server. With certbot that is fullchain.pem, not cert.pem:',
         code: 'ssl_certificate /etc/letsencrypt/live/example.com/fullchain.pem;',
       },
     };
@@ -95,7 +95,7 @@ function expiredAbove(chain: readonly TlsCertificate[], now: number): Finding[] 
     {
       severity: 'warning',
       title: 'A certificate above the site’s has expired',
-      detail: 'Older programs may stop at it. Serve the chain that the issuer recommends today.',
+      detail: 'Older programs may fail because of it. Use the chain that the issuer currently recommends.',
       where: over.map(({ subject, validTo }) => `${subject}, until ${validTo.slice(0, 10)}`),
     },
   ];
@@ -114,15 +114,16 @@ function tidiness(sent: readonly TlsCertificate[], chain: readonly TlsCertificat
           {
             severity: 'warning',
             title: 'The certificates are in the wrong order',
-            detail: 'Each has to be followed by its issuer’s. Programs that only know TLS 1.2 may fail.',
+            detail:
+              'Each certificate must be followed by that of its issuer. Programs that only support TLS 1.2 may fail.',
           } satisfies Finding,
         ]),
     ...(strangers.length > 0
       ? [
           {
             severity: 'advice',
-            title: 'Certificates are sent that do not belong here',
-            detail: 'They make each handshake longer. A wrong chain file is the usual reason.',
+            title: 'Unrelated certificates are sent',
+            detail: 'They slow down every connection. The usual reason is a wrong chain file.',
             where: strangers.map(({ subject }) => subject),
           } satisfies Finding,
         ]
@@ -132,7 +133,7 @@ function tidiness(sent: readonly TlsCertificate[], chain: readonly TlsCertificat
           {
             severity: 'advice',
             title: 'The root is sent as well',
-            detail: 'Who trusts it has it already: leaving it out makes handshakes shorter.',
+            detail: 'Browsers already have it. Leaving it out makes connections faster.',
           } satisfies Finding,
         ]
       : []),

@@ -37,7 +37,7 @@ export function findingsOf(checked: Checked): Finding[] {
 
 export function verdictOf(findings: readonly Finding[]): string {
   if (findings.some(({ severity }) => severity === 'error')) return 'Visitors are warned';
-  return findings.some(({ severity }) => severity === 'warning') ? 'Works, with faults' : 'In order';
+  return findings.some(({ severity }) => severity === 'warning') ? 'Works, with problems' : 'OK';
 }
 
 export function keyOf({ keyType, keyBits, curve }: TlsCertificate): string {
@@ -55,10 +55,10 @@ function nameFindings({ domain, answer }: Checked): Finding[] {
       {
         severity: 'error',
         title: 'The certificate is for another name',
-        detail: `It does not name ${domain}. Browsers show a warning in the place of the site.`,
+        detail: `It does not include ${domain}. Browsers show a warning instead of the site.`,
         where: [...names],
         fix: {
-          words: `Have a certificate issued that names ${domain}, or let the server send the right one for this name (SNI).`,
+          words: `Get a certificate that includes ${domain}, or make the server send the right one for this name (SNI).`,
         },
       },
     ];
@@ -72,11 +72,11 @@ function nameFindings({ domain, answer }: Checked): Finding[] {
       : [
           {
             severity: 'advice',
-            title: `It does not name ${sister}`,
-            detail: `Who types ${sister} gets a warning, unless another certificate is sent there.`,
+            title: `It does not include ${sister}`,
+            detail: `Visitors of ${sister} get a warning, unless that name has its own certificate.`,
           },
         ];
-  return [passed('The name fits', `The certificate names ${domain}.`), ...about];
+  return [passed('The name matches', `The certificate includes ${domain}.`), ...about];
 }
 
 function isWildcardOf(name: string, host: string): boolean {
@@ -89,7 +89,7 @@ function timeFindings({ answer, now }: Checked): Finding[] {
   const [from, to] = [Date.parse(first.validFrom), Date.parse(first.validTo)];
   const days = Math.floor((to - now) / DAY);
   const renew = {
-    words: 'Renew it, and have the server load the new one. Let it renew by itself (ACME) from then on.',
+    words: 'Renew it, and make the server load the new one. Set up automatic renewal (ACME).',
   };
   if (to <= now) {
     const ago = Math.ceil((now - to) / DAY);
@@ -97,7 +97,7 @@ function timeFindings({ answer, now }: Checked): Finding[] {
     return [{ severity: 'error', title: 'The certificate has expired', detail, fix: renew }];
   }
   if (from > now) {
-    const detail = `It is valid from ${first.validFrom.slice(0, 10)} on. The clock of the server that made it may be wrong.`;
+    const detail = `It is valid from ${first.validFrom.slice(0, 10)}. The clock of the server that created it may be wrong.`;
     return [{ severity: 'error', title: 'The certificate is not valid yet', detail }];
   }
   // Some last a few days only, by intention: what is left is then seen against the whole.
@@ -108,7 +108,7 @@ function timeFindings({ answer, now }: Checked): Finding[] {
   return [
     isSoon
       ? { severity: 'warning', title: 'The certificate expires soon', detail: `${left}.`, fix: renew }
-      : passed('There is time left', `${left}.`),
+      : passed('The certificate is not about to expire', `${left}.`),
     ...(isLong
       ? [
           {
@@ -164,9 +164,9 @@ function versionFindings({ offers }: Checked): Finding[] {
     findings.push({
       severity: 'warning',
       title: 'Old versions of TLS are offered',
-      detail: `${old.map(({ version }) => version).join(' and ')} were given up in 2021. Card payments (PCI DSS) forbid them.`,
+      detail: `${old.map(({ version }) => version).join(' and ')} were deprecated in 2021. The card payment standard (PCI DSS) forbids them.`,
       source: OLD_VERSIONS,
-      why: 'Their hashes and ciphers are weak, and attackers can try to force a connection down to them.',
+      why: 'They use weak hashes and ciphers, and attackers can try to force a connection to use them.',
       fix: {
         words: 'Allow TLS 1.2 and 1.3 only. In nginx:',
         code: 'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -176,12 +176,12 @@ function versionFindings({ offers }: Checked): Finding[] {
     findings.push(passed('Old versions of TLS are off', 'TLS 1.0 and 1.1 are refused.'));
   }
   if (is('TLS 1.3', 'no')) {
-    const detail = 'TLS 1.3 saves a round trip at each connection and has no weak ciphers.';
+    const detail = 'TLS 1.3 connects faster and has no weak ciphers.';
     findings.push({ severity: 'advice', title: 'TLS 1.3 is not offered', detail });
   }
   if (unknown.length > 0) {
     const detail = `${unknown.join(', ')}: the server did not answer.`;
-    findings.push({ severity: 'unknown', title: 'Some versions could not be asked for', detail });
+    findings.push({ severity: 'unknown', title: 'Some versions could not be tested', detail });
   }
   return findings;
 }
@@ -191,23 +191,29 @@ function publicityFindings({ answer }: Checked): Finding[] {
   if (!first || !answer.trust.isTrusted) return [];
   const findings: Finding[] = [];
   if (first.logged.length >= 2) {
-    const detail = `${first.logged.length} logs of certificate transparency have promised to publish it.`;
-    findings.push(passed('The certificate is public', detail));
+    const detail = `${first.logged.length} certificate transparency logs have recorded it.`;
+    findings.push(passed('The certificate is publicly logged', detail));
   } else {
     findings.push({
       severity: 'advice',
-      title: 'Few or no promises of logs in the certificate',
-      detail: `${first.logged.length} found. Chrome and Safari want two, which may also come with the handshake or the OCSP answer; those are not looked at here.`,
+      title: 'Few or no log timestamps (SCTs) in the certificate',
+      detail: `${first.logged.length} found. Chrome and Safari require two. They may also come with the handshake or the OCSP answer, which are not checked here.`,
     });
   }
   if (first.mustStaple && !answer.isStapled) {
     findings.push({
       severity: 'error',
-      title: 'A stapled OCSP answer is promised and missing',
-      detail: 'The certificate says that one always comes along (Must-Staple). Firefox refuses the connection without.',
+      title: 'The required OCSP answer is missing',
+      detail:
+        'The certificate requires a stapled OCSP answer (Must-Staple). Firefox refuses the connection without it.',
     });
   } else if (answer.isStapled) {
-    findings.push(passed('An OCSP answer is stapled', 'Browsers need not ask the authority about revocation.'));
+    findings.push(
+      passed(
+        'An OCSP answer is included',
+        'Browsers do not need to ask the authority whether the certificate was revoked.',
+      ),
+    );
   }
   return findings;
 }

@@ -16,11 +16,11 @@ const REMINDERS = [30, 7];
 
 const run: Run<typeof tool> = async ({ domain, port: chosen }, { tls, clock }, { signal, report }) => {
   const target = { host: domain, port: Number(chosen), signal };
-  report({ stage: 'Shaking hands' });
+  report({ stage: 'Connecting' });
   const answer = await tls.handshake(target);
   const now = clock.now();
   const facts = factsOf(domain, answer, now);
-  report({ stage: 'Trying each version of TLS', partial: facts });
+  report({ stage: 'Testing each TLS version', partial: facts });
 
   const offers = await Promise.all(
     versions.map(async (version) => ({ version, isOffered: await offered(tls, { ...target, version }, answer) })),
@@ -90,9 +90,9 @@ function daysLeft({ validTo }: TlsCertificate, now: number): number {
 }
 
 function roleOf({ isCa, isSelfSigned }: TlsCertificate, place: number): string {
-  if (place === 0) return isSelfSigned ? 'Of the site, signed by itself' : 'Of the site';
+  if (place === 0) return isSelfSigned ? 'Site certificate, self-signed' : 'Site certificate';
   if (isSelfSigned) return 'Root';
-  return isCa ? 'Intermediate' : 'Another one';
+  return isCa ? 'Intermediate' : 'Unrelated';
 }
 
 function eventOf(domain: string, port: string, { expiryDate, issuer }: Facts) {
@@ -100,7 +100,7 @@ function eventOf(domain: string, port: string, { expiryDate, issuer }: Facts) {
     id: `certificate-${domain}-${port}@clearkit`,
     day: expiryDate,
     title: `The certificate of ${domain} expires`,
-    description: `Issued by ${issuer}, served at port ${port}. Renew it before this day.`,
+    description: `Issued by ${issuer}, served at port ${port}. Renew it before this date.`,
     reminders: REMINDERS,
   };
 }

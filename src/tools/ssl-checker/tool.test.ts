@@ -25,10 +25,10 @@ describe('a certificate', () => {
   it('that is in order is told with all that is known of it', async () => {
     const answer = await check();
     expect(answer).toMatchObject({
-      ...{ verdict: 'In order', daysLeft: 44, domain: 'site.test', expiryDate: '2026-03-01', names },
+      ...{ verdict: 'OK', daysLeft: 44, domain: 'site.test', expiryDate: '2026-03-01', names },
       ...{ issuer: 'Sample Authority', key: 'EC, P-256', protocol: 'TLS 1.3, TLS_AES_256_GCM_SHA384' },
       certificates: [
-        { subject: 'site.test', role: 'Of the site', daysLeft: 44 },
+        { subject: 'site.test', role: 'Site certificate', daysLeft: 44 },
         { subject: 'Sample Intermediate', role: 'Intermediate' },
       ],
       versions: [
@@ -52,7 +52,7 @@ describe('a certificate', () => {
       findings: found('error', 'The certificate has expired'),
     });
     expect(await check({ certificates: [soon, sampleIntermediate] })).toMatchObject({
-      ...{ verdict: 'Works, with faults', daysLeft: 5 },
+      ...{ verdict: 'Works, with problems', daysLeft: 5 },
       findings: found('warning', 'The certificate expires soon'),
     });
   });
@@ -60,7 +60,7 @@ describe('a certificate', () => {
   it('of six days by intention is not said to expire soon', async () => {
     const short = { validFrom: '2026-01-14T00:00:00.000Z', validTo: '2026-01-20T00:00:00.000Z' };
     const { findings } = await check({ certificates: [sampleCertificate({ names, ...short }), sampleIntermediate] });
-    expect(findings).toEqual(found('passed', 'There is time left'));
+    expect(findings).toEqual(found('passed', 'The certificate is not about to expire'));
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('a certificate', () => {
         certificates: [sampleCertificate({ names, isSelfSigned: true })],
         trust: { isTrusted: false, fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
       },
-      'The certificate is signed by itself',
+      'The certificate is self-signed',
     ],
     [
       {
@@ -96,7 +96,7 @@ describe('a certificate', () => {
     ],
     [
       { certificates: [sampleCertificate({ names, mustStaple: true })], isStapled: false },
-      'A stapled OCSP answer is promised and missing',
+      'The required OCSP answer is missing',
     ],
   ] satisfies [Partial<TlsAnswer>, string][])('%j is an error: %s', async (over, title) => {
     expect(await check(over)).toMatchObject({ verdict: 'Visitors are warned', findings: found('error', title) });
@@ -109,9 +109,9 @@ describe('a certificate', () => {
     const { findings, verdict } = await check({
       certificates: [sampleCertificate({ names }), root, middle, stranger],
     });
-    expect(verdict).toBe('Works, with faults');
+    expect(verdict).toBe('Works, with problems');
     expect(findings).toEqual(found('warning', 'The certificates are in the wrong order'));
-    expect(findings).toEqual(found('advice', 'Certificates are sent that do not belong here'));
+    expect(findings).toEqual(found('advice', 'Unrelated certificates are sent'));
     expect(findings).toEqual(found('advice', 'The root is sent as well'));
   });
 });
@@ -128,7 +128,7 @@ describe('versions', () => {
     const versions = { 'TLS 1.2': true, 'TLS 1.0': new ToolError('timed-out', 'It did not answer.') };
     const answer = await check({}, { versions });
     expect(answer.versions).toContainEqual(expect.objectContaining({ version: 'TLS 1.0', isOffered: 'unknown' }));
-    expect(answer.findings).toEqual(found('unknown', 'Some versions could not be asked for'));
+    expect(answer.findings).toEqual(found('unknown', 'Some versions could not be tested'));
     expect(answer.findings).not.toEqual(found('passed', 'Old versions of TLS are off'));
   });
 });

@@ -23,7 +23,7 @@ const version = z.object({
   version: text('Version'),
   isOffered: z.enum(['yes', 'no', 'unknown']).register(field, {
     label: 'Offered',
-    names: { yes: 'Yes', no: 'No', unknown: 'Could not tell' },
+    names: { yes: 'Yes', no: 'No', unknown: 'Unknown' },
   }),
   meaning: text('What that means'),
 });
@@ -31,7 +31,7 @@ const version = z.object({
 export default defineTool({
   ...domainTool({ done: 'Certificate checked', failed: 'check the certificate' }),
   title: 'SSL Checker',
-  summary: 'Check the TLS certificate of a site: its chain, names, days left, protocol versions, and what is wrong.',
+  summary: 'Check the TLS certificate of a site: chain, names, days left, protocol versions and problems.',
   want: 'check',
   icon: 'lock',
   keywords: [
@@ -58,7 +58,7 @@ export default defineTool({
         names: {
           '443': '443, web',
           '8443': '8443, web',
-          '465': '465, sending mail',
+          '465': '465, sending mail (SMTP)',
           '993': '993, reading mail (IMAP)',
           '995': '995, reading mail (POP3)',
           '853': '853, DNS over TLS',
@@ -74,16 +74,18 @@ export default defineTool({
     key: text('Key'),
     protocol: text('Connected with'),
     names: z.array(z.string()).register(field, { label: 'Names', display: 'list' }),
-    findings: findingList().register(field, { label: 'What was found', display: 'findings' }),
-    certificates: z.array(certificate).register(field, { label: 'Certificates as served', display: 'table' }),
+    findings: findingList().register(field, { label: 'Findings', display: 'findings' }),
+    certificates: z.array(certificate).register(field, { label: 'Certificates sent by the server', display: 'table' }),
     versions: z.array(version).register(field, { label: 'Protocol versions', display: 'table' }),
     logged: z
-      .array(z.object({ at: text('Promised'), log: text('Log') }))
+      .array(z.object({ at: text('Logged'), log: text('Log') }))
       .register(field, { label: 'Certificate transparency', display: 'table' }),
-    calendar: z
-      .string()
-      .register(field, { label: 'Expiry as a calendar file', display: 'file', fileName: 'certificate-expiry.ics' }),
+    calendar: z.string().register(field, {
+      label: 'Calendar file with the expiry date',
+      display: 'file',
+      fileName: 'certificate-expiry.ics',
+    }),
     ...askedOutputs(),
   }),
-  examples: [{ name: 'A site in order', input: { domain: 'example.com' }, output: { verdict: 'In order' } }],
+  examples: [{ name: 'A site with a valid certificate', input: { domain: 'example.com' }, output: { verdict: 'OK' } }],
 });

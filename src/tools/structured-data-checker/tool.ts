@@ -10,7 +10,7 @@ const { requestedUrl, url, status, note, score, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Check Data', done: 'Structured data checked', failed: 'check the structured data' }),
   title: 'Structured Data Checker',
-  summary: 'Read JSON-LD, microdata and RDFa of a page, and check them against what search engines require.',
+  summary: 'Read the JSON-LD, microdata and RDFa of a page, and check them against the rules of search engines.',
   category: 'meta',
   icon: 'braces',
   keywords: [
@@ -24,22 +24,22 @@ export default defineTool({
   ],
   output: z.object({
     ...{ requestedUrl, url, status, note, score, findings },
-    ...{ items: count('Things described'), blocks: count('Blocks of JSON-LD') },
+    ...{ items: count('Items'), blocks: count('JSON-LD blocks') },
     things: z
       .array(
         z.object({
           type: text,
           name: text,
-          syntax: text.clone().register(field, { label: 'Written as' }),
+          syntax: text.clone().register(field, { label: 'Format' }),
           members: text,
         }),
       )
       .register(field, {
-        label: 'What the page describes',
+        label: 'Items described',
         display: 'table',
-        help: 'Also what is within others, up to 500.',
+        help: 'Including nested items, up to 500.',
       }),
-    data: z.json().register(field, { label: 'All of it', display: 'tree' }),
+    data: z.json().register(field, { label: 'All data', display: 'tree' }),
   }),
   examples: [
     { name: 'A page', input: { url: 'https://example.com/' } },

@@ -18,7 +18,7 @@ const NO_ADDRESS = 'None';
 const run: Run<typeof tool> = async ({ domain: asked, resolve }, ports, { signal, report }) => {
   const { certificates, dns, clock } = ports;
   const domain = registeredNameOf(asked);
-  report({ stage: 'Asking the logs, which can take half a minute' });
+  report({ stage: 'Searching the logs. This can take half a minute' });
   const { names, isCut, server, askedAt } = await certificates.namesBelow({ domain, signal });
   const today = dayOf(clock.now());
   const rows = [...names].sort(byCurrency(today)).map((name): Row => ({ ...name, address: null }));
@@ -82,6 +82,6 @@ function isAddress(address: string | null): boolean {
 }
 
 function noteOf(found: number, isCut: boolean): string | null {
-  if (isCut) return 'There are more names than are read here.';
+  if (isCut) return 'There are more names than can be read here.';
   return found > MOST_LISTED ? `Further names: ${found - MOST_LISTED}` : null;
 }

@@ -11,7 +11,7 @@ export default defineTool({
   want: 'lookup',
   timeLimit: 90_000,
   title: 'Subdomain Finder',
-  summary: 'List the names below a domain that public certificates were issued for, with first and last sight.',
+  summary: 'List the subdomains of a domain that have had public certificates, and when each was first and last seen.',
   icon: 'git-branch',
   keywords: [
     'subdomains',
@@ -28,7 +28,7 @@ export default defineTool({
       label: 'Look up their addresses',
       control: 'checkbox',
       role: 'option',
-      help: 'Asks the DNS which of the first 200 names still lead anywhere.',
+      help: 'Checks which of the first 200 names still have an address.',
     }),
   }),
   output: z.object({

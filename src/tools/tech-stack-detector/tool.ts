@@ -10,7 +10,7 @@ const { requestedUrl, url, status, note, findings } = pageView();
 export default defineTool({
   ...pageCheck({ action: 'Detect', done: 'Technologies detected', failed: 'detect the technologies' }),
   title: 'Tech Stack Detector',
-  summary: 'Find out what a site is made with: content system, shop, framework, server, statistics and more.',
+  summary: 'Find out what a site is built with: CMS, shop, framework, server, analytics and more.',
   category: 'meta',
   icon: 'layers',
   keywords: [
@@ -30,7 +30,7 @@ export default defineTool({
         z.object({
           name: text,
           kind: text,
-          because: text.clone().register(field, { label: 'Recognised by' }),
+          because: text.clone().register(field, { label: 'Detected by' }),
         }),
       )
       .register(field, { label: 'Technologies', display: 'table' }),

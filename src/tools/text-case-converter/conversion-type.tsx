@@ -19,7 +19,7 @@ export function ConversionType({ facts, value, onChange }: FieldKindProps) {
         options={['', ...others]}
         names={{ ...names, '': 'None of these' }}
         onChange={(other) => onChange(other || types[0] || '')}
-        help="Headlines by a style manual, and names for code."
+        help="Headline styles, and names for code."
       />
     </div>
   );

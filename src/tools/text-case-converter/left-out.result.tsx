@@ -11,7 +11,7 @@ export default ownResult(
   ({ result: { leftOut } }: OwnResultProps<typeof tool>) =>
     leftOut.length > 0 && (
       <p className="flex items-start gap-2 text-sm text-warning">
-        <Icon name="triangle-alert" /> Left out, as names do not hold them: {leftOut.slice(0, MOST).join(' ')}
+        <Icon name="triangle-alert" /> Left out, because names cannot contain them: {leftOut.slice(0, MOST).join(' ')}
       </p>
     ),
 );

@@ -61,7 +61,7 @@ export default defineTool({
       .register(field, {
         label: 'Language',
         role: 'rare',
-        help: 'For letters that change case in another way than elsewhere.',
+        help: 'For languages with their own rules for capitals.',
         names: {
           any: 'Any language',
           az: 'Azerbaijani: i and İ',
@@ -78,19 +78,19 @@ export default defineTool({
       .default([])
       .register(field, {
         ...{ label: 'Acronyms', control: 'text', role: 'rare', byCommas: true },
-        ...{ placeholder: 'NASA, SEO', help: 'Always in capitals, divided by commas.' },
+        ...{ placeholder: 'NASA, SEO', help: 'Always in capitals, separated by commas.' },
       }),
     keep: words
       .clone()
       .default([])
       .register(field, {
         ...{ label: 'Words to keep', control: 'text', role: 'rare', byCommas: true },
-        ...{ placeholder: 'iPhone, eBay', help: 'Always as they are written here, divided by commas.' },
+        ...{ placeholder: 'iPhone, eBay', help: 'Always written as here, separated by commas.' },
       }),
     capitalSharpS: z
       .boolean({ error: 'Please answer yes or no' })
       .default(false)
-      .register(field, { label: 'Write ß as ẞ in capitals', role: 'rare', help: 'Otherwise it becomes SS.' }),
+      .register(field, { label: 'Write ß as ẞ in capitals', role: 'rare', help: 'If this is off, it becomes SS.' }),
   }),
   output: z.object({
     convertedText: z.string().register(field, {
@@ -100,11 +100,11 @@ export default defineTool({
       copied: 'Text copied to clipboard!',
       note: '{rule}',
     }),
-    rule: z.string().register(field, { label: 'Rule', display: 'caption', help: 'Which rule was followed.' }),
+    rule: z.string().register(field, { label: 'Rule', display: 'caption', help: 'The rule that was used.' }),
     leftOut: z.array(z.string()).register(field, {
       label: 'Left out',
       display: './left-out',
-      help: 'Marks that no name can hold, each once; only where names are made.',
+      help: 'Characters that names cannot contain; only for code names.',
     }),
   }),
   examples: [

@@ -5,10 +5,9 @@ import { field } from '#kit/field';
 import { ruleNames } from './rules.ts';
 
 export default defineTool({
-  ...liveText({ action: 'Clean', done: 'Text cleaned' }),
+  ...liveText({ action: 'Clean', done: 'Text cleaned', failed: 'clean the text' }),
   title: 'Text Cleaner',
-  summary:
-    'Clean a pasted text of odd spaces, line breaks, tags, invisible characters, emoji or accents, as you choose.',
+  summary: 'Remove odd spaces, line breaks, tags, invisible characters, emoji or accents from a pasted text.',
   category: 'content',
   icon: 'brush-cleaning',
   keywords: [
@@ -55,12 +54,12 @@ export default defineTool({
   output: z.object({
     text: changedText('Cleaned text', 'cleaned.txt'),
     changes: figure('Changes'),
-    shorter: z.int().register(field, { label: 'Characters fewer', display: 'figure' }),
+    shorter: z.int().register(field, { label: 'Characters removed', display: 'figure' }),
     rules: z
       .array(
         z.object({
           rule: z.string().register(field, { label: 'Rule' }),
-          changes: z.int().min(0).register(field, { label: 'Places changed', display: 'number' }),
+          changes: z.int().min(0).register(field, { label: 'Changes', display: 'number' }),
         }),
       )
       .register(field, { label: 'What was done', display: 'table' }),
@@ -76,10 +75,10 @@ export default defineTool({
         text: 'The first paragraph goes over three lines.\n\n• An item\n• Another one',
         rules: [
           { rule: 'Remove invisible characters', changes: 1 },
-          { rule: 'Take joined and wide letters apart (ﬁ, Ａ)', changes: 1 },
-          { rule: 'Plain spaces for unusual ones', changes: 1 },
-          { rule: 'One space for several', changes: 1 },
-          { rule: 'No spaces around lines', changes: 1 },
+          { rule: 'Replace ligatures and wide letters (ﬁ, Ａ)', changes: 1 },
+          { rule: 'Replace unusual spaces with normal ones', changes: 1 },
+          { rule: 'Replace repeated spaces with one', changes: 1 },
+          { rule: 'Trim spaces around lines', changes: 1 },
           { rule: 'Line breaks', changes: 2 },
           { rule: 'Empty lines', changes: 2 },
         ],
@@ -91,7 +90,7 @@ export default defineTool({
       output: { text: 'Café\n\nOpen daily.' },
     },
     {
-      name: 'Plain signs only',
+      name: 'ASCII characters only',
       input: {
         text: '“Ça va?” – “Très bien…” 👍🏽 Łódź, Straße, Ελλάδα',
         ...{ quotes: true, dashes: true, emoji: true, accents: true },

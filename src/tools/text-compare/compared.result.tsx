@@ -10,7 +10,7 @@ type Part = Row['before'][number];
 /** Rows that are drawn at first, and more at each press. */
 const STEP = 500;
 
-const views = { side: 'Side by side', one: 'In one' };
+const views = { side: 'Side by side', one: 'Inline' };
 
 /** Two texts, line by line, with what changed marked: side by side, or one below the other. */
 export default function Compared({ items }: ResultKindProps) {
@@ -132,7 +132,7 @@ function Skipped({ lines = 1, columns }: { lines: number | undefined; columns: n
   return (
     <tr>
       <td colSpan={columns} className="bg-sunken px-2 py-1 text-center text-muted">
-        {lines === 1 ? '1 line is the same' : `${lines.toLocaleString('en')} lines are the same`}
+        {lines === 1 ? '1 unchanged line' : `${lines.toLocaleString('en')} unchanged lines`}
       </td>
     </tr>
   );

@@ -143,18 +143,17 @@ interface Found {
 function notesOn({ before, after, ...options }: Input, { isRough, isSame, rows }: Found): string[] | null {
   const notes: string[] = [];
   const hasOptions = options.ignoreCase || options.ignoreSpaces || options.ignoreEmpty || options.ignoreOrder;
-  if (before === after) notes.push('The texts are the same, to the last character.');
+  if (before === after) notes.push('The texts are identical.');
   else if (isSame)
-    notes.push(hasOptions ? 'Apart from what is ignored, the texts are the same.' : 'All lines are the same.');
+    notes.push(hasOptions ? 'Except for the ignored differences, the texts are the same.' : 'All lines are the same.');
   const [one, other] = [endsOf(before), endsOf(after)];
-  if (one && other && one !== other) notes.push(`The line ends differ: ${one} first, ${other} then.`);
+  if (one && other && one !== other)
+    notes.push(`The line endings differ: ${one} in the original, ${other} in the changed text.`);
   if (/[\r\n]$/.test(before) !== /[\r\n]$/.test(after)) notes.push('Only one of the texts ends with a line break.');
   if (before !== after && normalised(before) === normalised(after)) {
-    notes.push(
-      'The texts look the same, but some letters with accents are stored in one piece in one and in two in the other.',
-    );
+    notes.push('The texts look the same, but some accented letters are encoded differently.');
   }
-  if (isRough) notes.push('The texts differ in so many places that some lines may be marked that did not change.');
+  if (isRough) notes.push('The texts differ so much that some unchanged lines may be marked as changed.');
   if (rows > MOST_ROWS) notes.push('The first 5,000 rows are shown. The patch has all of them.');
   return notes.length === 0 ? null : notes;
 }

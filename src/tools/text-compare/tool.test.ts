@@ -46,15 +46,15 @@ describe('what is marked', () => {
     const { added, removed, notes } = await compare('Straße 1\n\nA  b', 'STRASSE 1\nab', {
       ...{ ignoreCase: true, ignoreSpaces: true, ignoreEmpty: true },
     });
-    expect([added, removed, notes?.[0]]).toEqual([0, 0, 'Apart from what is ignored, the texts are the same.']);
+    expect([added, removed, notes?.[0]]).toEqual([0, 0, 'Except for the ignored differences, the texts are the same.']);
   });
 });
 
 it('says what cannot be seen', async () => {
   const { notes } = await compare('caf\u00e9', 'cafe\u0301');
-  expect(notes?.join(' ')).toMatch(/stored in one piece/);
+  expect(notes?.join(' ')).toMatch(/encoded differently/);
   expect((await compare('a\r\nb', 'a\nb')).notes).toContain(
-    'The line ends differ: Windows (CR LF) first, Unix (LF) then.',
+    'The line endings differ: Windows (CR LF) in the original, Unix (LF) in the changed text.',
   );
 });
 

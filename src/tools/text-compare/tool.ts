@@ -8,9 +8,9 @@ const part = z.object({ text: z.string(), changed: z.boolean() });
 const lineNumber = z.int().min(1).nullable();
 
 export default defineTool({
-  ...liveText({ action: 'Compare', done: 'Texts compared' }),
+  ...liveText({ action: 'Compare', done: 'Texts compared', failed: 'compare the texts' }),
   title: 'Text Compare',
-  summary: 'See what changed between two texts, word by word, side by side or in one, and take it along as a patch.',
+  summary: 'See what changed between two texts, word by word, side by side or inline, and save it as a patch.',
   category: 'content',
   want: 'compare',
   icon: 'git-compare',
@@ -34,18 +34,18 @@ export default defineTool({
         control: 'radio',
         names: { words: 'Words', characters: 'Characters', lines: 'Lines' },
       }),
-    ignoreCase: choice('Ignore upper and lower case'),
+    ignoreCase: choice('Ignore case'),
     ignoreSpaces: choice('Ignore spaces'),
     ignoreEmpty: choice('Ignore empty lines'),
     ignoreOrder: choice('Ignore the order of lines'),
-    whole: choice('Show all lines that are the same'),
+    whole: choice('Show all unchanged lines'),
   }),
   output: z.object({
     alike: z.number().min(0).max(100).register(field, {
-      label: 'The same',
+      label: 'Unchanged',
       display: 'figure',
       unit: '%',
-      help: 'Share of the characters of both texts that did not change.',
+      help: 'The share of characters in both texts that did not change.',
     }),
     added: figure('Lines added'),
     removed: figure('Lines removed'),
@@ -76,12 +76,12 @@ export default defineTool({
       output: { added: 2, removed: 2 },
     },
     {
-      name: 'The same list in another order',
+      name: 'The same list in a different order',
       input: { before: 'Rome\nParis\nOslo', after: 'Oslo\nRome\nMadrid', ignoreOrder: true },
       output: { added: 1, removed: 1, patch: null },
     },
     {
-      name: 'Code with other spaces',
+      name: 'Code with different spaces',
       input: { before: 'if (a) {\n  go();\n}', after: 'if (a) {\n\tgo( );\n}', ignoreSpaces: true },
       output: { alike: 100, added: 0, removed: 0, patch: null },
     },

@@ -47,7 +47,7 @@ export function* summarize(text: string, read: ReadTerms, share: number) {
 
 function noteOn(candidates: number, chosen: number): string | null {
   if (chosen === MOST) return `A summary has at most ${MOST} sentences.`;
-  if (candidates === 0) return 'No whole sentence was found: there is nothing to choose from.';
+  if (candidates === 0) return 'No complete sentence was found, so there is nothing to choose from.';
   if (candidates < 4) return 'The text has only a few sentences, so there is little to leave out.';
   return null;
 }

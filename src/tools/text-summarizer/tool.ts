@@ -6,9 +6,9 @@ import { field } from '#kit/field';
 import { markedText } from '#kit/shapes';
 
 export default defineTool({
-  ...liveText({ action: 'Summarize', done: 'Text summarized' }),
+  ...liveText({ action: 'Summarize', done: 'Text summarized', failed: 'summarize the text' }),
   title: 'Text Summarizer',
-  summary: 'Shorten a text to its own most important sentences, see why each one was chosen, and get its key phrases.',
+  summary: 'Shorten a text to its most important sentences, see why each was chosen, and get its key phrases.',
   category: 'content',
   want: 'make',
   icon: 'list-collapse',
@@ -29,7 +29,7 @@ export default defineTool({
     asList: z
       .boolean({ error: 'Please say true or false' })
       .default(false)
-      .register(field, { label: 'One sentence on each line' }),
+      .register(field, { label: 'One sentence per line' }),
     language: textLanguage(),
   }),
   output: z.object({
@@ -54,7 +54,7 @@ export default defineTool({
       .register(field, {
         label: 'Why these sentences',
         display: 'table',
-        help: 'The score says how much of the text a sentence shares its words with, 100 for the most central one.',
+        help: 'The score shows how central a sentence is to the text; 100 is the most central one.',
       }),
     marked: markedText().register(field, {
       label: 'In the text',

@@ -33,7 +33,7 @@ export function readTime(line: string, options: ReadingOptions): Reading | strin
   if (/^now$/i.test(text)) return { instant: BigInt(options.now) * MILLISECOND, format: 'Now' };
   const number = /^([+-]?\d{1,30})(?:\.(\d{0,30}))?$/.exec(text.replace(/(?<=\d)[,_' ](?=\d{3}(?!\d))/g, ''));
   const read = number ? readNumber(number[1] ?? '', number[2] ?? '', options) : readWritten(text, options);
-  if (read === undefined) return 'This is no time in any form that is known here.';
+  if (read === undefined) return 'This is not a time in any supported format.';
   return Math.abs(Number(read.instant)) > FURTHEST ? 'This is more than 275,000 years away.' : read;
 }
 
@@ -48,7 +48,7 @@ function readNumber(whole: string, fraction: string, options: ReadingOptions): R
   const excel = size >= 20_000 && size < 80_000 ? excelTime(Number(`${whole}.${fraction || 0}`), 'UTC') : undefined;
   const note =
     excel &&
-    `Ambiguous: as a date of Excel it would be ${new Date(Number(excel.instant / MILLISECOND)).toISOString().slice(0, 10)}.`;
+    `Ambiguous: as an Excel date it would be ${new Date(Number(excel.instant / MILLISECOND)).toISOString().slice(0, 10)}.`;
   return { ...counted(whole, fraction, guessed), ...(note && { note }) };
 }
 
@@ -76,7 +76,7 @@ const DAY = 86_400_000;
 function excelTime(serial: number, zone: string): Reading | undefined {
   if (serial < 0 || serial >= 2_958_466) return undefined;
   const wall = EXCEL_START + Math.round((serial < 60 ? serial + 1 : serial) * DAY);
-  const note = serial >= 60 && serial < 61 ? 'Excel’s 29 February 1900, which there never was.' : undefined;
+  const note = serial >= 60 && serial < 61 ? 'Excel’s 29 February 1900, a day that never existed.' : undefined;
   return at(wall, { zone, format: 'Excel date', ...(note && { note }) });
 }
 
@@ -114,13 +114,13 @@ function at(wall: number, { zone, format, note = '' }: { zone: string; format: s
   const [first, second] = instantsAt(wall, zone);
   if (first === undefined) {
     const instant = wall - offsetAt(wall - DAY, zone);
-    const gap = 'Clocks there skip this time: it is read as if they had not been put forward yet.';
+    const gap = 'Clocks skip this time because of daylight saving. It is read as if they had not changed yet.';
     return { instant: BigInt(instant) * MILLISECOND, format, note: `${note} ${gap}`.trim() };
   }
   const twice =
     second === undefined
       ? ''
-      : `Ambiguous: clocks there show this twice; the second time is at ${new Date(second).toISOString().replace('.000', '')} (${offsetText(offsetAt(second, zone))}).`;
+      : `Ambiguous: clocks show this time twice because of daylight saving; the second one is ${new Date(second).toISOString().replace('.000', '')} (${offsetText(offsetAt(second, zone))}).`;
   const whole = `${note} ${twice}`.trim();
   return { instant: BigInt(first) * MILLISECOND, format, ...(whole && { note: whole }) };
 }

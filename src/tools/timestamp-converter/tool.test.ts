@@ -82,10 +82,10 @@ describe('readTime', () => {
 
   it.each([
     ['3/4/2026', 'it could also be 2026-03-04'],
-    ['45000', 'as a date of Excel it would be 2023-03-15'],
+    ['45000', 'as an Excel date it would be 2023-03-15'],
     ['20260403', 'choose a unit'],
-    ['2026-03-29 02:30', 'Clocks there skip'],
-    ['2026-10-25 02:30', 'the second time is at 2026-10-25T01:30:00Z'],
+    ['2026-03-29 02:30', 'Clocks skip'],
+    ['2026-10-25 02:30', 'the second one is 2026-10-25T01:30:00Z'],
   ])('says what is ambiguous in %s', (text, note) => {
     expect(readTime(text, { ...given, zone: 'Europe/Berlin' })).toMatchObject({ note: expect.stringContaining(note) });
   });
@@ -126,7 +126,7 @@ describe('timestamp-converter', () => {
     const { times, unread, text } = await execute(entry, { text: '0\nwhat?\n1' });
     expect(unread).toBe(1);
     expect(text).toBe('1970-01-01T00:00:00Z\n\n1970-01-01T00:00:01Z');
-    expect(times).toMatchObject([{}, { written: 'what?', note: expect.stringContaining('no time') }, {}]);
+    expect(times).toMatchObject([{}, { written: 'what?', note: expect.stringContaining('not a time') }, {}]);
   });
 
   it.each([

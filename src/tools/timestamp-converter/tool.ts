@@ -7,9 +7,9 @@ const LONGEST = 100;
 const words = (label: string) => z.string().nullable().register(field, { label });
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Times converted' }),
+  ...liveText({ action: 'Convert', done: 'Times converted', failed: 'convert the times' }),
   title: 'Timestamp Converter',
-  summary: 'Turn Unix timestamps into dates and back: any time zone, Excel, e-mail and HTTP dates, many at once.',
+  summary: 'Convert Unix timestamps to dates and back: any time zone, Excel, e-mail and HTTP dates, many at once.',
   category: 'conversion',
   want: 'convert',
   icon: 'clock',
@@ -18,7 +18,7 @@ export default defineTool({
     ...['excel date', 'rfc 2822', 'week number', 'day of year', 'milliseconds'],
   ],
   input: z.object({
-    text: sourceText('1767225600, 2026-01-01 12:00 or now; one on each line'),
+    text: sourceText('1767225600, 2026-01-01 12:00 or now; one per line'),
     zone: z
       .string({ error: 'The time zone is a text' })
       .max(LONGEST, { error: 'The time zone is at most 100 characters' })
@@ -28,7 +28,7 @@ export default defineTool({
         control: 'text',
         role: 'option',
         placeholder: 'Europe/Berlin',
-        help: 'Its IANA name. Times without a zone are taken to be in it.',
+        help: 'An IANA name. Used for times without a zone of their own.',
       }),
     target: z
       .enum(['iso', 'local', 'seconds', 'milliseconds', 'microseconds', 'nanoseconds', 'rfc2822', 'http', 'excel'], {
@@ -36,7 +36,7 @@ export default defineTool({
       })
       .default('iso')
       .register(field, {
-        label: 'Form to copy',
+        label: 'Output format',
         names: {
           iso: 'ISO 8601, UTC',
           local: 'ISO 8601, in the zone',
@@ -55,14 +55,14 @@ export default defineTool({
       })
       .default('auto')
       .register(field, {
-        label: 'Numbers are',
+        label: 'Unit of numbers',
         names: {
-          auto: 'What their size says',
+          auto: 'Detect automatically',
           seconds: 'Unix seconds',
           milliseconds: 'Unix milliseconds',
           microseconds: 'Unix microseconds',
           nanoseconds: 'Unix nanoseconds',
-          excel: 'Dates of Excel',
+          excel: 'Excel dates',
         },
       }),
     order: z
@@ -80,20 +80,20 @@ export default defineTool({
         label: 'Compare with',
         role: 'rare',
         placeholder: 'now',
-        help: 'What “3 days ago” counts from, in any form; now if it is empty.',
+        help: 'The time that “3 days ago” is relative to, in any format. Leave it empty for now.',
       }),
   }),
   output: z.object({
     forms: z
       .array(
         z.object({
-          form: z.string().register(field, { label: 'Form' }),
+          form: z.string().register(field, { label: 'Format' }),
           value: z.string().register(field, { label: 'Value' }),
         }),
       )
       .nullable()
-      .register(field, { label: 'The first time', display: 'table', help: 'null when it could not be read.' }),
-    text: changedText('All in the chosen form', 'times.txt'),
+      .register(field, { label: 'First time', display: 'table', help: 'null if it could not be read.' }),
+    text: changedText('All times in the chosen format', 'times.txt'),
     times: z
       .array(
         z.object({
@@ -130,7 +130,7 @@ export default defineTool({
       },
     },
     {
-      name: 'Many forms in one list',
+      name: 'Many formats in one list',
       input: {
         text: '1767225600123\n2026-01-01T01:00:00+01:00\nThu, 01 Jan 2026 00:00:00 GMT\n46023\n3/4/2026\nJan 1, 2026 3:04 PM',
         reference: '2026-11-23',
@@ -139,7 +139,7 @@ export default defineTool({
       output: { unread: 0 },
     },
     {
-      name: 'A time that is there twice',
+      name: 'A time that occurs twice',
       input: { text: '2026-10-25 02:30', zone: 'Europe/Berlin', target: 'seconds', reference: '2026-11-23' },
       output: { text: '1792888200' },
     },

@@ -52,16 +52,16 @@ function decode({ text, scope, deep }: Input) {
 
 const encodedBefore: Finding = {
   severity: 'warning',
-  title: 'The text was encoded already',
-  detail: 'It holds sequences such as %20, whose percent sign has become %25. Decode it first if that is not meant.',
+  title: 'The text was already encoded',
+  detail: 'It contains sequences such as %20, whose percent sign became %25. Decode it first if you do not want that.',
 };
 
 function stillEncoded(layers: number): Finding {
   return {
     severity: 'warning',
     title: `Encoded ${layers} times`,
-    detail: 'One layer is decoded. Choose “Decode until nothing is encoded” for the rest.',
-    why: 'A program encoded what another one had encoded before, so that %20 became %2520. Servers then look for a page with a percent sign in its name.',
+    detail: 'One layer is decoded. Choose “Decode repeatedly” for the rest.',
+    why: 'Two programs encoded the text one after the other, so %20 became %2520. Servers then look for a page with a percent sign in its name.',
   };
 }
 

@@ -5,9 +5,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Addresses converted' }),
+  ...liveText({ action: 'Convert', done: 'Addresses converted', failed: 'convert the addresses' }),
   title: 'URL Encoder and Decoder',
-  summary: 'Encode and decode addresses and their parts, edit a query as a table, and find double encoding.',
+  summary: 'Encode and decode URLs and their parts, edit a query string as a table, and find double encoding.',
   category: 'conversion',
   want: 'convert',
   icon: 'link',
@@ -25,29 +25,29 @@ export default defineTool({
       .enum(['component', 'address', 'form'], { error: 'Please choose component, address or form' })
       .default('component')
       .register(field, {
-        label: 'The text is',
+        label: 'Input format',
         control: 'radio',
         names: {
-          component: 'A part of an address',
-          address: 'A whole address',
-          form: 'A value of a form (+ is a space)',
+          component: 'Part of a URL',
+          address: 'A full URL',
+          form: 'A form value (+ means a space)',
         },
       }),
-    deep: choice('Decode until nothing is encoded', { help: 'For what was encoded twice or more.' }),
-    whole: choice('Encode line breaks', { help: 'Otherwise each line is a text of its own.' }),
+    deep: choice('Decode repeatedly', { help: 'For text that was encoded more than once.' }),
+    whole: choice('Encode line breaks', { help: 'If this is off, each line is treated separately.' }),
   }),
   output: z.object({
     text: changedText('Converted text', 'converted.txt'),
     layers: z.int().min(0).register(field, {
       label: 'Times encoded',
       display: 'hidden',
-      help: 'How often the text that came in seems to be encoded.',
+      help: 'How many times the input seems to be encoded.',
     }),
     ...faultFields(),
     query: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .nullable()
-      .register(field, { label: 'Query of the first address', display: 'table', help: 'Decoded, up to 1,000.' }),
+      .register(field, { label: 'Query string of the first address', display: 'table', help: 'Decoded, up to 1,000.' }),
   }),
   examples: [
     {
@@ -78,11 +78,11 @@ export default defineTool({
       output: { text: 'https://example.com/', layers: 2 },
     },
     {
-      name: 'Something wrong',
+      name: 'A text with an error',
       input: { text: '100% sure: %E9' },
       output: {
         text: '100% sure: %E9',
-        fault: { line: 1, column: 4, message: 'A percent sign without two hexadecimal digits behind it.' },
+        fault: { line: 1, column: 4, message: 'A percent sign is not followed by two hexadecimal digits.' },
       },
     },
   ],

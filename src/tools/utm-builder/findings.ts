@@ -15,22 +15,22 @@ const remarks: Readonly<Record<Remark, Omit<Finding, 'where'>>> = {
   'no-address': {
     severity: 'error',
     title: 'Not an address',
-    detail: 'These lines are no addresses of web pages and were left out.',
+    detail: 'These lines are not web addresses and were left out.',
   },
   'tags-in-fragment': {
     severity: 'error',
-    title: 'Tags behind the #',
-    detail: 'What is behind a # is not sent, so these tags never counted. New ones are before it.',
+    title: 'Tags after the #',
+    detail: 'Tags after a # are not sent to the server and never counted. The new tags come before it.',
   },
   'two-marks': {
     severity: 'warning',
     title: 'Two question marks',
-    detail: 'Only the first begins the query; behind it, parameters are joined by &. Check these addresses.',
+    detail: 'Only the first one starts the query; after it, parameters are joined with &. Check these addresses.',
   },
   tagged: {
     severity: 'warning',
-    title: 'Tagged already',
-    detail: 'These addresses had tags. With two of a name, the numbers of both campaigns would be wrong.',
+    title: 'Already tagged',
+    detail: 'These addresses already had tags. Duplicate tags would make the numbers of both campaigns wrong.',
   },
   'no-scheme': { severity: 'advice', title: 'Without https://', detail: 'It was added.' },
   http: {
@@ -41,7 +41,7 @@ const remarks: Readonly<Record<Remark, Omit<Finding, 'where'>>> = {
   fragment: {
     severity: 'passed',
     title: 'Tags before the #',
-    detail: 'These addresses have a fragment; the tags are before it.',
+    detail: 'These addresses have a fragment. The tags come before it.',
   },
   long: {
     severity: 'advice',
@@ -64,9 +64,9 @@ export function addressFindings(tagged: readonly Tagged[], placedOn: string): Fi
     {
       severity: 'error',
       title: 'Links within one site',
-      detail: `These lead from ${own} to ${own} itself. Leave them untagged.`,
+      detail: `These links stay within ${own}. Leave them untagged.`,
       where: placesOf(inside),
-      why: 'A tagged link within a site makes the visitor come from the new campaign, and the one that brought the visit is lost.',
+      why: 'A tagged internal link starts a new campaign visit, and the original source of the visitor is lost.',
       source: analytics('10917952'),
     },
     ...found,
@@ -104,9 +104,9 @@ export function tagFindings(entered: Readonly<Record<string, string>>, lower: bo
   if (missing.length > 0) {
     findings.push({
       severity: missing.includes('source') ? 'error' : 'warning',
-      title: `No ${missing.join(', no ')}`,
+      title: `Missing: ${missing.join(', ')}`,
       detail:
-        'Source, medium and campaign belong together: where the link is, what kind of place that is, and what it is for.',
+        'Source, medium and campaign belong together: where the link is, what type of traffic it brings, and which campaign it is for.',
       source: analytics('10917952'),
     });
   }
@@ -114,10 +114,10 @@ export function tagFindings(entered: Readonly<Record<string, string>>, lower: bo
   if (capitals.length > 0 && !lower) {
     findings.push({
       severity: 'warning',
-      title: 'Capitals in tags',
+      title: 'Capital letters in tags',
       detail: 'Google Analytics counts “Facebook” and “facebook” as two sources.',
       where: capitals.map(([name, value]) => `utm_${name}=${value}`),
-      fix: { words: 'Switch “Small letters only” on.' },
+      fix: { words: 'Switch “Lowercase only” on.' },
     });
   }
   const emails = given.filter(([, value]) => /[^\s@]@[^\s@]/.test(value));
@@ -126,7 +126,7 @@ export function tagFindings(entered: Readonly<Record<string, string>>, lower: bo
       severity: 'error',
       title: 'An e-mail address in a tag',
       detail:
-        'Addresses end in logs, histories and statistics. The terms of Google Analytics forbid personal data there.',
+        'Addresses end up in logs, histories and statistics. The terms of Google Analytics forbid personal data in them.',
       where: emails.map(([name]) => `utm_${name}`),
     });
   }
@@ -134,9 +134,9 @@ export function tagFindings(entered: Readonly<Record<string, string>>, lower: bo
   if (medium !== '' && !isUsualMedium(medium)) {
     findings.push({
       severity: 'advice',
-      title: `“${medium}” is no usual medium`,
+      title: `“${medium}” is not a standard medium`,
       detail:
-        'Google Analytics 4 will show these visits as “Unassigned”. Usual ones are email, cpc, social, affiliate, display, referral, video and sms.',
+        'Google Analytics 4 will show these visits as “Unassigned”. Standard ones are email, cpc, social, affiliate, display, referral, video and sms.',
       source: analytics('9756891'),
     });
   }

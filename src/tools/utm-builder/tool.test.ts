@@ -47,15 +47,15 @@ describe('utm-builder', () => {
   });
 
   it.each([
-    [{ source: '' }, 'error: No source'],
-    [{ medium: '', campaign: '' }, 'warning: No medium, no campaign'],
-    [{ source: 'Facebook', lower: false }, 'warning: Capitals in tags'],
+    [{ source: '' }, 'error: Missing: source'],
+    [{ medium: '', campaign: '' }, 'warning: Missing: medium, campaign'],
+    [{ source: 'Facebook', lower: false }, 'warning: Capital letters in tags'],
     [{ content: 'ann@b.example' }, 'error: An e-mail address in a tag'],
-    [{ medium: 'flyer' }, 'advice: “flyer” is no usual medium'],
-    [{ text: 'https://a.example/?utm_id=1' }, 'warning: Tagged already'],
+    [{ medium: 'flyer' }, 'advice: “flyer” is not a standard medium'],
+    [{ text: 'https://a.example/?utm_id=1' }, 'warning: Already tagged'],
     [{ text: 'https://a.example/?a=1?b=2' }, 'warning: Two question marks'],
     [{ text: 'http://a.example/' }, 'advice: http instead of https'],
-    [{ text: 'https://a.example/#utm_source=b' }, 'error: Tags behind the #'],
+    [{ text: 'https://a.example/#utm_source=b' }, 'error: Tags after the #'],
     [{ placedOn: 'https://www.a.example/page' }, 'error: Links within one site'],
     [{ text: `https://a.example/${'a'.repeat(2_000)}` }, 'advice: Longer than 2,000 characters'],
   ])('finds in %j: %s', async (input, title) => {

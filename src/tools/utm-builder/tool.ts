@@ -15,7 +15,7 @@ function tag(label: string, placeholder: string, help: string) {
 }
 
 export default defineTool({
-  ...liveText({ action: 'Tag Links', done: 'Links tagged' }),
+  ...liveText({ action: 'Tag Links', done: 'Links tagged', failed: 'tag the links' }),
   title: 'UTM Builder',
   summary: 'Tag one link or thousands for Google Analytics and others, checked for the usual mistakes.',
   category: 'backlinks',
@@ -28,36 +28,36 @@ export default defineTool({
   input: z.object({
     text: sourceText('https://example.com/spring-sale'),
     source: tag('Source', 'newsletter', 'Where the link is: newsletter, google, facebook.'),
-    medium: tag('Medium', 'email', 'What kind of place that is: email, cpc, social.'),
-    campaign: tag('Campaign', 'spring-sale', 'What it is for.'),
-    content: tag('Content', 'button-top', 'Which of several links or ads. Optional.'),
-    term: tag('Term', 'garden chairs', 'The keyword that was paid for. Optional.'),
-    id: tag('Campaign ID', '2026-04', 'The number of the campaign, for imported costs. Optional.'),
+    medium: tag('Medium', 'email', 'The type of traffic: email, cpc, social.'),
+    campaign: tag('Campaign', 'spring-sale', 'The name of the campaign.'),
+    content: tag('Content', 'button-top', 'To tell several links or ads apart. Optional.'),
+    term: tag('Term', 'garden chairs', 'The paid keyword. Optional.'),
+    id: tag('Campaign ID', '2026-04', 'The campaign ID, for imported cost data. Optional.'),
     spaces: z
       .enum(['hyphen', 'underscore', 'keep'], { error: 'Please choose hyphen, underscore or keep' })
       .default('hyphen')
       .register(field, {
         label: 'Spaces become',
-        names: { hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20: they stay' },
+        names: { hyphen: 'Hyphens', underscore: 'Underscores', keep: '%20 (spaces are kept)' },
       }),
-    lower: choice('Small letters only', { isOn: true }),
+    lower: choice('Lowercase only', { isOn: true }),
     existing: z
       .enum(['replace', 'keep'], { error: 'Please choose replace or keep' })
       .default('replace')
       .register(field, {
-        label: 'Links that are tagged already',
+        label: 'Links that already have tags',
         role: 'rare',
-        names: { replace: 'Get the new tags', keep: 'Stay as they are' },
+        names: { replace: 'Replace their tags', keep: 'Keep their tags' },
       }),
     placedOn: z
       .string({ error: 'The site is a text' })
       .max(LONGEST, { error: 'The site is at most 300 characters' })
       .default('')
       .register(field, {
-        label: 'The site that the links will be on',
+        label: 'Site where the links will be',
         role: 'rare',
         placeholder: 'example.com',
-        help: 'Says which of them would be links within one site, which should have no tags.',
+        help: 'Finds links within the same site, which should have no tags.',
       }),
   }),
   output: z.object({

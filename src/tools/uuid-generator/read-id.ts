@@ -14,14 +14,14 @@ interface ReadId {
 const GREGORIAN_OFFSET = 122_192_928_000_000_000n;
 
 const versions: Readonly<Record<number, string>> = {
-  1: 'by time and computer',
+  1: 'time and computer',
   2: 'DCE security',
-  3: 'by name, with MD5',
-  4: 'by chance',
-  5: 'by name, with SHA-1',
-  6: 'by time and computer, sortable',
-  7: 'by Unix time and chance, sortable',
-  8: 'of its maker’s own kind',
+  3: 'name-based, MD5',
+  4: 'random',
+  5: 'name-based, SHA-1',
+  6: 'time and computer, sortable',
+  7: 'Unix time and random, sortable',
+  8: 'custom format',
 };
 
 /** What an identifier says of itself: a UUID in any spelling, or a ULID. */
@@ -37,13 +37,14 @@ export function readId(text: string): ReadId {
 
 function readUuid(hex: string): Omit<ReadId, 'text'> {
   const standard = hyphened(hex);
-  if (/^0+$/.test(hex)) return { what: 'Nil UUID', note: 'All bits are 0: it stands for no UUID at all.', standard };
+  if (/^0+$/.test(hex)) return { what: 'Nil UUID', note: 'All bits are 0: it means “no UUID”.', standard };
   if (/^f+$/.test(hex)) return { what: 'Max UUID', note: 'All bits are 1: it comes after every other.', standard };
   const variant = variantOf(Number.parseInt(hex.charAt(16), 16));
   const version = Number.parseInt(hex.charAt(12), 16);
-  if (variant !== RFC) return { what: 'UUID of another layout', variant, standard };
+  if (variant !== RFC) return { what: 'UUID with another layout', variant, standard };
   const kind = versions[version];
-  if (!kind) return { what: `UUID of version ${version}`, variant, note: 'RFC 9562 knows no such version.', standard };
+  if (!kind)
+    return { what: `UUID of version ${version}`, variant, note: 'RFC 9562 does not define this version.', standard };
   const time = timeIn(hex, version);
   const node = version === 1 || version === 6 ? nodeOf(hex.slice(20)) : undefined;
   return {
@@ -77,12 +78,12 @@ function nodeOf(digits: string): string {
   const address = digits.match(/../g)?.join(':') ?? '';
   // The lowest bit of the first byte marks an address of no network card: it was drawn by chance.
   const isDrawn = (Number.parseInt(digits.slice(0, 2), 16) & 1) === 1;
-  return isDrawn ? `Node ${address}, drawn by chance` : `Node ${address}: the address of a network card`;
+  return isDrawn ? `Node ${address}, random` : `Node ${address}: the address of a network card`;
 }
 
 function readUlid(digits: string): Omit<ReadId, 'text'> {
   if (digits.charAt(0) > '7')
-    return { what: 'Not a ULID', note: 'Its first digit is at most 7: 26 digits hold more than 128 bits.' };
+    return { what: 'Not a ULID', note: 'The first digit can be at most 7, because a ULID has 128 bits.' };
   const time = [...digits.slice(0, 10)].reduce((sum, digit) => sum * 32 + CROCKFORD.indexOf(digit), 0);
   const hex = [...digits].reduce((sum, digit) => sum * 32n + BigInt(CROCKFORD.indexOf(digit)), 0n).toString(16);
   return { what: 'ULID', time: isoTime(time), note: `As a UUID: ${hyphened(hex.padStart(32, '0'))}`, standard: digits };
@@ -96,7 +97,7 @@ function isoTime(milliseconds: number): string {
 function whyNot(text: string): string {
   const other = /[^0-9a-f-]/.exec(text);
   if (/^[0-9a-z]{26}$/.test(text)) return 'A ULID has no I, L, O and U.';
-  if (other) return `“${String.fromCodePoint(text.codePointAt(other.index) ?? 0)}” is no hexadecimal digit.`;
+  if (other) return `“${String.fromCodePoint(text.codePointAt(other.index) ?? 0)}” is not a hexadecimal digit.`;
   const count = text.replaceAll('-', '').length;
   return count === 32
     ? 'The hyphens are in the wrong places.'

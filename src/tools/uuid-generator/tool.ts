@@ -7,7 +7,7 @@ const COUNT = { error: 'Please enter a whole number from 1 to 10,000' };
 
 export default defineTool({
   title: 'UUID Generator',
-  summary: 'Make UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or read what one says of itself.',
+  summary: 'Make UUIDs (versions 4, 5 and 7) and ULIDs, up to 10,000 at once, or see what an existing one contains.',
   category: 'conversion',
   want: 'make',
   have: 'nothing',
@@ -28,8 +28,8 @@ export default defineTool({
         label: 'Kind',
         control: 'radio',
         names: {
-          v4: 'Version 4: by chance',
-          v7: 'Version 7: by time, sortable',
+          v4: 'Version 4: random',
+          v7: 'Version 7: time-based, sortable',
           v5: 'Version 5: from a name',
           ulid: 'ULID',
           nil: 'Nil: all 0',
@@ -41,11 +41,11 @@ export default defineTool({
       .enum(['none', 'braces', 'quotes', 'urn'], { error: 'Please choose one of the forms' })
       .default('none')
       .register(field, {
-        label: 'Around each',
+        label: 'Format of each',
         names: { none: 'Nothing', braces: '{Braces}', quotes: '"Quotes"', urn: 'urn:uuid:' },
       }),
     hyphens: choice('With hyphens', { isOn: true }),
-    upper: choice('In capitals'),
+    upper: choice('Uppercase'),
     names: z
       .array(z.string().max(10_000, { error: 'A name is at most 10,000 characters' }), {
         error: 'The names are a list',
@@ -56,7 +56,7 @@ export default defineTool({
         label: 'Names for version 5',
         role: 'rare',
         placeholder: 'www.example.com',
-        help: 'One on each line.',
+        help: 'One per line.',
       }),
     namespace: z
       .enum(['dns', 'url', 'oid', 'x500', 'own'], { error: 'Please choose one of the namespaces' })
@@ -65,11 +65,11 @@ export default defineTool({
         label: 'Namespace for version 5',
         role: 'rare',
         names: {
-          dns: 'DNS: names of domains',
+          dns: 'DNS: domain names',
           url: 'URL: addresses',
           oid: 'OID: object identifiers',
           x500: 'X.500: distinguished names',
-          own: 'A UUID of my own',
+          own: 'My own UUID',
         },
       }),
     ownNamespace: z
@@ -77,7 +77,7 @@ export default defineTool({
       .max(100, { error: 'The namespace is a UUID' })
       .default('')
       .register(field, { label: 'Your own namespace', role: 'rare' }),
-    text: z.string({ error: 'Please enter identifiers, one on each line' }).optional().register(field, {
+    text: z.string({ error: 'Please enter identifiers, one per line' }).optional().register(field, {
       label: 'Identifiers to read',
       control: 'textarea',
       role: 'material',
@@ -98,11 +98,11 @@ export default defineTool({
         }),
       )
       .nullable()
-      .register(field, { label: 'What they say', display: 'table' }),
+      .register(field, { label: 'Details', display: 'table' }),
   }),
   examples: [
-    { name: 'Five by chance', input: {}, output: { read: null } },
-    { name: 'Ten that sort by time', input: { kind: 'v7', count: 10 }, output: { read: null } },
+    { name: 'Five random UUIDs', input: {}, output: { read: null } },
+    { name: 'Ten sortable by time', input: { kind: 'v7', count: 10 }, output: { read: null } },
     {
       name: 'From a domain name',
       input: { kind: 'v5', names: ['www.example.com'] },
@@ -116,7 +116,7 @@ export default defineTool({
         read: [
           {
             text: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
-            what: 'UUID version 7, by Unix time and chance, sortable',
+            what: 'UUID version 7, Unix time and random, sortable',
             variant: 'RFC 9562 (Leach-Salz)',
             time: '2022-02-22T19:22:22.000Z',
             standard: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',

@@ -40,7 +40,7 @@ export default run;
 function answerOf({ heads, trouble }: Visit, secure: Visit | ToolError) {
   const [first] = heads;
   const last = heads.at(-1);
-  if (!first || !last) throw new Error('A visit that failed has been told as such.');
+  if (!first || !last) throw new Error('A visit that failed has been reported as such.');
   const { lookup = 0, connect = 0, secure: handshake = 0, address = '' } = first.connection ?? {};
   const withoutTls = secure instanceof ToolError ? `HTTPS fails: ${secure.message}` : undefined;
   return {
@@ -51,9 +51,9 @@ function answerOf({ heads, trouble }: Visit, secure: Visit | ToolError) {
     finalUrl: last.url,
     reason: trouble ?? withoutTls ?? reasonOf(last.status),
     stages: [
-      { name: 'Finding the name', value: lookup },
+      { name: 'DNS lookup', value: lookup },
       { name: 'Connecting', value: connect },
-      ...(handshake > 0 ? [{ name: 'Agreeing on TLS', value: handshake }] : []),
+      ...(handshake > 0 ? [{ name: 'TLS handshake', value: handshake }] : []),
       { name: 'Waiting for the page', value: Math.max(0, first.waited - lookup - connect - handshake) },
       ...heads.slice(1).map(({ waited }, index) => ({ name: `Redirect ${index + 1}`, value: waited })),
     ],
@@ -65,17 +65,16 @@ function answerOf({ heads, trouble }: Visit, secure: Visit | ToolError) {
 }
 
 function verdictOf(status: number, isPlain: boolean, isTroubled: boolean): string {
-  if (isTroubled) return 'Up, but leads astray';
+  if (isTroubled) return 'Up, but redirects to a broken address';
   if (status >= 500) return 'Answers with an error';
-  if (status >= 400) return 'Up, but refuses';
+  if (status >= 400) return 'Up, but refuses access';
   return isPlain ? 'Up, without HTTPS' : 'Up';
 }
 
 function reasonOf(status: number): string | null {
-  if (status >= 500) return 'The server is reached, and says itself that something is broken.';
-  if (status === 401) return 'The site wants a name and a password.';
-  if (status === 403 || status === 429)
-    return 'The site is up, and does not let this server in: many keep programs out.';
-  if (status >= 400) return 'The server is reached, but has no page at this address.';
+  if (status >= 500) return 'The server answers, but reports an error.';
+  if (status === 401) return 'The site asks for a user name and password.';
+  if (status === 403 || status === 429) return 'The site is up but refuses this server. Many sites block programs.';
+  if (status >= 400) return 'The server answers, but has no page at this address.';
   return null;
 }

@@ -26,7 +26,7 @@ describe('a site', () => {
       ...{ verdict: 'Up', time: 80, domain: 'site.test', status: '200 OK', address: '192.0.2.10', reason: null },
       finalUrl: 'https://www.site.test/',
       stages: [
-        { name: 'Finding the name', value: 0 },
+        { name: 'DNS lookup', value: 0 },
         { name: 'Connecting', value: 0 },
         { name: 'Waiting for the page', value: 80 },
         { name: 'Redirect 1', value: 40 },
@@ -41,9 +41,9 @@ describe('a site', () => {
   });
 
   it.each([
-    [503, 'Answers with an error', 'says itself that something is broken'],
-    [403, 'Up, but refuses', 'keep programs out'],
-    [404, 'Up, but refuses', 'no page at this address'],
+    [503, 'Answers with an error', 'reports an error'],
+    [403, 'Up, but refuses access', 'block programs'],
+    [404, 'Up, but refuses access', 'no page at this address'],
   ])('with status %i is "%s"', async (status, verdict, reason) => {
     expect(await check({ 'https://site.test/': { status } })).toMatchObject({
       verdict,
@@ -70,11 +70,11 @@ describe('a site', () => {
 
   it('that leads astray is said to', async () => {
     expect(await check({ 'https://site.test/': to('https://gone.test/') })).toMatchObject({
-      ...{ verdict: 'Up, but leads astray', status: '301 Moved Permanently' },
+      ...{ verdict: 'Up, but redirects to a broken address', status: '301 Moved Permanently' },
       reason: expect.stringContaining('gone.test, which does not answer'),
     });
     const circle = { 'https://site.test/': to('/b'), 'https://site.test/b': to('/') };
-    expect(await check(circle)).toMatchObject({ reason: 'It redirects in a circle.' });
+    expect(await check(circle)).toMatchObject({ reason: 'It redirects in a loop.' });
   });
 
   it('of a private place is refused, not called down', async () => {

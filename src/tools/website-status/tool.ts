@@ -10,7 +10,7 @@ const milliseconds = (label: string) => z.int().min(0).register(field, { label, 
 export default defineTool({
   ...domainTool({ done: 'Website checked', failed: 'check the website' }),
   title: 'Website Status',
-  summary: 'Is a website down, or is it just you? See its answer, and how long name, connection, TLS and page took.',
+  summary: 'Is a website down, or is it just you? See its answer, and how long DNS, connection, TLS and page took.',
   want: 'check',
   icon: 'activity',
   keywords: [
@@ -27,19 +27,19 @@ export default defineTool({
   input: z.object({ domain: domainInput() }),
   output: z.object({
     verdict: z.string().register(field, { label: 'From this server', display: 'figure' }),
-    time: z.int().min(0).nullable().register(field, { label: 'First byte after', display: 'figure', unit: 'ms' }),
+    time: z.int().min(0).nullable().register(field, { label: 'Time to first byte', display: 'figure', unit: 'ms' }),
     domain: text('Domain'),
     status: z.string().nullable().register(field, { label: 'Answer' }),
     address: z.string().nullable().register(field, { label: 'Address reached' }),
     finalUrl: z.string().nullable().register(field, { label: 'Page' }),
     reason: z.string().nullable().register(field, { label: 'Why' }),
-    stages: bars().register(field, { label: 'Where the time went', display: 'bars', unit: 'ms' }),
+    stages: bars().register(field, { label: 'Time by step', display: 'bars', unit: 'ms' }),
     steps: z
       .array(
         z.object({
           url: text('Address'),
           status: text('Answer'),
-          waited: milliseconds('First byte after'),
+          waited: milliseconds('Time to first byte'),
           server: text('Server'),
         }),
       )

@@ -35,7 +35,7 @@ export async function visit(
     heads.push(head);
     const next = head.status >= 300 && head.status < 400 ? URL.parse(head.headers.location ?? '', url) : null;
     if (!next || !head.headers.location) return { heads };
-    if (heads.some((each) => each.url === next.href)) return { heads, trouble: 'It redirects in a circle.' };
+    if (heads.some((each) => each.url === next.href)) return { heads, trouble: 'It redirects in a loop.' };
     url = next.href;
   }
   return { heads, trouble: `It redirects more than ${MOST_REDIRECTS} times.` };

@@ -20,7 +20,7 @@ const run: Run<typeof tool> = async ({ domain: asked, whois: asksWhois }, ports,
   if (state === 'refused') {
     throw new ToolError(
       'upstream-failed',
-      `The registry of ${unicode} answers no more questions from here for a while.`,
+      `The registry of ${unicode} does not accept more queries from here for a while.`,
     );
   }
   const now = clock.now();
@@ -57,7 +57,7 @@ const ROLES: Readonly<Record<string, string>> = {
   administrative: 'Administration',
   technical: 'Technology',
   billing: 'Billing',
-  abuse: 'Reports of abuse',
+  abuse: 'Abuse contact',
 };
 
 function inWords({ name, ianaId }: NonNullable<Registration['record']['registrar']>): string {

@@ -14,7 +14,7 @@ export default defineTool({
     ...{ done: 'Domain looked up successfully', failed: 'Failed to look up the domain' },
   },
   title: 'WHOIS Lookup',
-  summary: 'See the whole registration of a domain: registrar, dates, status, contacts and the answers as they came.',
+  summary: 'See the full registration of a domain: registrar, dates, status, contacts and raw answers.',
   icon: 'file-search',
   keywords: [
     'whois',
@@ -33,7 +33,7 @@ export default defineTool({
       label: 'Also ask by WHOIS',
       control: 'checkbox',
       role: 'rare',
-      help: 'RDAP, the present protocol, is asked first. WHOIS is asked anyway where that leaves something out.',
+      help: 'RDAP, the newer protocol, is asked first. WHOIS is also asked if RDAP leaves something out.',
     }),
   }),
   output: z.object({
@@ -42,11 +42,11 @@ export default defineTool({
     registrar: maybe('Registrar'),
     registered: maybe('Registered on'),
     expires: maybe('Expires on'),
-    updated: maybe('Last change'),
+    updated: maybe('Last changed'),
     daysLeft: z.int().nullable().register(field, { label: 'Days left' }),
     nameServers: z.array(z.string()).register(field, { label: 'Name servers', display: 'list', none: 'None' }),
     dnssec: z.boolean().nullable().register(field, { label: 'Signed (DNSSEC)' }),
-    unicodeDomain: maybe('In its own script'),
+    unicodeDomain: maybe('In Unicode'),
     asked: z.string().register(field, { label: 'Entered', display: 'hidden' }),
     contacts: z
       .array(
@@ -59,20 +59,18 @@ export default defineTool({
           address: maybe('Address'),
         }),
       )
-      .register(field, { label: 'Contacts that are public', display: 'table' }),
+      .register(field, { label: 'Public contacts', display: 'table' }),
     status: z
       .array(z.object({ code: text('Code'), meaning: text('What it means') }))
       .register(field, { label: 'Status', display: 'table' }),
     events: z
-      .array(z.object({ day: text('Day'), action: text('What happened') }))
+      .array(z.object({ day: text('Day'), action: text('Event') }))
       .register(field, { label: 'History', display: 'table' }),
-    raw: z
-      .string()
-      .register(field, { label: 'The answers as they came', display: 'copy', fileName: 'registration.txt' }),
+    raw: z.string().register(field, { label: 'Raw answers', display: 'copy', fileName: 'registration.txt' }),
     ...askedOutputs(),
   }),
   examples: [
-    { name: 'A registered name', input: { domain: 'example.com' }, output: { state: 'registered' } },
-    { name: 'A name under .co.uk', input: { domain: 'https://www.bbc.co.uk/news' }, output: { domain: 'bbc.co.uk' } },
+    { name: 'A registered domain', input: { domain: 'example.com' }, output: { state: 'registered' } },
+    { name: 'A .co.uk domain', input: { domain: 'https://www.bbc.co.uk/news' }, output: { domain: 'bbc.co.uk' } },
   ],
 });

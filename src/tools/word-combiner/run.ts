@@ -95,7 +95,7 @@ function tooMany(total: bigint): ToolError {
   const figure = total.toLocaleString('en');
   const shown = figure.length < 30 ? figure : `more than 10^${total.toString().length - 1}`;
   const limit = MOST_COMBINATIONS.toLocaleString('en');
-  return new ToolError('too-large', `These would be ${shown} combinations; ${limit} is the most. Use fewer words.`);
+  return new ToolError('too-large', `That would be ${shown} combinations; the limit is ${limit}. Use fewer words.`);
 }
 
 function tooLong(): ToolError {

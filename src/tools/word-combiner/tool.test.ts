@@ -70,7 +70,7 @@ describe('every order', () => {
     const words = [...'abcdefgh'];
     expect((await combine({ words, mode: 'permutations' })).count).toBe(40_320);
     await expect(combine({ words: [...words, 'i'], mode: 'permutations' })).rejects.toThrow(
-      'These would be 362,880 combinations; 100,000 is the most.',
+      'That would be 362,880 combinations; the limit is 100,000.',
     );
   });
 

@@ -10,7 +10,7 @@ const affix = z
 
 export default defineTool({
   title: 'Word Combiner',
-  summary: 'Join words into one text, in every order, or each word of one list with each of another.',
+  summary: 'Join words into one text, in every possible order, or combine each word of one list with each of another.',
   category: 'keywords',
   want: 'make',
   have: 'nothing',
@@ -34,7 +34,7 @@ export default defineTool({
       .register(field, {
         label: 'Words',
         control: './word-fields',
-        help: 'Blank ones are dropped. With "columns", each is a list: its entries on lines or between commas.',
+        help: 'Blank words are dropped. With "columns", each is a list with entries separated by lines or commas.',
       }),
     mode: z
       .enum(modes)
@@ -45,9 +45,9 @@ export default defineTool({
         names: { join: 'One text', permutations: 'Every order', columns: 'Columns' },
         help: '"join": one text in this order. "permutations": every order. "columns": one entry of each column.',
         helps: {
-          join: 'The words one after another, as they are above.',
-          permutations: 'The words in each order that they can have.',
-          columns: 'Each field is a list: its entries are divided by commas.',
+          join: 'The words one after another, in the order above.',
+          permutations: 'The words in every possible order.',
+          columns: 'Each field is a list with entries separated by commas.',
         },
       }),
     separator: z
@@ -59,7 +59,7 @@ export default defineTool({
         control: './separator',
         role: 'rare',
         mayBeEmpty: true,
-        help: 'What is put between two words.',
+        help: 'Placed between two words.',
       }),
     prefix: affix.clone().register(field, { label: 'Prefix', role: 'rare', help: 'Before each combination.' }),
     suffix: affix.clone().register(field, { label: 'Suffix', role: 'rare', help: 'After each combination.' }),
@@ -71,16 +71,16 @@ export default defineTool({
       .enum(formats)
       .default('list')
       .register(field, {
-        label: 'Write as',
+        label: 'Output format',
         role: 'rare',
         names: { list: 'List', csv: 'CSV' },
-        help: '"list": a combination a line. "csv": a row each, its words in cells of their own.',
-        helps: { list: 'One combination on each line.', csv: 'One combination in each row, each word in a cell.' },
+        help: '"list": one combination per line. "csv": one row per combination, one cell per word.',
+        helps: { list: 'One combination per line.', csv: 'One combination per row, one word per cell.' },
       }),
     unique: z.boolean({ error: 'Please say true or false' }).default(false).register(field, {
       label: 'Drop duplicates',
       role: 'rare',
-      help: 'Of words, and of combinations that come out alike.',
+      help: 'Drops duplicate words and duplicate combinations.',
     }),
   }),
   output: z.object({

@@ -53,16 +53,16 @@ export function checkXml(text: string, listener: XmlListener = {}): TextFault | 
     const rest = inner ? `the element "${inner.name}" of line ${inner.line} is still open.` : 'no element is open.';
     return {
       at: isOver ? text.length : Math.max(0, text.lastIndexOf('<', at)),
-      message: isOver ? `The text ends, but ${rest}` : `This closing tag does not fit: ${rest}`,
+      message: isOver ? `The text ends, but ${rest}` : `This closing tag does not match: ${rest}`,
     };
   }
 }
 
 const sentences: Readonly<Record<string, string>> = {
   'document must contain a root element.': 'There is no element in this text.',
-  'undefined entity.': 'XML does not know this entity. A plain & is written &amp;.',
-  'text data outside of root node.': 'Outside the first element there may be no text.',
-  'documents may contain only one root.': 'There may be only one element at the top.',
+  'undefined entity.': 'XML does not have this entity. Write a plain & as &amp;.',
+  'text data outside of root node.': 'There may be no text outside the root element.',
+  'documents may contain only one root.': 'There may be only one root element.',
 };
 
 function sentence(message: string): string {

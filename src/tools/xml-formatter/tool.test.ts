@@ -38,7 +38,7 @@ describe('xml-formatter', () => {
       fault: {
         line: 2,
         column: 12,
-        message: 'This closing tag does not fit: the element "item" of line 2 is still open.',
+        message: 'This closing tag does not match: the element "item" of line 2 is still open.',
       },
     });
     expect(await format('<a>\n<b></b>\n')).toMatchObject({

@@ -9,9 +9,9 @@ import { field } from '#kit/field';
 const count = (label: string) => z.int().min(0).nullable().register(field, { label, display: 'figure' });
 
 export default defineTool({
-  ...liveText({ action: 'Format XML', done: 'XML formatted' }),
+  ...liveText({ action: 'Format XML', done: 'XML formatted', failed: 'format the XML' }),
   title: 'XML Formatter',
-  summary: 'Indent, check and minify XML, turn it into JSON, and see the line and column of a fault.',
+  summary: 'Format, validate and minify XML, convert it to JSON, and see the line and column of every error.',
   category: 'conversion',
   want: 'change',
   icon: 'code-xml',
@@ -25,13 +25,13 @@ export default defineTool({
       .enum(['format', 'minify', 'json'], { error: 'Please choose format, minify or json' })
       .default('format')
       .register(field, {
-        label: 'Write as',
+        label: 'Output format',
         control: 'radio',
-        names: { format: 'Formatted XML', minify: 'Short XML', json: 'JSON' },
+        names: { format: 'Formatted XML', minify: 'Minified XML', json: 'JSON' },
       }),
     indent: indentField(),
     sortAttributes: choice('Sort attributes'),
-    shortEmpty: choice('Write empty elements short', { help: '<a></a> becomes <a/>.' }),
+    shortEmpty: choice('Shorten empty elements', { help: '<a></a> becomes <a/>.' }),
     removeComments: choice('Remove comments'),
   }),
   output: z.object({
@@ -43,7 +43,7 @@ export default defineTool({
   }),
   examples: [
     {
-      name: 'A feed in one line',
+      name: 'A feed on one line',
       input: {
         text: '<?xml version="1.0"?><rss version="2.0"><channel><title>News &amp; more</title><item><title>One</title><description>A <b>bold</b> word</description></item><item/></channel></rss>',
       },
@@ -67,7 +67,7 @@ export default defineTool({
       },
     },
     {
-      name: 'Shorter',
+      name: 'Minify',
       input: {
         text: '<svg>\n  <!-- a dot -->\n  <g   b="1"\n a="2"></g>\n</svg>',
         action: 'minify',

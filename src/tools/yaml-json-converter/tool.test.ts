@@ -64,10 +64,10 @@ describe('yaml to json', () => {
     const { text, faults } = await convert('a: 1 # one\n# two\nb: "#"\na: .inf\nc: !x y\nd: &d e\nf: *d\n');
     expect(JSON.parse(String(text))).toEqual({ a: null, b: '#', c: 'y', d: 'e', f: 'e' });
     expect(faults).toMatchObject([
-      { title: 'A name twice', where: ['Line 4: a'] },
-      { title: 'Numbers that JSON does not have', where: ['Line 4: .inf'] },
-      { title: 'Tags that are not known' },
-      { detail: '2 comments are left out, 1 alias is replaced by what they stand for.' },
+      { title: 'A duplicate key', where: ['Line 4: a'] },
+      { title: 'Numbers that JSON does not support', where: ['Line 4: .inf'] },
+      { title: 'Unknown tags' },
+      { detail: '2 comments are left out, 1 alias is replaced by their values.' },
     ]);
   });
 

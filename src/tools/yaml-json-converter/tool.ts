@@ -6,9 +6,9 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 export default defineTool({
-  ...liveText({ action: 'Convert', done: 'Data converted' }),
+  ...liveText({ action: 'Convert', done: 'Data converted', failed: 'convert the data' }),
   title: 'YAML to JSON Converter',
-  summary: 'Turn YAML into JSON and JSON into YAML, with anchors, many documents and the line of a fault.',
+  summary: 'Convert YAML to JSON and JSON to YAML, with anchors, multiple documents and the line of every error.',
   category: 'conversion',
   want: 'convert',
   icon: 'file-code',
@@ -40,17 +40,17 @@ export default defineTool({
       .enum(['list', 'lines'], { error: 'Please choose list or lines' })
       .default('list')
       .register(field, {
-        label: 'Several documents as',
+        label: 'Multiple documents as',
         control: 'select',
         names: { list: 'A list', lines: 'JSON Lines' },
-        help: 'In YAML, --- divides documents.',
+        help: 'In YAML, --- separates documents.',
       }),
-    sortKeys: choice('Sort names'),
+    sortKeys: choice('Sort keys'),
     version: z.enum(['1.2', '1.1'], { error: 'Please choose 1.2 or 1.1' }).default('1.2').register(field, {
-      label: 'Read as YAML',
+      label: 'YAML version',
       control: 'radio',
       role: 'rare',
-      help: 'In version 1.1, yes, no, on and off are true and false, and 010 is eight.',
+      help: 'In version 1.1, yes, no, on and off mean true and false, and 010 means 8.',
     }),
   }),
   output: z.object({
@@ -85,7 +85,7 @@ export default defineTool({
       },
     },
     {
-      name: 'A line indented wrongly',
+      name: 'A wrongly indented line',
       input: { text: 'server:\n  host: a.example\n   port: 80\n' },
       output: { text: null },
     },

@@ -52,9 +52,9 @@ export function jsonOf(document: Document.Parsed, losses: Losses): JsonNode {
     if (isAlias(node)) {
       losses.aliases += 1;
       if (!anchors.has(node.source))
-        throw new YamlError(placeOf(node), `There is no anchor &${node.source} before this.`);
+        throw new YamlError(placeOf(node), `There is no anchor &${node.source} before this line.`);
       const target = anchors.get(node.source);
-      if (!target) throw new YamlError(placeOf(node), `*${node.source} is inside what it stands for, without end.`);
+      if (!target) throw new YamlError(placeOf(node), `*${node.source} refers to itself endlessly.`);
       return target;
     }
     const anchor = isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined;
@@ -121,7 +121,7 @@ export function jsonOf(document: Document.Parsed, losses: Losses): JsonNode {
 }
 
 function tooMuch(): ToolError {
-  const message = `With every alias put in, this YAML has more than ${MOST_VALUES.toLocaleString('en')} values.`;
+  const message = `With all aliases expanded, this YAML has more than ${MOST_VALUES.toLocaleString('en')} values.`;
   return new ToolError('too-large', message, { field: 'text' });
 }
 

@@ -11,12 +11,12 @@ import { jsonOf, type Losses, YamlError } from './yaml-nodes.ts';
 const MOST_PLACES = 100;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'Lines are indented with spaces: YAML takes no tabs for that.',
+  TAB_AS_INDENT: 'Indent lines with spaces. YAML does not allow tabs.',
   BAD_INDENT: 'This line is indented more or less than the lines it belongs to.',
   MISSING_CHAR: 'Something is missing here: a closing quotation mark, a bracket, a comma or a colon.',
-  MULTILINE_IMPLICIT_KEY: 'A name before a colon is in one line. Is a colon missing above, or a line indented wrongly?',
-  BLOCK_AS_IMPLICIT_KEY: 'A map cannot begin in this line. Put a text that holds ": " in quotation marks.',
-  BLOCK_IN_FLOW: 'Inside [ ] and { } there are no indented lists and maps.',
+  MULTILINE_IMPLICIT_KEY: 'A key must be on one line. Is a colon missing above, or a line wrongly indented?',
+  BLOCK_AS_IMPLICIT_KEY: 'A map cannot start here. Put text that contains ": " in quotation marks.',
+  BLOCK_IN_FLOW: 'Indented lists and maps are not allowed inside [ ] and { }.',
   UNEXPECTED_TOKEN: 'This does not belong here.',
   BAD_ALIAS: 'An alias is an asterisk and the name of an anchor.',
 };
@@ -79,24 +79,24 @@ function remarksOn(text: string, { duplicates, notNumbers, aliases, tags, commen
     places.slice(0, MOST_PLACES).map(({ at, message }) => `Line ${placeAt(text, at).line}: ${message.slice(0, 80)}`);
   const found: Finding[] = [];
   if (duplicates.length > 0) {
-    const detail = 'A map has the same name more than once, which YAML forbids. The last value is in the JSON.';
-    found.push({ severity: 'warning', title: 'A name twice', detail, where: where(duplicates) });
+    const detail = 'A map has the same key more than once, which YAML forbids. The JSON has the last value.';
+    found.push({ severity: 'warning', title: 'A duplicate key', detail, where: where(duplicates) });
   }
   if (notNumbers.length > 0) {
-    const detail = 'JSON has no infinity and no "not a number": they became null.';
-    found.push({ severity: 'warning', title: 'Numbers that JSON does not have', detail, where: where(notNumbers) });
+    const detail = 'JSON has no infinity and no “not a number”, so they became null.';
+    found.push({ severity: 'warning', title: 'Numbers that JSON does not support', detail, where: where(notNumbers) });
   }
   if (tags.length > 0) {
-    const detail = 'These are plain values in the JSON.';
-    found.push({ severity: 'warning', title: 'Tags that are not known', detail, where: where(tags) });
+    const detail = 'They became plain values in the JSON.';
+    found.push({ severity: 'warning', title: 'Unknown tags', detail, where: where(tags) });
   }
   const gone = [
     comments > 0 && `${comments.toLocaleString('en')} ${comments === 1 ? 'comment is' : 'comments are'} left out`,
     aliases > 0 &&
-      `${aliases.toLocaleString('en')} ${aliases === 1 ? 'alias is' : 'aliases are'} replaced by what they stand for`,
+      `${aliases.toLocaleString('en')} ${aliases === 1 ? 'alias is' : 'aliases are'} replaced by their values`,
   ].filter((part) => part !== false);
   if (gone.length > 0)
-    found.push({ severity: 'advice', title: 'What JSON does not have', detail: `${gone.join(', ')}.` });
+    found.push({ severity: 'advice', title: 'Not supported by JSON', detail: `${gone.join(', ')}.` });
   return found;
 }
 

@@ -82,7 +82,7 @@ export function ManyDomains<T extends AnyTool>({ facts, tool, parts, first, more
           onChange={setText}
           rows={8}
           placeholder={'example.com\nexample.org'}
-          help={`One on each line, up to ${MOST_DOMAINS}.`}
+          help={`One per line, up to ${MOST_DOMAINS}.`}
         />
         {more?.controls}
       </ToolForm>

@@ -1,7 +1,7 @@
 import { type FieldKindProps, wordsOf } from '../drawn/field-kind.tsx';
 import { TextArea } from '../form/text-area.tsx';
 
-/** A list of texts, one on each line. */
+/** A list of texts, one per line. */
 export default function LinesField({ facts, value, onChange }: FieldKindProps) {
   return <TextArea {...wordsOf(facts)} value={String(value)} onChange={onChange} rows={4} />;
 }

@@ -21,14 +21,14 @@ const looks = {
     icon: <Icon name="lightbulb" className="mt-1" />,
     colour: 'text-accent',
     one: 'Advice',
-    many: 'pieces of advice',
+    many: 'suggestions',
   },
   passed: { icon: <Icon name="circle-check" className="mt-1" />, colour: 'text-accent', one: 'Passed', many: 'passed' },
   unknown: {
     icon: <Icon name="circle-dashed" className="mt-1" />,
     colour: 'text-muted',
-    one: 'Could not tell',
-    many: 'could not be told',
+    one: 'Not checked',
+    many: 'could not be checked',
   },
 } as const;
 

@@ -15,7 +15,7 @@ it('lists tools by what one has and wants, those first that the operator names',
   expect(text).toMatchObject({ name: 'A text', count: 1, href: '/tools?have=text' });
   expect(page?.wants).toEqual([
     {
-      words: 'Check and find faults',
+      words: 'Check and find errors',
       href: '/tools?have=page&want=check',
       tools: [
         { slug: 'c', title: 'C' },

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import { parseInput, timeLimitOf } from '#kit/execute';
-import type { CardFacts } from '#kit/facts';
+import type { CardFacts, InputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { runInPage } from '#workers/run-in-page';
@@ -24,6 +24,7 @@ interface ToolCall<T extends AnyTool> {
 export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<ToolOutput<T> | undefined> {
   const { facts, source, input } = call;
   const { default: tool } = await source.tool();
+  for (const { name, expects } of facts.inputs) if (expects) warnOf(Object(input)[name], expects);
   const fault = faultIn(tool.input, input);
   if (fault !== undefined) {
     notify({ kind: 'error', message: fault });
@@ -41,6 +42,13 @@ export async function runTool<T extends AnyTool>(call: ToolCall<T>): Promise<Too
     notify({ kind: 'error', message: facts.labels.failed, ...(error.message ? { reason: error.message } : {}) });
     return undefined;
   }
+}
+
+/** Says what may not be meant; the tool runs all the same. */
+function warnOf(value: unknown, { endings, warning }: NonNullable<InputFacts['expects']>): void {
+  const address = String(value).trim();
+  const path = (URL.parse(address)?.pathname ?? address).toLowerCase();
+  if (address !== '' && !endings.some((ending) => path.endsWith(ending))) notify({ kind: 'warning', message: warning });
 }
 
 /**

@@ -90,8 +90,15 @@ export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' |
 export function cardFacts({ title, summary, icon, color, keywords, outputs, ...facts }: ToolFacts): CardFacts {
   return {
     ...facts,
-    inputs: facts.inputs.map((input) => (input.role === 'rare' ? withoutWords(input) : withoutSaidTwice(input))),
+    // The addresses of pictures in examples are for programs to read: nothing is there to be fetched.
+    examples: facts.inputs.some(({ control }) => control === 'image') ? [] : facts.examples,
+    inputs: facts.inputs.map((input) => (isSaidHere(input) ? withoutSaidTwice(input) : withoutWords(input))),
   };
+}
+
+/** Whether the card draws a field by these facts, and says its words. */
+function isSaidHere({ role, control }: InputFacts): boolean {
+  return role !== 'rare' && control !== 'unseen';
 }
 
 /** A field whose values are its names' already. */
@@ -100,8 +107,10 @@ function withoutSaidTwice({ options, ...facts }: InputFacts): InputFacts {
   return isSaid ? facts : { ...facts, options };
 }
 
-function withoutWords({ help, helps, placeholder, names, captions, unit, ...input }: InputFacts): InputFacts {
-  return input;
+/** What a form has to know of a field that is drawn by the definition. */
+function withoutWords(facts: InputFacts): InputFacts {
+  const { help, helps, placeholder, names, captions, unit, minimum, maximum, maxLength, ...rest } = facts;
+  return { ...rest, label: '' };
 }
 
 /** A tool's facts; what its hints leave out gets a label and a control by name and type. */
@@ -139,7 +148,7 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         minimum: json.minimum,
         maximum: json.maximum,
         maxLength: json.maxLength,
-        options: json.enum,
+        options: json.enum?.map(String),
         columns: item && inputFacts(item),
         ...presentation(hint),
         placeholder: hint?.placeholder,

@@ -28,7 +28,7 @@ export type Control =
   | 'date'
   /** A file's bytes in Base64. */
   | 'file'
-  /** None: an option that is only in the page's address. */
+  /** None: an option that is only in the page's address, or what another field holds as well. */
   | 'unseen'
   | OwnPart;
 

@@ -32,8 +32,7 @@ export interface FieldAddresses {
 /** The fields of a form with its samples; what few people need is behind "Options". */
 export function FormFields({ inputs: all, form, addresses, withoutSamples = false }: FormFieldsProps) {
   const inputs = all.filter(({ always, control }) => always === undefined && control !== 'unseen');
-  // The addresses of pictures in examples are for programs to read: nothing is there to be fetched.
-  const hasSamples = !withoutSamples && !inputs.some(({ control }) => control === 'image');
+  const hasSamples = !withoutSamples && form.parts.examples.length > 0;
   const options = inputs.filter(({ role }) => role === 'option');
   const rare = inputs.filter(({ role }) => role === 'rare');
   return (

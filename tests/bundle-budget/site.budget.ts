@@ -11,10 +11,6 @@ const client = join(root, 'build', 'client');
 const SCRIPT_FACTOR = 1.4;
 /** Bytes with brotli of a first page's HTML, CSS and JavaScript. Its face and icons are drawn when they come. */
 const TOOL_BYTES = 85_000;
-/** Pages that are being made smaller. */
-const MORE_BYTES: Readonly<Record<string, number>> = {
-  '/tools/crop-image': 86_500,
-};
 /** Of pages that list every tool. */
 const LIST_BYTES = 90_000;
 /** Of a tool's page, with the document, its face and its icons. */
@@ -48,8 +44,8 @@ describe('first load', () => {
   it.each(pages.filter((page) => page.startsWith('/tools/')))(
     `needs no more than ${TOOL_BYTES / 1000} kB of HTML, CSS and JavaScript, in ${REQUESTS} requests: %s`,
     (page) => {
-      expect(documentOf(page)).toBeLessThanOrEqual(MORE_BYTES[page] ?? TOOL_BYTES);
-      expect(loads.get(page)?.requests).toBeLessThanOrEqual(page in MORE_BYTES ? REQUESTS + 1 : REQUESTS);
+      expect(documentOf(page)).toBeLessThanOrEqual(TOOL_BYTES);
+      expect(loads.get(page)?.requests).toBeLessThanOrEqual(REQUESTS);
     },
   );
 

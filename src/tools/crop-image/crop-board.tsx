@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FormParts } from '#ui/drawn/field-kind';
 import { RadioGroup } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
-import { type AreaFields, boxOf, fieldsOf } from './area-fields.ts';
+import { boxOf, followed, textsOf } from './area-fields.ts';
 import type { Box, Size } from './box.ts';
 import { firstBox, largest, shaped, within } from './crop-box.ts';
 import { CropPicture } from './crop-picture.tsx';
@@ -13,14 +14,9 @@ interface CropBoardProps {
   url: string;
   /** Whether it came by itself, with an upload: numbers that lie outside it are then those of the picture before. */
   isOwn: boolean;
-  fields: AreaFields;
-  onFields: (fields: AreaFields) => void;
-  /** All of the form's options, which hold the turn too. */
-  options: Readonly<Record<string, string>>;
-  onOptions: (changed: Record<string, string>) => void;
-  /** Width to height; free where absent. */
-  ratio: number | undefined;
-  onRatio: (ratio: number | undefined) => void;
+  /** What the form holds: the area's numbers and the turn among it. */
+  values: FormParts['values'];
+  change: FormParts['change'];
   /** The picture cannot be shown, and a notice has said why. */
   onFailed: () => void;
 }
@@ -41,69 +37,66 @@ const steps = [
 const SAID_AFTER = 500;
 
 /** The picture with the crop area drawn on it, kept in step with the fields, and what shapes and turns both. */
-export function CropBoard({
-  url,
-  isOwn,
-  fields,
-  onFields,
-  options,
-  onOptions,
-  ratio,
-  onRatio,
-  onFailed,
-}: CropBoardProps) {
+export function CropBoard({ url, isOwn, values, change, onFailed }: CropBoardProps) {
   const [chosen, setChosen] = useState(FREE);
-  const turn = readTurn(options.rotate, options.flip);
+  const told = boxOf(values);
+  const known = useRef<FormParts['values']>({});
+  const setBox = (box: Box) => {
+    known.current = textsOf(box);
+    change(known.current);
+  };
+  const turn = readTurn(String(values.rotate), String(values.flip));
   const { rotate, flip } = turn;
   const onShown = ({ size }: ShownPicture) => {
     const bounds = turnedSize(size, turn);
-    const told = boxOf(fields);
-    const isEmpty = fields.width === '' && fields.height === '';
-    if (isEmpty || (isOwn && told && reachesOutside(told, bounds))) onFields(fieldsOf(firstBox(bounds)));
+    const isEmpty = values.width === '' && values.height === '';
+    if (isEmpty || (isOwn && told && reachesOutside(told, bounds))) setBox(firstBox(bounds));
   };
   const picture = usePicture(url, { onShown, onFailed });
-  useEffect(() => () => onRatio(undefined), [onRatio]);
+  const ratio = picture && ratioOf(chosen, turnedSize(picture.size, turn));
+
+  // In a ratio, a side that was typed in gives the other.
+  const { width, height } = values;
+  const onTyped = useEffectEvent(() => {
+    const name = width === known.current.width ? 'height' : 'width';
+    const other = followed(name, String(values[name]), ratio);
+    known.current = { width: width ?? '', height: height ?? '', ...other };
+    change(other);
+  });
+  useLayoutEffect(() => {
+    if (width !== known.current.width || height !== known.current.height) onTyped();
+  }, [width, height]);
 
   // The area stays on the same part of the picture when that is turned, here or by the options.
   const before = useRef(turn);
-  const follow = useEffectEvent((from: Turn, to: Turn) => {
-    const box = boxOf(fields);
-    if (!picture || !box) return;
-    const same = onTurned(onSource(box, picture.size, from), picture.size, to);
+  const keepPlace = useEffectEvent((from: Turn, to: Turn) => {
+    if (!picture || !told) return;
+    const same = onTurned(onSource(told, picture.size, from), picture.size, to);
     const now = ratioOf(chosen, turnedSize(picture.size, to));
-    onRatio(now);
-    onFields(fieldsOf(now === undefined ? same : shaped(same, now, turnedSize(picture.size, to))));
+    setBox(now === undefined ? same : shaped(same, now, turnedSize(picture.size, to)));
   });
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { rotate, flip };
-    if (from.rotate !== rotate || from.flip !== flip) follow(from, { rotate, flip });
+    if (from.rotate !== rotate || from.flip !== flip) keepPlace(from, { rotate, flip });
   }, [rotate, flip]);
 
   if (!picture) return <p className="crop-board crop-words text-muted">Loading the picture...</p>;
   const bounds = turnedSize(picture.size, turn);
-  const told = boxOf(fields);
   const box = told && within(told, bounds);
   const step = (further: TurnStep) => {
     const next = turnedFurther(turn, further);
-    onOptions({ rotate: String(next.rotate), flip: next.flip });
+    change({ rotate: String(next.rotate), flip: next.flip });
   };
   const choose = (name: string) => {
     const now = ratioOf(name, bounds);
     setChosen(name);
-    onRatio(now);
-    if (now !== undefined) onFields(fieldsOf(box ? shaped(box, now, bounds) : largest(bounds, now)));
+    if (now !== undefined) setBox(box ? shaped(box, now, bounds) : largest(bounds, now));
   };
   return (
     <div className="grid gap-4">
       <div className="crop-board">
-        <CropPicture
-          {...picture}
-          turn={turn}
-          box={box}
-          limits={{ bounds, ratio }}
-          onBox={(changed) => onFields(fieldsOf(changed))}
-        />
+        <CropPicture {...picture} turn={turn} box={box} limits={{ bounds, ratio }} onBox={setBox} />
         <AreaInWords told={told} bounds={bounds} />
       </div>
       <div className="crop-tools">
@@ -112,12 +105,7 @@ export function CropBoard({
             <Icon name={icon} /> <span>{label}</span>
           </button>
         ))}
-        <button
-          type="button"
-          className="button-quiet"
-          title={LARGEST}
-          onClick={() => onFields(fieldsOf(largest(bounds, ratio)))}
-        >
+        <button type="button" className="button-quiet" title={LARGEST} onClick={() => setBox(largest(bounds, ratio))}>
           <Icon name="maximize" /> <span>{LARGEST}</span>
         </button>
       </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
-import { field } from '#kit/field';
+import { type Control, field } from '#kit/field';
 import {
   backgroundColour,
   keptMetadata,
@@ -24,6 +24,7 @@ function place(label: string, edge: string) {
     .default(0)
     .register(field, {
       label,
+      control: 'unseen',
       role: 'material',
       unit: 'pixels',
       help: `Pixels between the ${edge} edge of the picture and the crop area.`,
@@ -31,12 +32,12 @@ function place(label: string, edge: string) {
 }
 
 /** Pixels of one side of the crop area. */
-function side(label: string) {
+function side(label: string, control: Control) {
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'number' ? `${label} must be a whole number of at least 1` : BOTH;
   return z.int({ error }).min(1, { error }).register(field, {
     label,
-
+    control,
     role: 'material',
     unit: 'pixels',
     help: 'Of the crop area, in pixels.',
@@ -63,8 +64,9 @@ export default defineTool({
     imageUrl: pictureAddress({ message: 'Please enter an image URL', help: 'Supported formats: JPG, PNG, GIF' }),
     x: place('X', 'left'),
     y: place('Y', 'top'),
-    width: side('Width'),
-    height: side('Height'),
+    width: side('Width', 'unseen'),
+    // Draws all four.
+    height: side('Height', './area'),
     rotate: z.literal([0, 90, 180, 270], ROTATE).default(0).register(field, {
       label: 'Rotate',
       role: 'rare',

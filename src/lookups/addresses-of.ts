@@ -99,7 +99,7 @@ function noAddress(domain: string, aliases: readonly Alias[]): ToolError {
   const name = unicodeDomain(domain);
   const message =
     target === undefined
-      ? `${name} exists, but has no address: no site can be reached under this name.`
-      : `${name} is an alias of ${unicodeDomain(target)}, which has no address: no site can be reached under this name.`;
+      ? `${name} exists, but has no address, so it has no website.`
+      : `${name} is an alias of ${unicodeDomain(target)}, which has no address, so it has no website.`;
   return new ToolError('not-found', message, { field: 'domain' });
 }

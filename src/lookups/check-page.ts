@@ -41,7 +41,7 @@ export async function checkPage(address: string, options: CheckOptions): Promise
   report?.({ share: 0.1, stage: 'Reading the page' });
   const onPage = (page: Gathered) => {
     const partial = viewOf(address, page, judge(checks, page));
-    report?.({ share: 0.5, stage: 'Asking its site', partial });
+    report?.({ share: 0.5, stage: 'Checking its site', partial });
   };
   const gathered = await gatherPage(address, { http, signal, parts: wanted, onPage });
   const verdicts = judge(checks, gathered);

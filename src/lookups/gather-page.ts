@@ -135,13 +135,14 @@ function withoutPage(answer: AnswerFacts, why: Missing): Gathered {
 }
 
 function statusNote(status: number): string {
-  if (status === 401 || status === 407) return `The server wants a login (${status}), so there was no page to read.`;
+  if (status === 401 || status === 407) return `The server requires a login (${status}), so there was no page to read.`;
   if (status === 403) return 'The server refuses to show this page to us (403). It may show it to visitors.';
   if (status === 404 || status === 410) return `There is no page at this address (${status}).`;
-  if (status === 429) return 'The server says that we ask too often (429), so there was no page to read.';
+  if (status === 429)
+    return 'The server says that it gets too many requests from us (429), so there was no page to read.';
   if (status >= 500) return `The server failed (${status}), so there was no page to read.`;
-  if (status >= 300 && status <= 399) return `The redirects of this address lead to no page (${status}).`;
-  return `The server answered ${status}, so there was no page to read.`;
+  if (status >= 300 && status <= 399) return `The redirects of this address do not lead to a page (${status}).`;
+  return `The server answered with status ${status}, so there was no page to read.`;
 }
 
 /** Words of a page below which a password field makes it a login. */
@@ -152,12 +153,12 @@ function noteOf(
   { document, forms, text }: Pick<Gathered['facts'], 'document' | 'forms' | 'text'>,
 ) {
   if (document && !document.isWhole) {
-    return 'This page has more than 200,000 elements; the first of them were read.';
+    return 'This page has more than 200,000 elements. Only the first 200,000 were read.';
   }
   const asksPassword = forms?.some(({ fields }) => fields.some(({ type }) => type === 'password'));
   if (asksPassword && (text?.words ?? 0) < LOGIN_WORDS) {
     const isElsewhere = answer.redirects.length > 0;
-    return `This is a login page${isElsewhere ? ', to which the address redirects' : ''}: what is behind it was not read.`;
+    return `This is a login page${isElsewhere ? ', to which the address redirects' : ''}. The page behind it was not read.`;
   }
   return undefined;
 }

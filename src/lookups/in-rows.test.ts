@@ -34,8 +34,8 @@ it('ends when the time for all is over', async () => {
   const rows = await inRows(['a', 'b', 'c'], { ...base, atOnce: 1, all: 20, ask: never, failed });
   expect(rows).toEqual([
     'a: No answer came in time.',
-    'b: There was no time left to ask.',
-    'c: There was no time left to ask.',
+    'b: There was no time left to check.',
+    'c: There was no time left to check.',
   ]);
 });
 

@@ -30,7 +30,7 @@ export async function inRows<Item, Row>(items: readonly Item[], options: RowsOpt
 
   async function rowOf(item: Item): Promise<Row> {
     if (signal.aborted) throw cancelledBy(signal);
-    if (end.aborted) return failed(item, 'There was no time left to ask.');
+    if (end.aborted) return failed(item, 'There was no time left to check.');
     const limit = AbortSignal.any([signal, end, AbortSignal.timeout(each)]);
     const late = Promise.withResolvers<never>();
     const onLate = () => late.reject(new ToolError('timed-out', 'No answer came in time.'));

@@ -132,7 +132,7 @@ async function mailDomain(asked: string, ask: Ask): Promise<string> {
 }
 
 function unasked(domain: string): Report {
-  const text = `The TXT records of ${domain} could not be asked for.`;
+  const text = `The TXT records of ${domain} could not be looked up.`;
   return { summary: 'Unknown', records: [], explained: [], findings: [{ level: 'note', text, isUnasked: true }] };
 }
 

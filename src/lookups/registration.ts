@@ -116,7 +116,7 @@ export async function registrationOf(
       if (answer.status === 'no-server') return;
       source.askedAt = new Date(answer.askedAt).toISOString();
       if (answer.status === 'no-such-domain') {
-        source.failure = 'The registrar knows nothing of this name.';
+        source.failure = 'The registrar does not know this name.';
         return;
       }
       raw.push({ server: answer.url, text: JSON.stringify(answer.body, null, 2) });

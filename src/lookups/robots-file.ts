@@ -30,7 +30,7 @@ export async function fetchRobotsTxt(site: URL, http: Ports['http'], signal: Abo
     return withoutFile(status, url);
   } catch (error) {
     if (!(error instanceof ToolError) || (error.code !== 'upstream-failed' && error.code !== 'timed-out')) throw error;
-    const explanation = `${error.message} Crawlers that cannot reach robots.txt treat everything as forbidden for now.`;
+    const explanation = `${error.message} Crawlers that cannot reach robots.txt treat the whole site as blocked for now.`;
     return { outcome: 'unavailable', text: '', url: address, status: null, explanation };
   }
 }
@@ -39,10 +39,10 @@ function withoutFile(status: number, url: string): FetchedFile {
   const file = { text: '', url, status };
   if (status === 429 || status >= 500) {
     const who = status === 429 ? 'Google takes' : 'Crawlers take';
-    const explanation = `The server answered ${status}. ${who} that as a refusal of everything, for now.`;
+    const explanation = `The server answered ${status}. ${who} this as blocking the whole site, for now.`;
     return { ...file, outcome: 'unavailable', explanation };
   }
-  const what = status >= 400 ? `answered ${status}` : `redirects more than five times or in a circle (${status})`;
+  const what = status >= 400 ? `answered ${status}` : `redirects more than five times or in a loop (${status})`;
   return {
     ...file,
     outcome: 'missing',

@@ -70,7 +70,7 @@ describe('fetchPage', () => {
 
   it.each([
     [403, /does not let us read this address \(403\)/],
-    [429, /asked too often \(429\)/],
+    [429, /received too many requests \(429\)/],
     [503, /not available at the moment/],
   ])('says what status %i means', async (status, message) => {
     await expect(fetchFrom({ 'https://a.example/': { status } })).rejects.toMatchObject({

@@ -80,7 +80,7 @@ const named: readonly (readonly [RegExp, string])[] = [
 /** Says in a sentence what an answer of such a type is instead of a page. */
 export function nameOfType(contentType: string): string {
   const type = essence(contentType).slice(0, 100);
-  if (type === '') return 'This address leads to content of no stated type, and it does not look like a web page.';
+  if (type === '') return 'This address leads to content without a type, and it does not look like a web page.';
   const what = named.find(([pattern]) => pattern.test(type))?.[1] ?? 'something else';
   return `This address leads to ${what} (${type}), not to a web page.`;
 }

@@ -45,7 +45,7 @@ async function through(blob: Blob, transform: Transform): Promise<Uint8Array<Arr
     size += part.value.length;
     if (size > LARGEST_TEXT) {
       await reader.cancel();
-      throw new RangeError('More text than is shown');
+      throw new RangeError('There is more text than shown');
     }
     chunks.push(part.value);
   }

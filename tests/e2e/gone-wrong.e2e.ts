@@ -58,7 +58,7 @@ describe('an island that breaks', () => {
 
   it('says so, stands as it was drawn, and takes nothing along', async () => {
     const page = await broken();
-    await page.getByText('Something broke on this page. Loading it again may help.').waitFor();
+    await page.getByText('Something went wrong on this page. Reloading it may help.').waitFor();
     await page.getByRole('link', { name: 'Return Home' }).waitFor();
     expect(await page.getByText('Generate MD5').count()).toBeGreaterThan(0);
     const star = page.getByRole('button', { name: 'Add to favourites' }).first();

@@ -19,7 +19,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: tr
 const paraphrased = (page: Page) => page.getByRole('textbox', { name: 'Paraphrased text' });
 const press = (page: Page) => page.getByRole('button', { name: 'Paraphrase', exact: true }).click();
 const sentences = (page: Page) => page.getByRole('region', { name: 'Sentences' }).locator('[data-at]');
-const ways = (page: Page) => page.getByRole('group', { name: 'Ways to say this sentence' });
+const ways = (page: Page) => page.getByRole('group', { name: 'Other wordings of this sentence' });
 const figure = (page: Page, term: string) => result(page).locator(`dt:text-is("${term}") + dd`).textContent();
 
 async function paraphrase(page: Page, words: string): Promise<string> {
@@ -81,7 +81,7 @@ describe('paraphrasing tool', () => {
     expect(other).not.toBe(answer);
     expect(other).toContain((await sentences(page).nth(at).innerText()).trim());
 
-    await ways(page).getByRole('button', { name: 'Take the original back' }).click();
+    await ways(page).getByRole('button', { name: 'Restore the original' }).click();
     const source = await sentences(page).nth(at).innerText();
     expect(english).toContain(source);
     expect(await paraphrased(page).inputValue()).toContain(source);

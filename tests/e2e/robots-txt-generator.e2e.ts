@@ -31,7 +31,7 @@ describe('robots.txt generator', () => {
       .toBe(
         'User-agent: *\nAllow: /search/about\nDisallow: /search\nDisallow: /%D0%BA%D0%B0%D1%82%D0%B0%D0%BB%D0%BE%D0%B3/\nCrawl-delay: 5\n\nSitemap: https://example.com/sitemap.xml\n',
       );
-    await result(page).getByText('Crawl-delay is no part of the standard.').waitFor();
+    await result(page).getByText('Crawl-delay is not part of the standard.').waitFor();
     const googlebot = crawlerRow(page, 'Googlebot');
     expect(await googlebot.innerText()).toContain('Allowed');
     await page.getByRole('textbox', { name: 'Address to check' }).fill('https://example.com/search?q=x');
@@ -73,9 +73,9 @@ describe('robots.txt generator', () => {
     const page = await visit({ path });
     await page.getByRole('textbox', { name: 'Disallow', exact: true }).fill('/css/\n/backup/');
     await page.getByRole('textbox', { name: 'Sitemaps' }).fill('/sitemap.xml');
-    await result(page).getByText('Style sheets or scripts may be closed here.').waitFor();
+    await result(page).getByText('This may block stylesheets or scripts.').waitFor();
     await result(page).getByText('it shows where "backup" is').waitFor();
-    await result(page).getByText('A sitemap needs its complete address').waitFor();
+    await result(page).getByText('A sitemap needs its full address').waitFor();
   });
 
   it('copies and downloads the file', async () => {

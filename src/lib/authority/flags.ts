@@ -68,15 +68,15 @@ const inDns = (judge: (dns: Extract<SpamFacts['dns'], { seen: unknown }>['seen']
 /** In the order in which they are shown. */
 const rules: readonly Rule[] = [
   {
-    ...{ id: 'foreign-redirect', name: 'Leads to another domain and hides', points: 2, source: 'Page' },
-    remedy: 'Show pages of your own, or drop “noindex” where the redirect ends.',
+    ...{ id: 'foreign-redirect', name: 'Redirects to a hidden page', points: 2, source: 'Page' },
+    remedy: 'Show your own pages, or remove “noindex” from the page where the redirect ends.',
     look: onPage(({ isForeign, marks, url }) =>
-      isForeign && marks.isNoindex ? `It leads to ${hostOf(url)}, which asks search engines to leave it out.` : false,
+      isForeign && marks.isNoindex ? `It leads to ${hostOf(url)}, which asks search engines not to list it.` : false,
     ),
   },
   {
-    ...{ id: 'refresh', name: 'Sends visitors on by itself', points: 1, source: 'Page' },
-    remedy: 'Redirect by the server, with status 301 or 308.',
+    ...{ id: 'refresh', name: 'Redirects visitors by a tag', points: 1, source: 'Page' },
+    remedy: 'Redirect on the server, with status 301 or 308.',
     look: onPage(({ marks: { refresh }, url }) =>
       refresh !== undefined && hostOf(refresh) !== hostOf(url)
         ? `A “meta refresh” leads to ${hostOf(refresh)}.`
@@ -85,16 +85,16 @@ const rules: readonly Rule[] = [
   },
   {
     ...{ id: 'hidden-text', name: 'Hidden text', points: 2, source: 'Page' },
-    remedy: 'Show the text, or take it out.',
+    remedy: 'Show the text, or remove it.',
     look: onPage(({ marks: { hiddenWords, words } }) =>
       hiddenWords >= MUCH_HIDDEN && hiddenWords > words / 2
-        ? `${hiddenWords} words are hidden by their style, beside ${words} that are shown.`
+        ? `${hiddenWords} words are hidden by CSS; ${words} are visible.`
         : false,
     ),
   },
   {
-    ...{ id: 'stuffing', name: 'The same word over and over', points: 1, source: 'Page' },
-    remedy: 'Write for readers, and take out lists of keywords.',
+    ...{ id: 'stuffing', name: 'The same word repeated too often', points: 1, source: 'Page' },
+    remedy: 'Write for readers, and remove lists of keywords.',
     look: onPage(({ marks: { topWord, metaKeywords } }) => {
       if (metaKeywords > MANY_KEYWORDS) return `The page lists ${metaKeywords} keywords in its head.`;
       if (!topWord || topWord.count < STUFFED.least || topWord.count < topWord.among * STUFFED.share) return false;
@@ -103,41 +103,41 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    ...{ id: 'outbound', name: 'Very many links to others', points: 1, source: 'Page' },
-    remedy: 'Link to what you vouch for, and mark paid links with rel="sponsored".',
+    ...{ id: 'outbound', name: 'Very many links to other sites', points: 1, source: 'Page' },
+    remedy: 'Only link to sites you trust, and mark paid links with rel="sponsored".',
     look: onPage(({ marks: { foreignDomains, internalLinks } }) =>
       foreignDomains >= MANY_DOMAINS && foreignDomains > internalLinks
-        ? `${foreignDomains} other domains are linked without reserve, and ${internalLinks} pages of its own.`
+        ? `${foreignDomains} other domains are linked without nofollow, but only ${internalLinks} of its own pages.`
         : false,
     ),
   },
   {
-    ...{ id: 'no-contact', name: 'Nobody to turn to', points: 1, source: 'Page' },
-    remedy: 'Link to a page about you, a contact or a privacy page.',
+    ...{ id: 'no-contact', name: 'No contact information', points: 1, source: 'Page' },
+    remedy: 'Link to an about, contact or privacy page.',
     look: onPage(({ marks }) => (marks.hasContact ? false : 'No link to a contact, about or privacy page was found.')),
   },
   {
-    ...{ id: 'thin', name: 'Hardly any content', points: 1, source: 'Page' },
-    remedy: 'Put more on the page, in the HTML that the server sends.',
+    ...{ id: 'thin', name: 'Very little content', points: 1, source: 'Page' },
+    remedy: 'Add more content to the HTML that the server sends.',
     look: onPage(({ marks: { words } }) =>
-      words < FEW_WORDS ? `${words} words are on the page, before scripts run.` : false,
+      words < FEW_WORDS ? `${words} words are in the HTML, before scripts run.` : false,
     ),
   },
   {
     ...{ id: 'parked-page', name: 'Parked or for sale', points: 2, source: 'Page' },
-    remedy: 'Put a site under the name.',
+    remedy: 'Publish a site on this domain.',
     look: onPage(({ marks: { parkedBy } }) => (parkedBy === undefined ? false : `The page says “${parkedBy}”.`)),
   },
   {
     ...{ id: 'https', name: 'No working HTTPS', points: 1, source: 'Page' },
-    remedy: 'Set up a certificate; those of Let’s Encrypt are free.',
+    remedy: 'Set up a certificate. Let’s Encrypt issues them for free.',
     look: onPage(({ overHttps, httpsFailure }) =>
       overHttps ? false : `Only http answers. Over https: ${httpsFailure ?? 'no answer.'}`,
     ),
   },
   {
     ...{ id: 'hyphens', name: 'Many hyphens in the name', points: 1, source: 'Name' },
-    remedy: 'Nothing but another name; it weighs little beside good content.',
+    remedy: 'Only a different name would. Good content matters much more.',
     look: ({ name, suffix }) => {
       const count = labelOf(name, suffix).split('-').length - 1;
       return count >= MANY_HYPHENS ? `The name has ${count} hyphens.` : false;
@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
   },
   {
     ...{ id: 'digits', name: 'Letters and many digits in the name', points: 1, source: 'Name' },
-    remedy: 'Nothing but another name; it weighs little beside good content.',
+    remedy: 'Only a different name would. Good content matters much more.',
     look: ({ name, suffix }) => {
       const label = labelOf(name, suffix);
       const digits = label.match(/\d/g)?.length ?? 0;
@@ -156,7 +156,7 @@ const rules: readonly Rule[] = [
   },
   {
     ...{ id: 'long-name', name: 'A very long name', points: 1, source: 'Name' },
-    remedy: 'Nothing but another name; it weighs little beside good content.',
+    remedy: 'Only a different name would. Good content matters much more.',
     look: ({ name, suffix }) => {
       const { length } = labelOf(name, suffix);
       return length > LONG_NAME ? `The name has ${length} characters before its ending.` : false;
@@ -164,7 +164,7 @@ const rules: readonly Rule[] = [
   },
   {
     ...{ id: 'look-alike', name: 'Letters that look like others', points: 3, source: 'Name' },
-    remedy: 'A name in one script.',
+    remedy: 'Use a name in one script.',
     look: ({ name, suffix }) => {
       const found = foreignLetters(labelOf(name, suffix));
       return found === undefined ? false : found;
@@ -172,12 +172,12 @@ const rules: readonly Rule[] = [
   },
   {
     ...{ id: 'no-address', name: 'No address in the DNS', points: 1, source: 'DNS' },
-    remedy: 'Enter an A or AAAA record.',
+    remedy: 'Add an A or AAAA record.',
     look: inDns(({ hasAddress }) => (hasAddress ? false : 'Neither the name nor www. below it has an address.')),
   },
   {
     ...{ id: 'no-mail', name: 'No mail server', points: 1, source: 'DNS' },
-    remedy: 'Enter an MX record, or “0 .” to say that the domain takes no mail.',
+    remedy: 'Add an MX record, or “0 .” to say that the domain accepts no mail.',
     look: inDns(({ hasMail }) => (hasMail ? false : 'There is no MX record, not even one that says “no mail”.')),
   },
   {
@@ -191,11 +191,11 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    ...{ id: 'young', name: 'Registered lately', points: 1, source: 'Registry' },
-    remedy: `It clears by itself ${YOUNG} days after the registration.`,
+    ...{ id: 'young', name: 'Registered recently', points: 1, source: 'Registry' },
+    remedy: `This disappears ${YOUNG} days after the registration.`,
     look: ({ days }) => {
       if ('failure' in days) return { failure: days.failure };
-      if (days.seen === undefined) return { failure: 'The registry does not give the day.' };
+      if (days.seen === undefined) return { failure: 'The registry does not give the date.' };
       return days.seen < YOUNG ? `It was registered ${days.seen} ${days.seen === 1 ? 'day' : 'days'} ago.` : false;
     },
   },

@@ -22,7 +22,7 @@ describe('a CAA record in words', () => {
     ['0 issuemail "ca.example"', 'ca.example may issue certificates for mail (S/MIME).'],
     ['0 issuevmc ";"', 'Nobody may certify logos.'],
     ['0 iodef "mailto:sec@example.com"', 'Requests that break these rules are reported to sec@example.com.'],
-    ['0 contactemail "a@example.com"', 'The owner can be reached at a@example.com.'],
+    ['0 contactemail "a@example.com"', 'The owner can be contacted at a@example.com.'],
     ['0 tbs "Unknown"', 'A rule that is not part of the standard.'],
     ['128 tbs "Unknown"', 'An unknown rule that is marked as critical.'],
   ])('%s', (text, expected) => {
@@ -51,7 +51,7 @@ describe('the certificates of a domain', () => {
     expect(report.records[0]).toEqual({ name: 'example.com', value: '0 issue "a.example"' });
     expect(report.findings).toEqual([
       { level: 'good', text: 'Certificates only come from a.example and b.example.' },
-      { level: 'note', text: 'www.example.com has no CAA records of its own; those of example.com hold.' },
+      { level: 'note', text: 'www.example.com has no CAA records of its own, so those of example.com apply.' },
     ]);
   });
 
@@ -67,15 +67,15 @@ describe('the certificates of a domain', () => {
     [['0 issue ";"'], 'good: Nobody may issue certificates.'],
     [
       ['0 issuewild "ca.example"'],
-      'mend: No record says who may issue ordinary certificates (issue), so anybody may, except for wildcards.',
+      'mend: No record says who may issue ordinary certificates (issue), so any authority may, except for wildcards.',
     ],
-    [['0 iodef "sec@example.com"'], 'mend: "sec@example.com" is no address for reports.'],
-    [['0 issue "Let\'s Encrypt"'], 'mend: "Let\'s Encrypt" is no name of a certificate authority.'],
+    [['0 iodef "sec@example.com"'], 'mend: "sec@example.com" is not an address for reports.'],
+    [['0 issue "Let\'s Encrypt"'], 'mend: "Let\'s Encrypt" is not the name of a certificate authority.'],
     [
       ['128 tbs "x"'],
-      'danger: "tbs" is marked as critical, but authorities do not know it: none will issue certificates.',
+      'danger: "tbs" is marked as critical, but authorities do not know it, so none will issue certificates.',
     ],
-    [['0 tbs "x"'], 'note: "tbs" is no rule that authorities know.'],
+    [['0 tbs "x"'], 'note: "tbs" is not a rule that authorities know.'],
     [['broken'], 'mend: "broken" cannot be read.'],
   ])('%j', async (records, finding) => {
     expect(await told({ 'www.example.com': records })).toContain(finding);

@@ -44,7 +44,7 @@ export function caaInWords({ flags, tag, value }: CaaRecord): string {
       return `Requests that break these rules are reported to ${value.replace(/^mailto:/i, '')}.`;
     case 'contactemail':
     case 'contactphone':
-      return `The owner can be reached at ${value}.`;
+      return `The owner can be contacted at ${value}.`;
     default:
       return flags & CRITICAL
         ? 'An unknown rule that is marked as critical.'
@@ -74,7 +74,7 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
       summary: 'Unknown',
       records: [],
       explained: [],
-      findings: [{ level: 'note', text: `The CAA records of ${owner} could not be asked for.`, isUnasked: true }],
+      findings: [{ level: 'note', text: `The CAA records of ${owner} could not be looked up.`, isUnasked: true }],
     };
   }
   if (owner === undefined || values === undefined) return withoutRecords(domain);
@@ -94,7 +94,7 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
   if (issuers === undefined) {
     findings.push({
       level: 'mend',
-      text: `No record says who may issue ordinary certificates (issue), so anybody may${wild ? ', except for wildcards' : ''}.`,
+      text: `No record says who may issue ordinary certificates (issue), so any authority may${wild ? ', except for wildcards' : ''}.`,
       mend: 'Add an issue record.',
       record: proposal(owner),
     });
@@ -108,7 +108,7 @@ export async function checkCaa(domain: string, ask: Ask): Promise<Report> {
     });
   }
   if (owner !== domain)
-    findings.push({ level: 'note', text: `${domain} has no CAA records of its own; those of ${owner} hold.` });
+    findings.push({ level: 'note', text: `${domain} has no CAA records of its own, so those of ${owner} apply.` });
   return {
     summary: summaryOf(issuers),
     records: capped(values).map((value) => ({ name: owner, value })),
@@ -134,17 +134,17 @@ function findingsOf({ flags, tag, value }: CaaRecord): Finding[] {
       ? [
           {
             level: 'danger',
-            text: `${quoted(tag)} is marked as critical, but authorities do not know it: none will issue certificates.`,
+            text: `${quoted(tag)} is marked as critical, but authorities do not know it, so none will issue certificates.`,
             mend: 'Remove it.',
           },
         ]
-      : [{ level: 'note', text: `${quoted(tag)} is no rule that authorities know.` }];
+      : [{ level: 'note', text: `${quoted(tag)} is not a rule that authorities know.` }];
   }
   if (tag === 'iodef' && !/^(?:mailto:[^@\s]+@[^@\s]+|https?:\/\/\S+)$/i.test(value)) {
     return [
       {
         level: 'mend',
-        text: `${quoted(value)} is no address for reports.`,
+        text: `${quoted(value)} is not an address for reports.`,
         mend: 'Write mailto: and a mail address, or an https address.',
       },
     ];
@@ -154,7 +154,7 @@ function findingsOf({ flags, tag, value }: CaaRecord): Finding[] {
     return [
       {
         level: 'mend',
-        text: `${quoted(issuer)} is no name of a certificate authority.`,
+        text: `${quoted(issuer)} is not the name of a certificate authority.`,
         mend: 'Write its domain, such as letsencrypt.org.',
       },
     ];

@@ -44,7 +44,7 @@ export async function checkDkim(domain: string, ask: Ask, own: readonly string[]
   const read = found.map((one) => ({ ...one, key: readDkimKey(one.text.slice(0, LONGEST)) }));
   const hint: Finding = {
     level: 'note',
-    text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key under another name is not seen here: it is in the DKIM-Signature header of a mail, as s=.`,
+    text: `Selectors cannot be listed; ${dkimSelectors.length} common ones were tried. A key with another selector is not found here. You find the selector in the DKIM-Signature header of a mail, as s=.`,
   };
   const findings: Finding[] = [
     ...read.flatMap(findingsOf),
@@ -53,7 +53,7 @@ export async function checkDkim(domain: string, ask: Ask, own: readonly string[]
       ? [
           {
             level: 'note',
-            text: `${counted(missed, 'selector')} could not be asked for.`,
+            text: `${counted(missed, 'selector')} could not be looked up.`,
             isUnasked: true,
           } satisfies Finding,
         ]
@@ -84,7 +84,7 @@ function absent(selector: string): Finding {
 
 function explain({ selector, service, key }: Found & { key: ReturnType<typeof readDkimKey> }): Explained {
   const what = key.isRevoked
-    ? 'revoked: mail signed with it counts as not signed'
+    ? 'revoked: mail signed with it counts as unsigned'
     : key.bits === undefined
       ? `${nameOf(key.kind)} key that cannot be read`
       : `${nameOf(key.kind)} key of ${key.bits} bits`;
@@ -98,7 +98,7 @@ function findingsOf({ selector, key }: Found & { key: ReturnType<typeof readDkim
   const findings: Finding[] = key.faults.map((text) => ({
     level: 'mend',
     text: `${selector}: ${text}`,
-    mend: 'Publish the key again, whole.',
+    mend: 'Publish the complete key again.',
   }));
   const { bits } = key;
   if (key.isRevoked) findings.push({ level: 'note', text: `${selector}: the key was revoked (p= is empty).` });
@@ -106,7 +106,7 @@ function findingsOf({ selector, key }: Found & { key: ReturnType<typeof readDkim
     if (bits < BROKEN_BELOW)
       findings.push({
         level: 'danger',
-        text: `${selector}: an RSA key of ${bits} bits can be broken; receivers pass over it.`,
+        text: `${selector}: an RSA key of ${bits} bits can be broken, so receivers ignore it.`,
         mend: 'Make a new key of 2048 bits.',
       });
     else if (bits < WEAK_BELOW)
@@ -120,19 +120,19 @@ function findingsOf({ selector, key }: Found & { key: ReturnType<typeof readDkim
   if (key.kind === 'ed25519' && bits !== undefined) {
     findings.push({
       level: 'good',
-      text: `${selector}: an Ed25519 key. Not every receiver knows these, so an RSA key should be beside it.`,
+      text: `${selector}: an Ed25519 key. Not every receiver supports these, so also publish an RSA key.`,
     });
   }
   if (key.isTest)
     findings.push({
       level: 'note',
-      text: `${selector}: the key says that it is a test (t=y).`,
-      mend: 'Remove t=y when signing works.',
+      text: `${selector}: the key is marked as a test (t=y).`,
+      mend: 'Remove t=y once signing works.',
     });
   if (key.isOldHash)
     findings.push({
       level: 'mend',
-      text: `${selector}: the key only allows SHA-1, which receivers no longer take.`,
+      text: `${selector}: the key only allows SHA-1, which receivers no longer accept.`,
       mend: 'Remove h=, or write h=sha256.',
     });
   return findings;
@@ -143,11 +143,11 @@ function wildcardFinding(domain: string, text: string): Finding {
   if (isRevoked)
     return {
       level: 'good',
-      text: `Every other selector of ${domain} is revoked by a wildcard, as is proper for a name that signs no mail with them.`,
+      text: `A wildcard record revokes every other selector of ${domain}. That is right for a name that does not use them.`,
     };
   return {
     level: 'note',
-    text: `${domain} answers for every selector there could be, with the same key: a wildcard record.`,
+    text: `${domain} answers for every possible selector with the same key: it has a wildcard record.`,
   };
 }
 

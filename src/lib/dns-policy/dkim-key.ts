@@ -35,8 +35,8 @@ export function readDkimKey(text: string): DkimKey {
   const isRevoked = written.replace(/\s/g, '') === '';
   const der = isRevoked ? undefined : bytesOfBase64(written);
   const bits = der && bitsOf(kind, der);
-  if (kind !== 'rsa' && kind !== 'ed25519') faults.push(`DKIM knows no keys of the kind ${quoted(kind)}.`);
-  else if (!isRevoked && der === undefined) faults.push('The key (p=) is no Base64 text, so nobody can use it.');
+  if (kind !== 'rsa' && kind !== 'ed25519') faults.push(`DKIM has no keys of the type ${quoted(kind)}.`);
+  else if (!isRevoked && der === undefined) faults.push('The key (p=) is not valid Base64, so nobody can use it.');
   else if (!isRevoked && bits === undefined)
     faults.push(`The key (p=) cannot be read as ${kind === 'rsa' ? 'an RSA' : 'an Ed25519'} key; it may be cut off.`);
   return {

@@ -36,11 +36,11 @@ describe('a key of DKIM', () => {
 
   it.each([
     [`p=${strong.slice(0, 200)}`, 'The key (p=) cannot be read as an RSA key; it may be cut off.'],
-    ['p=not*base64', 'The key (p=) is no Base64 text, so nobody can use it.'],
+    ['p=not*base64', 'The key (p=) is not valid Base64, so nobody can use it.'],
     ['p=AAAA', 'The key (p=) cannot be read as an RSA key; it may be cut off.'],
     [`k=ed25519; p=${strong}`, 'The key (p=) cannot be read as an Ed25519 key; it may be cut off.'],
-    [`k=dsa; p=${strong}`, 'DKIM knows no keys of the kind "dsa".'],
-    [`p=${strong}; p=${strong}`, 'The tag p is there twice; only one can count.'],
+    [`k=dsa; p=${strong}`, 'DKIM has no keys of the type "dsa".'],
+    [`p=${strong}; p=${strong}`, 'The tag p appears twice, but only one can count.'],
     ['p=MIT/////', 'The key (p=) cannot be read as an RSA key; it may be cut off.'],
   ])('may be broken: %#', (text, fault) => {
     expect(readDkimKey(text).faults).toEqual([fault]);
@@ -107,14 +107,14 @@ describe('the selectors of a domain', () => {
       { part: 'default', meaning: 'RSA key of 1024 bits.' },
       { part: 'dkim', meaning: 'Ed25519 key of 256 bits.' },
       { part: 'mail', meaning: 'RSA key that cannot be read.' },
-      { part: 's1', meaning: 'Revoked: mail signed with it counts as not signed. A selector that SendGrid uses.' },
+      { part: 's1', meaning: 'Revoked: mail signed with it counts as unsigned. A selector that SendGrid uses.' },
       { part: 'google', meaning: 'RSA key of 2048 bits. A selector that Google Workspace uses.' },
     ]);
     expect(report.findings.map(({ level, text }) => `${level}: ${text}`)).toEqual([
       'mend: default: an RSA key of 1024 bits is weak today.',
-      'note: default: the key says that it is a test (t=y).',
-      'good: dkim: an Ed25519 key. Not every receiver knows these, so an RSA key should be beside it.',
-      'mend: mail: The key (p=) is no Base64 text, so nobody can use it.',
+      'note: default: the key is marked as a test (t=y).',
+      'good: dkim: an Ed25519 key. Not every receiver supports these, so also publish an RSA key.',
+      'mend: mail: The key (p=) is not valid Base64, so nobody can use it.',
       'note: s1: the key was revoked (p= is empty).',
       'good: google: an RSA key of 2048 bits.',
       expect.stringContaining('Selectors cannot be listed'),
@@ -124,22 +124,22 @@ describe('the selectors of a domain', () => {
   it('are told from a wildcard that answers for all', async () => {
     const report = await checkDkim('example.com', askIn({ '*': 'v=DKIM1; p=', google: `p=${strong}` }));
     expect(report.records).toHaveLength(1);
-    expect(report.findings[1]?.text).toContain('revoked by a wildcard');
+    expect(report.findings[1]?.text).toContain('wildcard record revokes');
     const same = await checkDkim('example.com', askIn({ '*': `p=${strong}` }));
     expect(same.records).toEqual([]);
-    expect(same.findings[0]?.text).toContain('for every selector there could be');
+    expect(same.findings[0]?.text).toContain('for every possible selector');
   });
 
   it('are counted when they could not be asked for', async () => {
     const report = await checkDkim('example.com', askIn({ google: undefined, s1: undefined }));
-    expect(report.findings[0]).toEqual({ level: 'note', text: '2 selectors could not be asked for.', isUnasked: true });
+    expect(report.findings[0]).toEqual({ level: 'note', text: '2 selectors could not be looked up.', isUnasked: true });
   });
 
   it('call a key of 512 bits broken', async () => {
     const report = await checkDkim('example.com', askIn({ k1: `p=${rsa(512)}` }));
     expect(report.findings[0]).toMatchObject({
       level: 'danger',
-      text: 'k1: an RSA key of 512 bits can be broken; receivers pass over it.',
+      text: 'k1: an RSA key of 512 bits can be broken, so receivers ignore it.',
     });
   });
 

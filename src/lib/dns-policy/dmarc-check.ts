@@ -26,10 +26,10 @@ export async function checkDmarc(domain: string, ask: Ask): Promise<DmarcReport>
   const [record] = found;
   if (record === undefined) return withoutRecord(owner);
   if (found.length > 1) {
-    const text = `There are ${found.length} DMARC records, so receivers take none of them.`;
+    const text = `There are ${found.length} DMARC records, so receivers ignore them all.`;
     const finding: Finding = { level: 'danger', text, mend: 'Keep one.' };
     return {
-      summary: 'Several DMARC records: none counts',
+      summary: 'Several DMARC records: all are ignored',
       records,
       explained: [],
       findings: [finding],
@@ -61,21 +61,21 @@ async function recordsOf(domain: string, ask: Ask): Promise<string[] | undefined
 }
 
 function unanswered(name: string): DmarcReport {
-  const text = `${name} could not be asked for.`;
+  const text = `${name} could not be looked up.`;
   const findings: Finding[] = [{ level: 'note', text, isUnasked: true }];
   return { summary: 'Unknown', records: [], explained: [], findings, isEnforced: false };
 }
 
 function withoutRecord(owner: string): DmarcReport {
   return {
-    summary: 'No DMARC record: forged mail is not refused',
+    summary: 'No DMARC record: forged mail is not rejected',
     records: [],
     explained: [],
     findings: [
       {
         level: 'mend',
-        text: `${owner} does not say what is to be done with mail that only claims to come from it, and gets no reports of such mail.`,
-        mend: 'Begin with a record that only asks for reports; once they show that your own mail passes, go on to p=quarantine and p=reject.',
+        text: `${owner} does not say what to do with forged mail in its name, and gets no reports about it.`,
+        mend: 'Start with a record that only asks for reports. Once they show that your own mail passes, change to p=quarantine and then p=reject.',
         record: { name: `_dmarc.${owner}`, type: 'TXT', value: `v=DMARC1; p=none; rua=mailto:dmarc@${owner}` },
       },
     ],
@@ -86,7 +86,7 @@ function withoutRecord(owner: string): DmarcReport {
 function inherited(domain: string, owner: string): Finding {
   return {
     level: 'note',
-    text: `${domain} has no record of its own; that of ${owner} holds, with its policy for names below.`,
+    text: `${domain} has no record of its own, so the policy of ${owner} for subdomains applies.`,
   };
 }
 
@@ -106,7 +106,7 @@ function policyFindings(
     return [
       {
         level: 'danger',
-        text: 'The record has no policy (p=), so receivers pass over it, or only report.',
+        text: 'The record has no policy (p=), so receivers ignore it or only report.',
         mend: 'Add one.',
         ...proposal(value),
       },
@@ -116,36 +116,36 @@ function policyFindings(
   if (policy === 'none') {
     findings.push({
       level: 'mend',
-      text: 'Mail that is not really from this name is only reported, never held or refused.',
-      mend: 'When the reports show that your own mail passes, go on to p=quarantine, then to p=reject.',
+      text: 'Forged mail is only reported, never quarantined or rejected.',
+      mend: 'When the reports show that your own mail passes, change to p=quarantine, then to p=reject.',
       ...proposal(record.replace(/(;\s*p\s*=\s*)none/i, '$1quarantine')),
     });
   } else {
     findings.push({
       level: 'good',
-      text: `Mail that is not really from this name is ${policy === 'reject' ? 'to be refused' : 'to be held as suspect'}.`,
+      text: `Forged mail is ${policy === 'reject' ? 'to be rejected' : 'to be quarantined'}.`,
     });
   }
   if (policies.indexOf(subdomains ?? own) < policies.indexOf(own)) {
     findings.push({
       level: 'mend',
-      text: `For names below ${owner} the policy is weaker (sp=${subdomains}): forgers can use any of them.`,
-      mend: 'Remove sp, or set it to the policy of the name itself.',
+      text: `For subdomains of ${owner} the policy is weaker (sp=${subdomains}), so forgers can use any of them.`,
+      mend: 'Remove sp, or set it to the same policy as p.',
       ...proposal(record.replace(/;\s*sp\s*=[^;]*/i, '')),
     });
   }
   if (percent < 100) {
     findings.push({
       level: 'mend',
-      text: `The policy holds for ${percent} in 100 messages only.`,
-      mend: 'Remove pct when the reports show that your own mail passes.',
+      text: `The policy only applies to ${percent} in 100 messages.`,
+      mend: 'Remove pct once the reports show that your own mail passes.',
       ...proposal(record.replace(/;\s*pct\s*=[^;]*/i, '')),
     });
   }
   if (isTest)
     findings.push({
       level: 'note',
-      text: 'The record says that it is a test (t=y): receivers that know the tag do less than the policy says.',
+      text: 'The record is marked as a test (t=y), so receivers do less than the policy says.',
     });
   return findings;
 }
@@ -159,7 +159,7 @@ async function reportFindings(
   if (aggregate.length === 0) {
     findings.push({
       level: 'note',
-      text: 'No address for reports (rua): nobody learns who sends in this name.',
+      text: 'No address for reports (rua): you do not learn who sends mail in your name.',
       mend: 'Add one.',
       record: {
         name: `_dmarc.${owner}`,
@@ -173,7 +173,7 @@ async function reportFindings(
   for (const uri of wrong.slice(0, 5)) {
     findings.push({
       level: 'mend',
-      text: `${quoted(uri)} is no address for reports.`,
+      text: `${quoted(uri)} is not an address for reports.`,
       mend: 'Write mailto: and a mail address.',
     });
   }
@@ -195,15 +195,15 @@ async function externalFinding(owner: string, other: string, ask: Ask): Promise<
   if (texts === undefined)
     return {
       level: 'note',
-      text: `Whether ${other} takes these reports could not be asked (${name}).`,
+      text: `It could not be checked whether ${other} accepts these reports (${name}).`,
       isUnasked: true,
     };
   if (texts.some((text) => isVersion(text, 'DMARC1')))
-    return { level: 'good', text: `${other} takes reports about ${owner}.` };
+    return { level: 'good', text: `${other} accepts reports about ${owner}.` };
   return {
     level: 'mend',
-    text: `${other} does not say that it takes reports about ${owner}, so receivers send it none.`,
-    mend: `The owner of ${other} publishes this.`,
+    text: `${other} does not say that it accepts reports about ${owner}, so receivers send none.`,
+    mend: `The owner of ${other} must publish this record.`,
     record: { name, type: 'TXT', value: 'v=DMARC1' },
   };
 }
@@ -214,8 +214,8 @@ function tooLong(record: string): Finding {
 }
 
 function summaryOf(policy: DmarcRecord['policy'], { percent, isTest }: DmarcRecord): string {
-  if (policy === undefined) return 'The record has no policy that receivers know';
+  if (policy === undefined) return 'The record has no valid policy';
   if (policy === 'none') return 'Forged mail is only reported';
   const some = isTest ? ', as a test' : percent < 100 ? `, for ${percent} in 100 messages` : '';
-  return `Forged mail is to be ${policy === 'reject' ? 'refused' : 'held as suspect'}${some}`;
+  return `Forged mail is to be ${policy === 'reject' ? 'rejected' : 'quarantined'}${some}`;
 }

@@ -19,9 +19,9 @@ export interface DmarcRecord {
 }
 
 const inWords: Readonly<Record<Policy, string>> = {
-  none: 'nothing is to be done with it; it is only reported',
-  quarantine: 'it is to be held as suspect, as in the spam folder',
-  reject: 'it is to be refused',
+  none: 'nothing happens to it; it is only reported',
+  quarantine: 'it should be quarantined, for example in the spam folder',
+  reject: 'it should be rejected',
 };
 
 const failureOptions: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ export function readDmarc(text: string): DmarcRecord {
     if (value !== undefined && !policy) {
       findings.push({
         level: tag === 'p' ? 'danger' : 'mend',
-        text: `${quoted(`${tag}=${value}`)} is no policy.`,
-        mend: 'It is one of none, quarantine and reject.',
+        text: `${quoted(`${tag}=${value}`)} is not a policy.`,
+        mend: 'Use none, quarantine or reject.',
       });
     }
     return policy;
@@ -66,22 +66,22 @@ export function readDmarc(text: string): DmarcRecord {
   };
 
   explain('v', 'This is a DMARC record.');
-  if (policy) explain('p', `Mail that passes neither SPF nor DKIM in this name: ${inWords[policy]}.`);
-  if (below) explain('sp', `The same for names below: ${inWords[below]}.`);
-  if (absent) explain('np', `The same for names below that do not exist: ${inWords[absent]}.`);
+  if (policy) explain('p', `Mail that passes neither SPF nor DKIM: ${inWords[policy]}.`);
+  if (below) explain('sp', `The same for subdomains: ${inWords[below]}.`);
+  if (absent) explain('np', `The same for subdomains that do not exist: ${inWords[absent]}.`);
   const percent = percentOf(tags.get('pct'), findings);
-  explain('pct', `The policy holds for ${percent} in 100 messages.`);
+  explain('pct', `The policy applies to ${percent} in 100 messages.`);
   explain('adkim', alignment(tags.get('adkim'), 'the domain that signed (DKIM)'));
   explain('aspf', alignment(tags.get('aspf'), 'the domain of the envelope (SPF)'));
   explain('rua', `Daily reports go to ${listed(aggregate.map(plainAddress))}.`);
   explain('ruf', `Reports of single messages go to ${listed(failure.map(plainAddress))}.`);
   explain('fo', `Single messages are reported ${failureWords(tags.get('fo'))}.`);
-  explain('rf', 'The form of reports on single messages.');
-  explain('ri', `Reports are wanted every ${tags.get('ri')} seconds; receivers send them daily.`);
+  explain('rf', 'The format of reports on single messages.');
+  explain('ri', `Reports are requested every ${tags.get('ri')} seconds; receivers send them daily.`);
   explain(
     'psd',
     tags.get('psd') === 'y'
-      ? 'This is an ending under which others register names.'
+      ? 'This is a public suffix under which others register names.'
       : 'Says whether others register names under this one.',
   );
   const isTest = tags.get('t')?.toLowerCase() === 'y';
@@ -95,8 +95,8 @@ export function readDmarc(text: string): DmarcRecord {
   if (unknown.length > 0) {
     findings.push({
       level: 'note',
-      text: `DMARC knows no tag ${listed(unknown.slice(0, 10).map((tag) => quoted(tag)))}; receivers pass over it.`,
-      mend: 'Look for a mistake in its spelling.',
+      text: `DMARC has no tag ${listed(unknown.slice(0, 10).map((tag) => quoted(tag)))}; receivers ignore it.`,
+      mend: 'Check the spelling.',
     });
   }
   const old = dropped.filter((tag) => tags.has(tag));
@@ -107,13 +107,17 @@ export function readDmarc(text: string): DmarcRecord {
 function percentOf(value: string | undefined, findings: Finding[]): number {
   if (value === undefined) return 100;
   if (/^\d{1,3}$/.test(value) && Number(value) <= 100) return Number(value);
-  findings.push({ level: 'mend', text: `${quoted(`pct=${value}`)} is no number from 0 to 100.`, mend: 'Remove it.' });
+  findings.push({
+    level: 'mend',
+    text: `${quoted(`pct=${value}`)} is not a number from 0 to 100.`,
+    mend: 'Remove it.',
+  });
   return 100;
 }
 
 function alignment(value: string | undefined, what: string): string {
   return value?.toLowerCase() === 's'
-    ? `Strict: ${what} has to be the very same name.`
+    ? `Strict: ${what} must be exactly the same name.`
     : `Relaxed: ${what} may be another name of the same owner.`;
 }
 

@@ -24,13 +24,12 @@ describe('a DMARC record in words', () => {
       { part: 'v=DMARC1', meaning: 'This is a DMARC record.' },
       {
         part: 'p=quarantine',
-        meaning:
-          'Mail that passes neither SPF nor DKIM in this name: it is to be held as suspect, as in the spam folder.',
+        meaning: 'Mail that passes neither SPF nor DKIM: it should be quarantined, for example in the spam folder.',
       },
-      { part: 'sp=reject', meaning: 'The same for names below: it is to be refused.' },
-      { part: 'np=reject', meaning: 'The same for names below that do not exist: it is to be refused.' },
-      { part: 'pct=50', meaning: 'The policy holds for 50 in 100 messages.' },
-      { part: 'adkim=s', meaning: 'Strict: the domain that signed (DKIM) has to be the very same name.' },
+      { part: 'sp=reject', meaning: 'The same for subdomains: it should be rejected.' },
+      { part: 'np=reject', meaning: 'The same for subdomains that do not exist: it should be rejected.' },
+      { part: 'pct=50', meaning: 'The policy applies to 50 in 100 messages.' },
+      { part: 'adkim=s', meaning: 'Strict: the domain that signed (DKIM) must be exactly the same name.' },
       { part: 'aspf=r', meaning: 'Relaxed: the domain of the envelope (SPF) may be another name of the same owner.' },
       {
         part: 'rua=mailto:a@example.com!10m,mailto:b@example.com',
@@ -42,8 +41,8 @@ describe('a DMARC record in words', () => {
         meaning:
           'Single messages are reported when either of SPF and DKIM fails, when a DKIM signature is wrong and when SPF fails.',
       },
-      { part: 'rf=afrf', meaning: 'The form of reports on single messages.' },
-      { part: 'ri=3600', meaning: 'Reports are wanted every 3600 seconds; receivers send them daily.' },
+      { part: 'rf=afrf', meaning: 'The format of reports on single messages.' },
+      { part: 'ri=3600', meaning: 'Reports are requested every 3600 seconds; receivers send them daily.' },
       { part: 'psd=n', meaning: 'Says whether others register names under this one.' },
       { part: 't=y', meaning: 'A test: the policy is not to be applied in full.' },
     ]);
@@ -53,9 +52,9 @@ describe('a DMARC record in words', () => {
 describe('a domain with DMARC', () => {
   it('is in order when it refuses forged mail', async () => {
     expect(await dmarc('v=DMARC1; p=reject; rua=mailto:d@example.com')).toMatchObject({
-      summary: 'Forged mail is to be refused',
+      summary: 'Forged mail is to be rejected',
       records: [{ name: '_dmarc.example.com', value: 'v=DMARC1; p=reject; rua=mailto:d@example.com' }],
-      findings: [{ level: 'good', text: 'Mail that is not really from this name is to be refused.' }],
+      findings: [{ level: 'good', text: 'Forged mail is to be rejected.' }],
       isEnforced: true,
     });
   });
@@ -63,28 +62,28 @@ describe('a domain with DMARC', () => {
   it.each([
     [
       'v=DMARC1; p=none; rua=mailto:d@example.com',
-      'mend: Mail that is not really from this name is only reported, never held or refused.',
+      'mend: Forged mail is only reported, never quarantined or rejected.',
     ],
-    ['v=DMARC1; p=reject', 'note: No address for reports (rua): nobody learns who sends in this name.'],
+    ['v=DMARC1; p=reject', 'note: No address for reports (rua): you do not learn who sends mail in your name.'],
     [
       'v=DMARC1; p=reject; sp=none',
-      'mend: For names below example.com the policy is weaker (sp=none): forgers can use any of them.',
+      'mend: For subdomains of example.com the policy is weaker (sp=none), so forgers can use any of them.',
     ],
-    ['v=DMARC1; p=reject; pct=20', 'mend: The policy holds for 20 in 100 messages only.'],
-    ['v=DMARC1; p=reject; pct=200', 'mend: "pct=200" is no number from 0 to 100.'],
-    ['v=DMARC1; p=block', 'danger: "p=block" is no policy.'],
+    ['v=DMARC1; p=reject; pct=20', 'mend: The policy only applies to 20 in 100 messages.'],
+    ['v=DMARC1; p=reject; pct=200', 'mend: "pct=200" is not a number from 0 to 100.'],
+    ['v=DMARC1; p=block', 'danger: "p=block" is not a policy.'],
     [
       'v=DMARC1; rua=mailto:d@example.com',
-      'danger: The record has no policy (p=), so receivers pass over it, or only report.',
+      'danger: The record has no policy (p=), so receivers ignore it or only report.',
     ],
     [
       'v=DMARC1; p=reject; t=y',
-      'note: The record says that it is a test (t=y): receivers that know the tag do less than the policy says.',
+      'note: The record is marked as a test (t=y), so receivers do less than the policy says.',
     ],
-    ['v=DMARC1; p=reject; policy=1', 'note: DMARC knows no tag "policy"; receivers pass over it.'],
+    ['v=DMARC1; p=reject; policy=1', 'note: DMARC has no tag "policy"; receivers ignore it.'],
     ['v=DMARC1; p=reject; pct=100', 'note: The next edition of DMARC drops pct.'],
-    ['v=DMARC1; p=reject; rua=d@example.com', 'mend: "d@example.com" is no address for reports.'],
-    ['v=DMARC1; p=reject; rua', 'mend: "rua" is not of the form tag=value.'],
+    ['v=DMARC1; p=reject; rua=d@example.com', 'mend: "d@example.com" is not an address for reports.'],
+    ['v=DMARC1; p=reject; rua', 'mend: "rua" is not in the form tag=value.'],
   ])('%s', async (record, finding) => {
     expect(await levelsAndTexts(record)).toContainEqual(finding);
   });
@@ -112,7 +111,7 @@ describe('a domain with DMARC', () => {
 
   it('gets a record offered where it has none', async () => {
     expect(await checkDmarc('example.com', askIn({ '_dmarc.example.com': ['v=spf1 -all'] }))).toMatchObject({
-      summary: 'No DMARC record: forged mail is not refused',
+      summary: 'No DMARC record: forged mail is not rejected',
       findings: [
         {
           level: 'mend',
@@ -142,7 +141,7 @@ describe('a domain with DMARC', () => {
     expect(asked).toEqual(['_dmarc.a.b.example.co.uk', '_dmarc.example.co.uk']);
     expect(report.summary).toBe('Forged mail is only reported');
     expect(report.findings[0]?.text).toBe(
-      'a.b.example.co.uk has no record of its own; that of example.co.uk holds, with its policy for names below.',
+      'a.b.example.co.uk has no record of its own, so the policy of example.co.uk for subdomains applies.',
     );
   });
 
@@ -155,16 +154,16 @@ describe('a domain with DMARC', () => {
     };
     const report = await dmarc(record, table);
     expect(report.findings.slice(1)).toEqual([
-      { level: 'good', text: 'yes.example takes reports about example.com.' },
+      { level: 'good', text: 'yes.example accepts reports about example.com.' },
       {
         level: 'mend',
-        text: 'no.example does not say that it takes reports about example.com, so receivers send it none.',
-        mend: 'The owner of no.example publishes this.',
+        text: 'no.example does not say that it accepts reports about example.com, so receivers send none.',
+        mend: 'The owner of no.example must publish this record.',
         record: { name: 'example.com._report._dmarc.no.example', type: 'TXT', value: 'v=DMARC1' },
       },
       {
         level: 'note',
-        text: 'Whether unknown.example takes these reports could not be asked (example.com._report._dmarc.unknown.example).',
+        text: 'It could not be checked whether unknown.example accepts these reports (example.com._report._dmarc.unknown.example).',
         isUnasked: true,
       },
     ]);

@@ -60,40 +60,40 @@ function judge(
     if (verified === 'wrong') return say('Broken', wrongSignatures(zone, resolver));
     return say('Unknown', {
       level: 'note',
-      text: `The ${missing} could not be asked for, so nothing can be said of how ${zone} is signed.`,
+      text: `The ${missing} could not be looked up, so it is unknown how ${zone} is signed.`,
       isUnasked: true,
     });
   }
   if (signers.length === 0 && zoneKeys.length === 0) {
     return say('Not signed', {
       level: 'note',
-      text: `${zone} is not signed: anyone in between can forge its answers.`,
-      mend: 'Switch DNSSEC on where the zone is kept, then give its DS to the registrar; many providers do both at a press.',
+      text: `${zone} is not signed, so attackers on the way can forge its answers.`,
+      mend: 'Switch on DNSSEC at your DNS provider, then give the DS record to your registrar. Many providers do both with one click.',
     });
   }
   if (signers.length === 0) {
     const key = zoneKeys.find(({ isEntryPoint, isRevoked }) => isEntryPoint && !isRevoked) ?? zoneKeys[0];
     return say('Signed, but not linked from the parent', {
       level: 'mend',
-      text: `${zone} has keys, but its parent has no DS for them: resolvers treat it as not signed.`,
-      mend: 'Give this DS to the registrar.',
+      text: `${zone} has keys, but its parent has no DS record for them, so resolvers treat it as unsigned.`,
+      mend: 'Give this DS record to your registrar.',
       ...(key && { record: { name: zone, type: 'DS', value: dsOf(zone, key) } }),
     });
   }
   if (zoneKeys.length === 0) {
     return say('Broken: a DS without a key', {
       level: 'danger',
-      text: `The parent says that ${zone} is signed, but it has no key: resolvers that check find nothing under this name.`,
-      mend: 'Have the DS removed at the registrar, or sign the zone again.',
+      text: `The parent says that ${zone} is signed, but it has no key. Resolvers that validate cannot find this name.`,
+      mend: 'Remove the DS record at the registrar, or sign the zone again.',
     });
   }
   const pairs = signers.map((signer) => zoneKeys.some((key) => matches(zone, signer, key) !== false));
   if (!pairs.includes(true)) {
     const key = zoneKeys.find(({ isEntryPoint }) => isEntryPoint) ?? zoneKeys[0];
-    return say('Broken: the DS fits no key', {
+    return say('Broken: the DS record matches no key', {
       level: 'danger',
-      text: `No DS at the parent fits a key of ${zone}: resolvers that check find nothing under this name.`,
-      mend: 'Replace the DS at the registrar.',
+      text: `No DS record at the parent matches a key of ${zone}. Resolvers that validate cannot find this name.`,
+      mend: 'Replace the DS record at the registrar.',
       ...(key && { record: { name: zone, type: 'DS', value: dsOf(zone, key) } }),
     });
   }
@@ -103,24 +103,21 @@ function judge(
     .map(
       ({ tag }): Finding => ({
         level: 'note',
-        text: `The DS ${tag} fits no key. That is usual while keys are being replaced.`,
-        mend: 'Remove it when that is done.',
+        text: `The DS record ${tag} matches no key. That is normal while keys are being replaced.`,
+        mend: 'Remove it once that is done.',
       }),
     );
   if (verified === 'right')
     return {
       summary: 'Signed and valid',
-      findings: [
-        { level: 'good', text: `Signed, linked from the parent, and found right by ${resolver}.` },
-        ...findings,
-      ],
+      findings: [{ level: 'good', text: `Signed, linked from the parent and validated by ${resolver}.` }, ...findings],
     };
   return {
     summary: 'Signed and linked; the signatures were not checked',
     findings: [
       {
         level: 'note',
-        text: 'The DS at the parent fits a key of the zone. None of the resolvers asked said that it had checked the signatures.',
+        text: 'The DS record at the parent matches a key of the zone. None of the resolvers confirmed that it checked the signatures.',
       },
       ...findings,
     ],
@@ -130,8 +127,8 @@ function judge(
 function wrongSignatures(zone: string, resolver: string): Finding {
   return {
     level: 'danger',
-    text: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} gives no answer for ${zone} unless asked not to check signatures: they are wrong or out of date, and those who check cannot reach this name.`,
-    mend: 'Sign the zone again, or have the DS removed until that is done.',
+    text: `${resolver.charAt(0).toUpperCase()}${resolver.slice(1)} only answers for ${zone} if it does not check signatures: they are wrong or out of date, so resolvers that validate cannot reach this name.`,
+    mend: 'Sign the zone again, or remove the DS record until that is done.',
   };
 }
 
@@ -159,7 +156,7 @@ function methodFindings(signers: readonly DelegationSigner[], keys: readonly Zon
   if (types.length > 0 && types.every((type) => digestOf(type).strength === 'weak')) {
     findings.push({
       level: 'mend',
-      text: `The parent only holds a DS by ${digestOf(types[0] ?? 0).name}, which is no longer safe.`,
+      text: `The parent only has a DS record with ${digestOf(types[0] ?? 0).name}, which is no longer safe.`,
       mend: 'Add one by SHA-256.',
     });
   }

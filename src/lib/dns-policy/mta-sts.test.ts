@@ -59,7 +59,7 @@ describe('a policy file', () => {
     [good.replace('enforce', 'always'), ['The file has no mode of enforce, testing or none.']],
     [good.replace('604800', '604800000'), ['The file has no max_age from 0 to 31,557,600 seconds.']],
     [good.replace('604800', 'a week'), ['The file has no max_age from 0 to 31,557,600 seconds.']],
-    [`${good}nonsense`, ['The line "nonsense" is not of the form name: value.']],
+    [`${good}nonsense`, ['The line "nonsense" is not in the form name: value.']],
     ['version: STSv1\nmode: none\nmax_age: 0', []],
     [
       'version: STSv1\nmode: constructor\nmx: a.example\nmax_age: 0',
@@ -88,14 +88,14 @@ describe('a policy file', () => {
 describe('MTA-STS of a domain', () => {
   it('is in order', async () => {
     expect(await check({})).toMatchObject({
-      summary: 'Verified connections are demanded',
+      summary: 'Verified connections are required',
       fetched: [url],
       told: ['good: Mail is only delivered over verified connections, to all mail servers of this name.'],
       explained: [
         { part: 'id=20260101' },
         { part: 'mode: enforce' },
-        { part: 'mx: mail.example.com', meaning: 'mail.example.com may take the mail.' },
-        { part: 'mx: *.example.net', meaning: 'Any host directly below example.net may take the mail.' },
+        { part: 'mx: mail.example.com', meaning: 'mail.example.com may receive the mail.' },
+        { part: 'mx: *.example.net', meaning: 'Any host directly below example.net may receive the mail.' },
         { part: 'max_age: 604800', meaning: 'Senders keep the policy for 7 days.' },
       ],
     });
@@ -108,11 +108,11 @@ describe('MTA-STS of a domain', () => {
       findings: [{ level: 'note', record: { name: '_mta-sts.example.com' } }],
     });
     expect(await check({ records: [], servers: [] })).toMatchObject({
-      told: ['note: This name takes no mail, so it needs none.'],
+      told: ['note: This name accepts no mail, so it needs none.'],
     });
     expect(await check({ records: undefined })).toMatchObject({ summary: 'Unknown', fetched: [] });
     expect(await check({ records: ['v=STSv1; id=1', 'v=STSv1; id=2'] })).toMatchObject({
-      summary: 'Several records: none counts',
+      summary: 'Several records: all are ignored',
       fetched: [],
     });
   });
@@ -120,7 +120,7 @@ describe('MTA-STS of a domain', () => {
   it.each([
     [
       { records: ['v=STSv1;'] },
-      'mend: The record has no id of 1 to 32 letters and digits, by which senders notice a new policy.',
+      'mend: The record has no id of 1 to 32 letters and digits, which tells senders about a new policy.',
     ],
     [
       { policy: { is: 'failed' as const, url, reason: 'It took too long.' } },
@@ -128,15 +128,15 @@ describe('MTA-STS of a domain', () => {
     ],
     [
       { policy: file(good, { finalUrl: 'https://example.com/p' }) },
-      'danger: The address of the policy file leads on to "https://example.com/p"; senders follow no redirects.',
+      'danger: The address of the policy file redirects to "https://example.com/p", but senders do not follow redirects.',
     ],
     [
       { policy: file(good, { type: 'text/html' }) },
-      'mend: The policy file comes as "text/html" and should be text/plain.',
+      'mend: The policy file is sent as "text/html" and should be text/plain.',
     ],
     [
       { servers: ['mx.example.org'] },
-      'danger: The policy does not name mx.example.org: senders that obey it deliver nothing there.',
+      'danger: The policy does not name mx.example.org: senders that follow it deliver nothing there.',
     ],
     [
       { servers: ['mx.example.org'], policy: file(good.replace('enforce', 'testing')) },
@@ -144,14 +144,14 @@ describe('MTA-STS of a domain', () => {
     ],
     [
       { policy: file(good.replace('enforce', 'testing')) },
-      'note: The policy is a test: mail goes through unverified connections, too.',
+      'note: The policy is a test: mail is also delivered over unverified connections.',
     ],
     [{ policy: file(good.replace('enforce', 'none')) }, 'note: The policy is withdrawn (mode: none).'],
     [
       { policy: file(good.replace('604800', '3600')) },
-      'note: Senders keep the policy for less than a day, which protects little.',
+      'note: Senders keep the policy for less than a day, which gives little protection.',
     ],
-    [{ policy: file('<html>') }, 'danger: The line "<html>" is not of the form name: value.'],
+    [{ policy: file('<html>') }, 'danger: The line "<html>" is not in the form name: value.'],
   ])('has troubles: %#', async (given, finding) => {
     expect((await check(given)).told).toContain(finding);
   });

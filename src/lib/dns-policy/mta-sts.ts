@@ -23,8 +23,8 @@ const LONGEST = 65_536;
 const MOST_LINES = 500;
 
 const modes: Readonly<Record<string, string>> = {
-  enforce: 'Mail that cannot go over a verified connection is not to be delivered.',
-  testing: 'Failures are only reported; mail still goes through.',
+  enforce: 'Mail is not delivered without a verified connection.',
+  testing: 'Failures are only reported; mail is still delivered.',
   none: 'The policy is withdrawn.',
 };
 
@@ -38,7 +38,7 @@ export function readPolicy(text: string): MtaStsPolicy {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(0, colon)).trim();
     const value = line.slice(colon + 1).trim();
-    if (!/^[a-z0-9_.-]+$/i.test(name)) faults.push(`The line ${quoted(line)} is not of the form name: value.`);
+    if (!/^[a-z0-9_.-]+$/i.test(name)) faults.push(`The line ${quoted(line)} is not in the form name: value.`);
     else if (name === 'mx') mx.push(value.toLowerCase());
     else if (!fields.has(name)) fields.set(name, value);
   }
@@ -75,16 +75,16 @@ export async function checkMtaSts({ domain, mailServers, fetchPolicy }: MtaStsQu
   const found = (texts ?? []).filter((text) => isVersion(text, 'STSv1'));
   const [record] = found;
   if (texts === undefined)
-    return alone('Unknown', { level: 'note', text: `${name} could not be asked for.`, isUnasked: true });
+    return alone('Unknown', { level: 'note', text: `${name} could not be looked up.`, isUnasked: true });
   if (record === undefined) return alone('No MTA-STS policy', absent(domain, mailServers));
   const records = capped(found).map((value) => ({ name, value }));
   if (found.length > 1) {
     const finding: Finding = {
       level: 'mend',
-      text: `There are ${found.length} records at ${name}, so senders take none.`,
+      text: `There are ${found.length} records at ${name}, so senders ignore them all.`,
       mend: 'Keep one.',
     };
-    return { summary: 'Several records: none counts', records, explained: [], findings: [finding] };
+    return { summary: 'Several records: all are ignored', records, explained: [], findings: [finding] };
   }
   const { tags, faults } = readTagList(record);
   const findings: Finding[] = faults.map((text) => ({ level: 'mend', text, mend: 'Correct or remove this part.' }));
@@ -92,16 +92,16 @@ export async function checkMtaSts({ domain, mailServers, fetchPolicy }: MtaStsQu
   if (!/^[a-z0-9]{1,32}$/i.test(id))
     findings.push({
       level: 'mend',
-      text: 'The record has no id of 1 to 32 letters and digits, by which senders notice a new policy.',
+      text: 'The record has no id of 1 to 32 letters and digits, which tells senders about a new policy.',
       mend: 'Add one, such as the date.',
     });
-  const explained: Explained[] = [{ part: `id=${id}`, meaning: 'Changes whenever the policy file does.' }];
+  const explained: Explained[] = [{ part: `id=${id}`, meaning: 'Must change whenever the policy file changes.' }];
   const file = await fetchPolicy(`https://mta-sts.${domain}/.well-known/mta-sts.txt`);
   if (file.is === 'failed') {
     findings.push({
       level: 'danger',
       text: `The policy file could not be fetched, so there is no policy: ${file.reason}`,
-      mend: `Put the file at ${file.url}, behind a valid certificate.`,
+      mend: `Put the file at ${file.url}, with a valid certificate.`,
     });
     return { summary: 'The policy file is missing', records, explained, findings };
   }
@@ -117,11 +117,11 @@ function alone(summary: string, finding: Finding): Report {
 }
 
 function absent(domain: string, mailServers: readonly string[]): Finding {
-  if (mailServers.length === 0) return { level: 'note', text: 'This name takes no mail, so it needs none.' };
+  if (mailServers.length === 0) return { level: 'note', text: 'This name accepts no mail, so it needs none.' };
   return {
     level: 'note',
-    text: 'Senders may deliver mail to this name over connections that anybody on the way can read or redirect.',
-    mend: `Put a policy file at https://mta-sts.${domain}/.well-known/mta-sts.txt, first in mode testing, then publish this.`,
+    text: 'Mail to this name may be delivered over connections that others can read or redirect.',
+    mend: `Put a policy file at https://mta-sts.${domain}/.well-known/mta-sts.txt, first in mode testing, then publish this record.`,
     record: { name: `_mta-sts.${domain}`, type: 'TXT', value: 'v=STSv1; id=1' },
   };
 }
@@ -132,8 +132,8 @@ function explain({ mode, mx, maxAge }: MtaStsPolicy): Explained[] {
     ...mx.slice(0, 20).map((pattern) => ({
       part: `mx: ${pattern}`,
       meaning: pattern.startsWith('*.')
-        ? `Any host directly below ${pattern.slice(2)} may take the mail.`
-        : `${pattern} may take the mail.`,
+        ? `Any host directly below ${pattern.slice(2)} may receive the mail.`
+        : `${pattern} may receive the mail.`,
     })),
     ...(maxAge === undefined
       ? []
@@ -151,13 +151,13 @@ function fileFindings({ url, finalUrl, type }: PolicyFile & { is: 'found' }): Fi
   if (finalUrl !== url)
     findings.push({
       level: 'danger',
-      text: `The address of the policy file leads on to ${quoted(finalUrl)}; senders follow no redirects.`,
-      mend: 'Answer with the file itself.',
+      text: `The address of the policy file redirects to ${quoted(finalUrl)}, but senders do not follow redirects.`,
+      mend: 'Serve the file directly.',
     });
   if (!/^text\/plain\b/i.test(type))
     findings.push({
       level: 'mend',
-      text: `The policy file comes as ${quoted(type || 'no type')} and should be text/plain.`,
+      text: `The policy file is sent as ${quoted(type || 'no type')} and should be text/plain.`,
       mend: 'Set its Content-Type.',
     });
   return findings;
@@ -169,7 +169,7 @@ function policyFindings({ mode, mx, maxAge, faults }: MtaStsPolicy, mailServers:
   if (missed.length > 0 && mode !== 'none' && mx.length > 0) {
     findings.push({
       level: mode === 'enforce' ? 'danger' : 'mend',
-      text: `The policy does not name ${listed(missed.slice(0, 10))}: ${mode === 'enforce' ? 'senders that obey it deliver nothing there' : 'in mode enforce, nothing would be delivered there'}.`,
+      text: `The policy does not name ${listed(missed.slice(0, 10))}: ${mode === 'enforce' ? 'senders that follow it deliver nothing there' : 'in mode enforce, nothing would be delivered there'}.`,
       mend: 'Add an mx line for each, and change the id of the record.',
     });
   }
@@ -181,21 +181,21 @@ function policyFindings({ mode, mx, maxAge, faults }: MtaStsPolicy, mailServers:
   if (mode === 'testing')
     findings.push({
       level: 'note',
-      text: 'The policy is a test: mail goes through unverified connections, too.',
-      mend: 'Change the mode to enforce when reports show no failures.',
+      text: 'The policy is a test: mail is also delivered over unverified connections.',
+      mend: 'Change the mode to enforce once reports show no failures.',
     });
   if (mode === 'none') findings.push({ level: 'note', text: 'The policy is withdrawn (mode: none).' });
   if (maxAge !== undefined && maxAge < DAY && mode === 'enforce')
     findings.push({
       level: 'note',
-      text: 'Senders keep the policy for less than a day, which protects little.',
-      mend: 'Set max_age to some weeks.',
+      text: 'Senders keep the policy for less than a day, which gives little protection.',
+      mend: 'Set max_age to several weeks.',
     });
   return findings;
 }
 
 function summaryOf({ mode, faults }: MtaStsPolicy): string {
-  if (faults.length > 0) return 'The policy file has mistakes, so it does not count';
-  if (mode === 'enforce') return 'Verified connections are demanded';
+  if (faults.length > 0) return 'The policy file has mistakes, so it is ignored';
+  if (mode === 'enforce') return 'Verified connections are required';
   return mode === 'testing' ? 'Verified connections are being tested' : 'Withdrawn';
 }

@@ -14,9 +14,9 @@ describe('reports on encrypted delivery', () => {
 
   it.each([
     ['v=TLSRPTv1; rua=mailto:t@example.com,https://t.example/x', 'good: Failures of encrypted delivery are reported.'],
-    ['v=TLSRPTv1; rua=t@example.com', 'mend: "t@example.com" is no address for reports.'],
+    ['v=TLSRPTv1; rua=t@example.com', 'mend: "t@example.com" is not an address for reports.'],
     ['v=TLSRPTv1;', 'mend: The record names no address (rua=).'],
-    ['v=TLSRPTv1; x', 'mend: "x" is not of the form tag=value.'],
+    ['v=TLSRPTv1; x', 'mend: "x" is not in the form tag=value.'],
   ])('%s', async (text, finding) => {
     expect(told(await check(text))).toContain(finding);
   });
@@ -27,10 +27,10 @@ describe('reports on encrypted delivery', () => {
       findings: [{ level: 'note', record: { value: 'v=TLSRPTv1; rua=mailto:tls-reports@example.com' } }],
     });
     expect((await checkTlsReports('example.com', false, askFor([]))).findings).toEqual([
-      { level: 'note', text: 'This name takes no mail, so it needs none.' },
+      { level: 'note', text: 'This name accepts no mail, so it needs none.' },
     ]);
     expect(await check('v=TLSRPTv1; rua=mailto:a@b.c', 'v=TLSRPTv1; rua=mailto:a@b.c')).toMatchObject({
-      summary: 'Several records: none counts',
+      summary: 'Several records: all are ignored',
     });
     expect(await checkTlsReports('example.com', true, askFor(undefined))).toMatchObject({ summary: 'Unknown' });
   });
@@ -41,8 +41,8 @@ describe('a logo', () => {
   const check = (text: string, isEnforced = true) => checkBimi('example.com', isEnforced, askFor([text]));
 
   it.each([
-    [record, true, ['good: DMARC holds or refuses forged mail, which a logo needs.']],
-    [record, false, ['mend: No logo is shown as long as DMARC does not hold or refuse all forged mail.']],
+    [record, true, ['good: DMARC quarantines or rejects forged mail, as a logo requires.']],
+    [record, false, ['mend: No logo is shown until DMARC quarantines or rejects all forged mail.']],
     ['v=BIMI1; l=; a=', true, ['note: The record declines to show a logo (l= is empty).']],
     [
       'v=BIMI1; l=http://example.com/logo.png; a=x',
@@ -50,15 +50,15 @@ describe('a logo', () => {
       [
         'mend: "http://example.com/logo.png" is not the https address of an SVG file.',
         'mend: "x" is not an https address.',
-        'good: DMARC holds or refuses forged mail, which a logo needs.',
+        'good: DMARC quarantines or rejects forged mail, as a logo requires.',
       ],
     ],
     [
       'v=BIMI1; l=https://example.com/logo.svg',
       true,
       [
-        'note: Without a certificate (a=) some mail programs, Gmail among them, show no logo.',
-        'good: DMARC holds or refuses forged mail, which a logo needs.',
+        'note: Without a certificate (a=), some mail programs, including Gmail, show no logo.',
+        'good: DMARC quarantines or rejects forged mail, as a logo requires.',
       ],
     ],
   ])('%s with DMARC enforced: %s', async (text, isEnforced, findings) => {

@@ -8,8 +8,8 @@ export async function checkTlsReports(domain: string, takesMail: boolean, ask: A
   if (found.is === 'unanswered') return unanswered(name);
   if (found.is === 'none') {
     const text = takesMail
-      ? 'Nobody learns when mail to this name cannot be delivered over encrypted connections.'
-      : 'This name takes no mail, so it needs none.';
+      ? 'You do not learn when mail to this name cannot be delivered over encrypted connections.'
+      : 'This name accepts no mail, so it needs none.';
     const offer = {
       mend: 'Publish an address for such reports.',
       record: { name, type: 'TXT' as const, value: `v=TLSRPTv1; rua=mailto:tls-reports@${domain}` },
@@ -29,7 +29,7 @@ export async function checkTlsReports(domain: string, takesMail: boolean, ask: A
   for (const uri of wrong.slice(0, 5))
     findings.push({
       level: 'mend',
-      text: `${quoted(uri)} is no address for reports.`,
+      text: `${quoted(uri)} is not an address for reports.`,
       mend: 'Write mailto: and a mail address, or an https address.',
     });
   if (uris.length === 0)
@@ -59,7 +59,7 @@ export async function checkBimi(domain: string, isEnforced: boolean, ask: Ask): 
       records: [],
       explained: [],
       findings: [
-        { level: 'note', text: 'No logo is offered to mail programs. That is a matter of looks, not of safety.' },
+        { level: 'note', text: 'No logo is offered to mail programs. This affects appearance, not security.' },
       ],
     };
   }
@@ -71,7 +71,7 @@ export async function checkBimi(domain: string, isEnforced: boolean, ask: Ask): 
   const explained: Explained[] = [];
   if (logo !== '') explained.push({ part: `l=${logo}`, meaning: 'The logo, an SVG file.' });
   if (evidence !== '')
-    explained.push({ part: `a=${evidence}`, meaning: 'The certificate that proves the right to the logo.' });
+    explained.push({ part: `a=${evidence}`, meaning: 'The certificate that proves the right to use the logo.' });
   const records = [{ name, value: found.text }];
   if (logo === '' && evidence === '') {
     findings.push({ level: 'note', text: 'The record declines to show a logo (l= is empty).' });
@@ -92,15 +92,15 @@ export async function checkBimi(domain: string, isEnforced: boolean, ask: Ask): 
   if (evidence === '')
     findings.push({
       level: 'note',
-      text: 'Without a certificate (a=) some mail programs, Gmail among them, show no logo.',
+      text: 'Without a certificate (a=), some mail programs, including Gmail, show no logo.',
     });
   findings.push(
     isEnforced
-      ? { level: 'good', text: 'DMARC holds or refuses forged mail, which a logo needs.' }
+      ? { level: 'good', text: 'DMARC quarantines or rejects forged mail, as a logo requires.' }
       : {
           level: 'mend',
-          text: 'No logo is shown as long as DMARC does not hold or refuse all forged mail.',
-          mend: 'Bring DMARC to p=quarantine or p=reject for all messages.',
+          text: 'No logo is shown until DMARC quarantines or rejects all forged mail.',
+          mend: 'Set DMARC to p=quarantine or p=reject for all messages.',
         },
   );
   return {
@@ -127,15 +127,15 @@ function unanswered(name: string): Report {
     summary: 'Unknown',
     records: [],
     explained: [],
-    findings: [{ level: 'note', text: `${name} could not be asked for.`, isUnasked: true }],
+    findings: [{ level: 'note', text: `${name} could not be looked up.`, isUnasked: true }],
   };
 }
 
 function several(name: string, texts: readonly string[]): Report {
   const records = capped(texts).map((value) => ({ name, value }));
-  const text = `There are ${texts.length} records at ${name}, so none counts.`;
+  const text = `There are ${texts.length} records at ${name}, so all are ignored.`;
   return {
-    summary: 'Several records: none counts',
+    summary: 'Several records: all are ignored',
     records,
     explained: [],
     findings: [{ level: 'mend', text, mend: 'Keep one.' }],

@@ -33,10 +33,10 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
   const [record] = found;
   if (record === undefined) return withoutRecord(domain, texts, takesMail);
   if (found.length > 1) {
-    const text = `There are ${found.length} SPF records, so receivers take none of them (permerror).`;
-    const mend = 'Keep one record, with the parts of all.';
+    const text = `There are ${found.length} SPF records, so receivers ignore them all (permerror).`;
+    const mend = 'Combine them into one record.';
     return {
-      summary: 'Several SPF records: none counts',
+      summary: 'Several SPF records: all are ignored',
       records,
       explained: [],
       findings: [{ level: 'danger', text, mend }],
@@ -48,7 +48,7 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
     ...terms.map((term) => ({ part: term.text, meaning: spfInWords(term, domain) })),
     ...walk.visited.map(({ domain: at, by, record: value, lookups }) => ({
       part: at,
-      meaning: `Reached by ${by}; costs ${counted(lookups, 'lookup')} itself: ${quoted(value)}`,
+      meaning: `Included by ${by}; needs ${counted(lookups, 'lookup')}: ${quoted(value)}`,
     })),
   ];
   const findings = [
@@ -66,7 +66,7 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
   const nearly = texts.find((text) => /^\W*(?:v\s*(?:=\s*)?)?spf/i.test(text));
   const value = takesMail ? 'v=spf1 mx ~all' : 'v=spf1 -all';
   return {
-    summary: 'No SPF record: anybody can send in this name',
+    summary: 'No SPF record: anyone can send in this name',
     records: nearly === undefined ? [] : [{ name: domain, value: nearly }],
     explained: [],
     findings: [
@@ -75,10 +75,10 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
         text:
           nearly === undefined
             ? `${domain} does not say who may send mail in its name.`
-            : `${quoted(nearly)} looks like an SPF record, but receivers only take what begins with "v=spf1 ".`,
+            : `${quoted(nearly)} looks like an SPF record, but receivers only accept records that start with "v=spf1 ".`,
         mend: takesMail
-          ? 'Publish a record. This one lets your own mail servers send; add an include for every service that sends for you.'
-          : 'This name takes no mail. If it sends none either, publish this.',
+          ? 'Publish a record. This one allows your own mail servers; add an include for every service that sends mail for you.'
+          : 'This name accepts no mail. If it sends none either, publish this record.',
         record: { name: domain, type: 'TXT', value },
       },
     ],
@@ -90,7 +90,7 @@ function wrongTerms(terms: readonly Term[]): Finding[] {
     .filter((term) => term.kind === 'wrong')
     .map(({ text, why }) => ({
       level: 'danger',
-      text: `${quoted(text)} ${why}: receivers then take no part of the record (permerror).`,
+      text: `${quoted(text)} ${why}, so receivers ignore the whole record (permerror).`,
       mend: 'Correct or remove this part.',
     }));
 }
@@ -104,43 +104,43 @@ function troubleInWords({ kind, domain, detail }: SpfTrouble): Finding {
     case 'loop':
       return {
         level: 'danger',
-        text: `The records lead back to ${domain}, without end (permerror).`,
-        mend: 'Remove the include that leads back.',
+        text: `The records include ${domain} in an endless loop (permerror).`,
+        mend: 'Remove the include that causes the loop.',
       };
     case 'no-record':
       return {
         level: 'danger',
-        text: `${domain} is included but has no SPF record, so receivers take no part of yours (permerror).`,
+        text: `${domain} is included but has no SPF record, so receivers ignore your record (permerror).`,
         mend: `Remove ${domain} from the record, or ask its owner.`,
       };
     case 'several-records':
       return {
         level: 'danger',
-        text: `${domain} has several SPF records, which breaks yours as well (permerror).`,
-        mend: 'Ask its owner to keep one.',
+        text: `${domain} has several SPF records, which also breaks yours (permerror).`,
+        mend: 'Ask its owner to keep only one.',
       };
     case 'wrong-term':
       return {
         level: 'danger',
-        text: `In the record of ${domain}, ${detail}: that breaks yours as well (permerror).`,
-        mend: 'Ask its owner to mend it.',
+        text: `In the record of ${domain}, ${detail}, which also breaks yours (permerror).`,
+        mend: 'Ask its owner to fix it.',
       };
     case 'many-mail-servers':
       return {
         level: 'danger',
-        text: `${domain} has more than ${MOST_MAIL_SERVERS} mail servers, where "mx" may look at ${MOST_MAIL_SERVERS} (permerror).`,
-        mend: 'Name the networks instead.',
+        text: `${domain} has more than ${MOST_MAIL_SERVERS} mail servers, but "mx" may only check ${MOST_MAIL_SERVERS} (permerror).`,
+        mend: 'List the networks instead.',
       };
     case 'pass-all':
       return {
         level: 'danger',
-        text: `The record of ${domain} ends in "+all": by it, everybody may send in your name.`,
+        text: `The record of ${domain} ends in "+all", which lets everyone send in your name.`,
         mend: `Remove ${domain} from the record.`,
       };
     case 'unanswered':
       return {
         level: 'note',
-        text: `The record of ${domain} could not be asked for, so what it leads to is not counted here.`,
+        text: `The record of ${domain} could not be looked up, so its lookups are not counted here.`,
         isUnasked: true,
       };
   }
@@ -154,26 +154,26 @@ function policyFindings(domain: string, record: string, terms: readonly Term[]):
   if (all === '+') {
     findings.push({
       level: 'danger',
-      text: 'The record ends in "+all": everybody in the world may send in this name.',
+      text: 'The record ends in "+all": everyone in the world may send in this name.',
       mend: 'Replace it by "~all", or by "-all" once every sender is listed.',
       ...proposal(record.replace(/(^| )\+?all(?= |$)/i, '$1~all')),
     });
   } else if (all === '?') {
     findings.push({
       level: 'mend',
-      text: 'The record ends in "?all": it says nothing of those it does not list.',
+      text: 'The record ends in "?all": it says nothing about senders it does not list.',
       mend: 'Replace it by "~all", or by "-all" once every sender is listed.',
       ...proposal(record.replace(/\?all/i, '~all')),
     });
   } else if (all === undefined && !redirect) {
     findings.push({
       level: 'mend',
-      text: 'The record has no "all" at its end: it says nothing of those it does not list.',
+      text: 'The record has no "all" at its end: it says nothing about senders it does not list.',
       mend: 'Add "~all", or "-all" once every sender is listed.',
       ...proposal(`${record.trimEnd()} ~all`),
     });
   } else if (all) {
-    const text = `Senders that are not listed are ${all === '-' ? 'to be refused' : 'marked as suspect'}.`;
+    const text = `Senders that are not listed are ${all === '-' ? 'to be rejected' : 'marked as suspicious'}.`;
     findings.push({ level: 'good', text });
   }
   const at = terms.findIndex((term) => term.kind === 'mechanism' && term.name === 'all');
@@ -182,21 +182,21 @@ function policyFindings(domain: string, record: string, terms: readonly Term[]):
     const parts = listed(unreached.slice(0, 10).map(({ text }) => quoted(text)));
     findings.push({
       level: 'mend',
-      text: `Behind "all" nothing counts any more: ${parts}.`,
+      text: `Everything after "all" is ignored: ${parts}.`,
       mend: 'Move these parts before "all", or remove them.',
     });
   }
   if (all && redirect)
     findings.push({
       level: 'note',
-      text: 'The redirect never counts, as there is an "all".',
+      text: 'The redirect is ignored, because there is an "all".',
       mend: 'Remove one of the two.',
     });
   if (terms.some((term) => term.kind === 'mechanism' && term.name === 'ptr')) {
     findings.push({
       level: 'mend',
-      text: '"ptr" is slow and unsure; the standard asks not to use it, and some receivers pass it over.',
-      mend: 'Name addresses or networks instead.',
+      text: '"ptr" is slow and unreliable. The standard advises against it, and some receivers ignore it.',
+      mend: 'List addresses or networks instead.',
     });
   }
   const doubled = terms.filter(
@@ -205,7 +205,7 @@ function policyFindings(domain: string, record: string, terms: readonly Term[]):
   if (doubled.length > 0) {
     findings.push({
       level: 'note',
-      text: `Twice in the record: ${listed([...new Set(doubled.slice(0, 10).map(({ text }) => quoted(text)))])}.`,
+      text: `Duplicate in the record: ${listed([...new Set(doubled.slice(0, 10).map(({ text }) => quoted(text)))])}.`,
       mend: 'Once is enough.',
     });
   }
@@ -219,9 +219,9 @@ function networkFindings(terms: readonly Term[]): Finding[] {
     if (!isWide) return [];
     const isAll = term.bits4 === 0 || term.bits6 === 0;
     const text = isAll
-      ? `${quoted(term.text)} holds every address there is: everybody may send.`
-      : `${quoted(term.text)} lets a very large network send.`;
-    return [{ level: isAll ? 'danger' : 'mend', text, mend: 'Name the addresses that really send.' }];
+      ? `${quoted(term.text)} covers every address, so everyone may send.`
+      : `${quoted(term.text)} allows a very large network to send.`;
+    return [{ level: isAll ? 'danger' : 'mend', text, mend: 'List only the addresses that really send mail.' }];
   });
 }
 
@@ -231,24 +231,24 @@ function costFindings({ lookups, isMore, voids }: SpfWalk): Finding[] {
   if (lookups > MOST_LOOKUPS) {
     findings.push({
       level: 'danger',
-      text: `The record costs ${count}, where receivers stop at ${MOST_LOOKUPS}: to them it is broken (permerror).`,
-      mend: 'Remove what no longer sends for you, and name networks (ip4, ip6) instead of names where they do not change.',
+      text: `The record needs ${count}, but receivers stop at ${MOST_LOOKUPS} and treat it as broken (permerror).`,
+      mend: 'Remove services that no longer send for you, and use networks (ip4, ip6) instead of names if they do not change.',
     });
   } else {
     const isNear = lookups >= MOST_LOOKUPS - 1;
-    const text = `The record costs ${count} of the ${MOST_LOOKUPS} that receivers make.`;
+    const text = `The record needs ${count} of the ${MOST_LOOKUPS} that receivers allow.`;
     findings.push({
       level: isNear ? 'note' : 'good',
       text,
-      ...(isNear && { mend: 'One more sender, here or in an included record, may be too much.' }),
+      ...(isNear && { mend: 'One more sender, here or in an included record, may be too many.' }),
     });
   }
   if (voids.length > 0) {
     const isTooMuch = voids.length > MOST_VOID_LOOKUPS;
     findings.push({
       level: isTooMuch ? 'danger' : 'mend',
-      text: `${counted(voids.length, 'name')} in the record ${voids.length === 1 ? 'holds' : 'hold'} nothing: ${listed(voids.slice(0, 10))}.${isTooMuch ? ` Receivers stop at ${MOST_VOID_LOOKUPS} (permerror).` : ''}`,
-      mend: 'Remove them: who registers such a name may send as you.',
+      text: `${counted(voids.length, 'name')} in the record ${voids.length === 1 ? 'has' : 'have'} no records: ${listed(voids.slice(0, 10))}.${isTooMuch ? ` Receivers stop at ${MOST_VOID_LOOKUPS} (permerror).` : ''}`,
+      mend: 'Remove them: anyone who registers such a name can send as you.',
     });
   }
   return findings;
@@ -279,12 +279,12 @@ function summaryOf(terms: readonly Term[], { lookups, isMore, troubles }: SpfWal
     lookups > MOST_LOOKUPS ||
     terms.some(({ kind }) => kind === 'wrong') ||
     troubles.some(({ kind }) => breaks.includes(kind));
-  if (isBroken || isMore) return 'Broken: receivers take no part of this record';
+  if (isBroken || isMore) return 'Broken: receivers ignore this record';
   const all = qualifierOfAll(terms);
-  if (all === '+') return 'Everybody may send in this name';
-  if (all === '-') return 'Only the listed senders may send; others are to be refused';
-  if (all === '~') return 'The listed senders may send; others are marked as suspect';
+  if (all === '+') return 'Everyone may send in this name';
+  if (all === '-') return 'Only the listed senders may send; others are rejected';
+  if (all === '~') return 'The listed senders may send; others are marked as suspicious';
   if (all === undefined && terms.some((term) => term.kind === 'modifier' && term.name === 'redirect'))
-    return 'The record of another domain holds';
-  return 'The listed senders may send; of others nothing is said';
+    return 'The record of another domain applies';
+  return 'The listed senders may send; others are not mentioned';
 }

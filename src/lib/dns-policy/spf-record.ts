@@ -55,11 +55,11 @@ function readTerm(text: string): Term {
   if (modifier) return readModifier(text, modifier.name ?? '', modifier.value ?? '');
   const parts = /^(?<qualifier>[+?~-]?)(?<name>[a-z0-9]+)(?<rest>.*)$/is.exec(text)?.groups;
   const name = mechanisms.find((known) => known === parts?.name?.toLowerCase());
-  if (!parts || !name) return wrong(text, 'is no mechanism that SPF knows');
+  if (!parts || !name) return wrong(text, 'is not an SPF mechanism');
   const { rest = '' } = parts;
   const head = { kind: 'mechanism', text, qualifier: qualifierOf(parts.qualifier), name } as const;
   if (name === 'ip4' || name === 'ip6') return readAddress(head, rest);
-  if (name === 'all') return rest === '' ? head : wrong(text, 'has something behind "all"');
+  if (name === 'all') return rest === '' ? head : wrong(text, 'has something after "all"');
   return readNamed(head, rest);
 }
 
@@ -83,7 +83,7 @@ function readAddress(head: Mechanism, rest: string): Term {
   if (!isRight) return wrong(head.text, `names no IPv${isFour ? 4 : 6} address`);
   const longest = isFour ? 32 : 128;
   const bits = parts.bits === undefined ? longest : Number(parts.bits);
-  if (bits > longest) return wrong(head.text, `has a network of ${bits} bits, where ${longest} are all there are`);
+  if (bits > longest) return wrong(head.text, `has a network of ${bits} bits, but the maximum is ${longest}`);
   return { ...head, target: address, ...(isFour ? { bits4: bits } : { bits6: bits }) };
 }
 

@@ -2,16 +2,16 @@ import type { Mechanism, Qualifier, Term } from './spf-record.ts';
 
 const verbs: Readonly<Record<Qualifier, string>> = {
   '+': 'may send',
-  '-': 'are to be refused',
-  '~': 'are suspect: taken as a rule, but marked',
-  '?': 'are neither allowed nor refused',
+  '-': 'are rejected',
+  '~': 'are suspicious: usually accepted, but marked',
+  '?': 'are neither allowed nor rejected',
 };
 
 const others: Readonly<Record<Qualifier, string>> = {
-  '+': 'Everybody else may send, too.',
-  '-': 'Everybody else is to be refused (fail).',
-  '~': 'Everybody else is suspect: taken as a rule, but marked (softfail).',
-  '?': 'Of everybody else nothing is said (neutral).',
+  '+': 'Everyone else may send, too.',
+  '-': 'Everyone else is rejected (fail).',
+  '~': 'Everyone else is suspicious: usually accepted, but marked (softfail).',
+  '?': 'Nothing is said about everyone else (neutral).',
 };
 
 /**
@@ -23,9 +23,10 @@ export function spfInWords(term: Term, domain: string): string {
   if (term.kind === 'wrong') return `This part ${term.why}.`;
   if (term.kind === 'mechanism')
     return term.name === 'all' ? others[term.qualifier] : `${who(term, domain)} ${verbs[term.qualifier]}.`;
-  if (term.name === 'redirect') return `The SPF record of ${term.value} holds instead, when no part of this one fits.`;
-  if (term.name === 'exp') return `Who is refused reads the explanation at ${term.value}.`;
-  return 'A modifier that is not part of the standard; receivers pass it over.';
+  if (term.name === 'redirect')
+    return `The SPF record of ${term.value} applies instead if no part of this one matches.`;
+  if (term.name === 'exp') return `Rejected senders get the explanation at ${term.value}.`;
+  return 'A modifier that is not part of the standard; receivers ignore it.';
 }
 
 function who({ name, target, bits4, bits6 }: Mechanism, domain: string): string {
@@ -46,7 +47,7 @@ function who({ name, target, bits4, bits6 }: Mechanism, domain: string): string 
     case 'ptr':
       return `Everyone with a reverse name under ${of}: they`;
     case 'exists':
-      return `Those for whom the name ${of} exists`;
+      return `Senders for whom the name ${of} exists`;
     case 'all':
       return 'All other visitors';
   }

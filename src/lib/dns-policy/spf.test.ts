@@ -36,37 +36,37 @@ describe('what an SPF record is', () => {
 
 describe('each part of an SPF record in words', () => {
   it.each([
-    ['+all', 'Everybody else may send, too.'],
-    ['-all', 'Everybody else is to be refused (fail).'],
-    ['~ALL', 'Everybody else is suspect: taken as a rule, but marked (softfail).'],
-    ['?all', 'Of everybody else nothing is said (neutral).'],
+    ['+all', 'Everyone else may send, too.'],
+    ['-all', 'Everyone else is rejected (fail).'],
+    ['~ALL', 'Everyone else is suspicious: usually accepted, but marked (softfail).'],
+    ['?all', 'Nothing is said about everyone else (neutral).'],
     ['a', 'The addresses of example.com may send.'],
-    ['-a:host.example.net', 'The addresses of host.example.net are to be refused.'],
+    ['-a:host.example.net', 'The addresses of host.example.net are rejected.'],
     ['a/24//64', 'The addresses of example.com and their networks of /24 and /64 (IPv6) may send.'],
     ['mx', 'The mail servers of example.com may send.'],
     [
       '?mx:example.net/28',
-      'The mail servers of example.net and their networks of /28 are neither allowed nor refused.',
+      'The mail servers of example.net and their networks of /28 are neither allowed nor rejected.',
     ],
     ['ip4:192.0.2.1', 'Senders at 192.0.2.1 may send.'],
     ['ip4:192.0.2.0/24', 'Senders in the network 192.0.2.0/24 (256 addresses) may send.'],
     ['ip6:2001:db8::/32', 'Senders in the network 2001:db8::/32 may send.'],
     ['ip6:2001:db8::1', 'Senders at 2001:db8::1 may send.'],
     ['include:_spf.example.net', 'Everyone the SPF record of _spf.example.net lets send: they may send.'],
-    ['~ptr', 'Everyone with a reverse name under example.com: they are suspect: taken as a rule, but marked.'],
-    ['exists:%{i}._spf.example.net', 'Those for whom the name %{i}._spf.example.net exists may send.'],
-    ['redirect=_spf.example.net', 'The SPF record of _spf.example.net holds instead, when no part of this one fits.'],
-    ['exp=why.example.com', 'Who is refused reads the explanation at why.example.com.'],
-    ['x-new=1', 'A modifier that is not part of the standard; receivers pass it over.'],
+    ['~ptr', 'Everyone with a reverse name under example.com: they are suspicious: usually accepted, but marked.'],
+    ['exists:%{i}._spf.example.net', 'Senders for whom the name %{i}._spf.example.net exists may send.'],
+    ['redirect=_spf.example.net', 'The SPF record of _spf.example.net applies instead if no part of this one matches.'],
+    ['exp=why.example.com', 'Rejected senders get the explanation at why.example.com.'],
+    ['x-new=1', 'A modifier that is not part of the standard; receivers ignore it.'],
   ])('%s', (part, meaning) => {
     const [term] = readSpf(`v=spf1 ${part}`);
     expect(term && spfInWords(term, 'example.com')).toBe(meaning);
   });
 
   it.each([
-    ['ipv4:192.0.2.1', 'is no mechanism that SPF knows'],
+    ['ipv4:192.0.2.1', 'is not an SPF mechanism'],
     ['ip4:192.0.2.256', 'names no IPv4 address'],
-    ['ip4:192.0.2.1/33', 'has a network of 33 bits, where 32 are all there are'],
+    ['ip4:192.0.2.1/33', 'has a network of 33 bits, but the maximum is 32'],
     ['ip4', 'names no address'],
     ['ip6:fe80::1%eth0', 'names no IPv6 address'],
     ['ip6:192.0.2.1', 'names no IPv6 address'],
@@ -76,10 +76,10 @@ describe('each part of an SPF record in words', () => {
     ['include:a.example/24', 'cannot have a network'],
     ['a:%{q}.example.com', 'names no domain'],
     ['a/33', 'has a network of too many bits'],
-    ['all:x', 'has something behind "all"'],
+    ['all:x', 'has something after "all"'],
     ['redirect=', 'names no domain'],
-    ['"v=spf1', 'is no mechanism that SPF knows'],
-    ['\u202eall', 'is no mechanism that SPF knows'],
+    ['"v=spf1', 'is not an SPF mechanism'],
+    ['\u202eall', 'is not an SPF mechanism'],
   ])('%s cannot be read', (part, why) => {
     expect(readSpf(`v=spf1 ${part}`)).toMatchObject([{ kind: 'wrong', why }]);
   });
@@ -89,11 +89,11 @@ describe('an SPF record as a whole', () => {
   it('is in order when it lists senders and refuses others', async () => {
     const report = await spf('v=spf1 ip4:192.0.2.0/24 mx -all', { 'example.com MX': ['10 mail.example.com'] });
     expect(report).toMatchObject({
-      summary: 'Only the listed senders may send; others are to be refused',
+      summary: 'Only the listed senders may send; others are rejected',
       records: [{ name: 'example.com', value: 'v=spf1 ip4:192.0.2.0/24 mx -all' }],
       findings: [
-        { level: 'good', text: 'Senders that are not listed are to be refused.' },
-        { level: 'good', text: 'The record costs 1 DNS lookup of the 10 that receivers make.' },
+        { level: 'good', text: 'Senders that are not listed are to be rejected.' },
+        { level: 'good', text: 'The record needs 1 DNS lookup of the 10 that receivers allow.' },
       ],
     });
   });
@@ -117,28 +117,28 @@ describe('an SPF record as a whole', () => {
   it('does not count when there are several', async () => {
     const texts = ['v=spf1 -all', 'v=spf1 mx -all'];
     const report = await checkSpf({ domain: 'example.com', texts, takesMail: true }, askIn({}));
-    expect(report).toMatchObject({ summary: 'Several SPF records: none counts', findings: [{ level: 'danger' }] });
+    expect(report).toMatchObject({ summary: 'Several SPF records: all are ignored', findings: [{ level: 'danger' }] });
   });
 
   it.each([
-    ['v=spf1 +all', 'danger: The record ends in "+all": everybody in the world may send in this name.'],
-    ['v=spf1 all', 'danger: The record ends in "+all": everybody in the world may send in this name.'],
-    ['v=spf1 ?all', 'mend: The record ends in "?all": it says nothing of those it does not list.'],
-    ['v=spf1 mx', 'mend: The record has no "all" at its end: it says nothing of those it does not list.'],
-    ['v=spf1 -all mx a', 'mend: Behind "all" nothing counts any more: "mx" and "a".'],
-    ['v=spf1 redirect=a.example -all', 'note: The redirect never counts, as there is an "all".'],
+    ['v=spf1 +all', 'danger: The record ends in "+all": everyone in the world may send in this name.'],
+    ['v=spf1 all', 'danger: The record ends in "+all": everyone in the world may send in this name.'],
+    ['v=spf1 ?all', 'mend: The record ends in "?all": it says nothing about senders it does not list.'],
+    ['v=spf1 mx', 'mend: The record has no "all" at its end: it says nothing about senders it does not list.'],
+    ['v=spf1 -all mx a', 'mend: Everything after "all" is ignored: "mx" and "a".'],
+    ['v=spf1 redirect=a.example -all', 'note: The redirect is ignored, because there is an "all".'],
     [
       'v=spf1 ptr -all',
-      'mend: "ptr" is slow and unsure; the standard asks not to use it, and some receivers pass it over.',
+      'mend: "ptr" is slow and unreliable. The standard advises against it, and some receivers ignore it.',
     ],
-    ['v=spf1 mx MX -all', 'note: Twice in the record: "MX".'],
-    ['v=spf1 ip4:0.0.0.0/0 -all', 'danger: "ip4:0.0.0.0/0" holds every address there is: everybody may send.'],
-    ['v=spf1 ip4:10.0.0.0/8 -all', 'mend: "ip4:10.0.0.0/8" lets a very large network send.'],
+    ['v=spf1 mx MX -all', 'note: Duplicate in the record: "MX".'],
+    ['v=spf1 ip4:0.0.0.0/0 -all', 'danger: "ip4:0.0.0.0/0" covers every address, so everyone may send.'],
+    ['v=spf1 ip4:10.0.0.0/8 -all', 'mend: "ip4:10.0.0.0/8" allows a very large network to send.'],
     [
       'v=spf1 ipv4:192.0.2.1 -all',
-      'danger: "ipv4:192.0.2.1" is no mechanism that SPF knows: receivers then take no part of the record (permerror).',
+      'danger: "ipv4:192.0.2.1" is not an SPF mechanism, so receivers ignore the whole record (permerror).',
     ],
-    ['v=spf1 a:gone.example mx -all', 'mend: 2 names in the record hold nothing: example.com and gone.example.'],
+    ['v=spf1 a:gone.example mx -all', 'mend: 2 names in the record have no records: example.com and gone.example.'],
     [
       `v=spf1 ${'ip4:192.0.2.1 '.repeat(40)}-all`,
       'note: The record is 571 characters long; beyond 450 an answer may not fit into one packet.',
@@ -160,9 +160,9 @@ describe('an SPF record as a whole', () => {
     const report = await spf('v=spf1 redirect=_spf.example.net', {
       '_spf.example.net TXT': ['v=spf1 ip4:192.0.2.1 -all'],
     });
-    expect(report.summary).toBe('The record of another domain holds');
+    expect(report.summary).toBe('The record of another domain applies');
     expect(report.findings).toEqual([
-      { level: 'good', text: 'The record costs 1 DNS lookup of the 10 that receivers make.' },
+      { level: 'good', text: 'The record needs 1 DNS lookup of the 10 that receivers allow.' },
     ]);
   });
 });
@@ -177,7 +177,7 @@ describe('lookups', () => {
     const report = await spf('v=spf1 include:a.example a:host3.example -all', table);
     expect(report.findings).toContainEqual({
       level: 'good',
-      text: 'The record costs 6 DNS lookups of the 10 that receivers make.',
+      text: 'The record needs 6 DNS lookups of the 10 that receivers allow.',
     });
     expect(report.explained.map(({ part }) => part)).toEqual([
       'include:a.example',
@@ -197,17 +197,17 @@ describe('lookups', () => {
   it('break the record beyond ten', async () => {
     const many = Array.from({ length: 11 }, (_, index) => `a:host${index}.example`).join(' ');
     const report = await spf(`v=spf1 ${many} -all`);
-    expect(report.summary).toBe('Broken: receivers take no part of this record');
+    expect(report.summary).toBe('Broken: receivers ignore this record');
     expect(report.findings[1]).toMatchObject({
       level: 'danger',
-      text: expect.stringContaining('costs 11 DNS lookups, where receivers stop at 10'),
+      text: expect.stringContaining('needs 11 DNS lookups, but receivers stop at 10'),
     });
   });
 
   it('are warned of when the tenth is reached', async () => {
     const many = Array.from({ length: 10 }, (_, index) => `a:host${index}.example`).join(' ');
     expect(await levelsAndTexts(`v=spf1 ${many} -all`)).toContainEqual(
-      'note: The record costs 10 DNS lookups of the 10 that receivers make.',
+      'note: The record needs 10 DNS lookups of the 10 that receivers allow.',
     );
   });
 
@@ -215,38 +215,38 @@ describe('lookups', () => {
     const report = await spf('v=spf1 a:x.example a:y.example mx:z.example -all');
     expect(report.findings.at(-1)).toMatchObject({
       level: 'danger',
-      text: expect.stringContaining('3 names in the record hold nothing'),
+      text: expect.stringContaining('3 names in the record have no records'),
     });
   });
 
   it.each([
     [
       { 'a.example TXT': ['v=spf1 include:example.com -all'] },
-      'danger: The records lead back to example.com, without end (permerror).',
+      'danger: The records include example.com in an endless loop (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 include:a.example -all'] },
-      'danger: The records lead back to a.example, without end (permerror).',
+      'danger: The records include a.example in an endless loop (permerror).',
     ],
     [
       { 'a.example TXT': ['nothing'] },
-      'danger: a.example is included but has no SPF record, so receivers take no part of yours (permerror).',
+      'danger: a.example is included but has no SPF record, so receivers ignore your record (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 -all', 'v=spf1 -all'] },
-      'danger: a.example has several SPF records, which breaks yours as well (permerror).',
+      'danger: a.example has several SPF records, which also breaks yours (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 ip4:nonsense -all'] },
-      'danger: In the record of a.example, ip4:nonsense names no IPv4 address: that breaks yours as well (permerror).',
+      'danger: In the record of a.example, ip4:nonsense names no IPv4 address, which also breaks yours (permerror).',
     ],
     [
       { 'a.example TXT': ['v=spf1 +all'] },
-      'danger: The record of a.example ends in "+all": by it, everybody may send in your name.',
+      'danger: The record of a.example ends in "+all", which lets everyone send in your name.',
     ],
     [
       { 'a.example TXT': undefined },
-      'note: The record of a.example could not be asked for, so what it leads to is not counted here.',
+      'note: The record of a.example could not be looked up, so its lookups are not counted here.',
     ],
   ])('report trouble in what is included: %j', async (table, finding) => {
     expect(await levelsAndTexts('v=spf1 include:a.example -all', table)).toContainEqual(finding);
@@ -255,7 +255,7 @@ describe('lookups', () => {
   it('find too many mail servers', async () => {
     const table = { 'example.com MX': Array.from({ length: 11 }, (_, index) => `${index} m${index}.example.com`) };
     expect(await levelsAndTexts('v=spf1 mx -all', table)).toContainEqual(
-      'danger: example.com has more than 10 mail servers, where "mx" may look at 10 (permerror).',
+      'danger: example.com has more than 10 mail servers, but "mx" may only check 10 (permerror).',
     );
   });
 });

@@ -12,10 +12,10 @@ it('reads tags in any case and with any space', () => {
 });
 
 it.each([
-  ['v=X; p', ['"p" is not of the form tag=value.']],
-  ['v=X; =1', ['"=1" is not of the form tag=value.']],
-  ['v=X; p=1; P=2', ['The tag p is there twice; only one can count.']],
-  [`v=X${';a'.repeat(2)}`, ['"a" is not of the form tag=value.', '"a" is not of the form tag=value.']],
+  ['v=X; p', ['"p" is not in the form tag=value.']],
+  ['v=X; =1', ['"=1" is not in the form tag=value.']],
+  ['v=X; p=1; P=2', ['The tag p appears twice, but only one can count.']],
+  [`v=X${';a'.repeat(2)}`, ['"a" is not in the form tag=value.', '"a" is not in the form tag=value.']],
 ])('says what is wrong with %j', (text, faults) => {
   expect(readTagList(text).faults).toEqual(faults);
 });
@@ -23,7 +23,7 @@ it.each([
 it('looks at sixty parts of a hostile text', () => {
   const { tags, faults } = readTagList(Array.from({ length: 100_000 }, (_, index) => `t${index}=1`).join(';'));
   expect(tags.size).toBe(60);
-  expect(faults).toEqual(['There are more than 60 parts; the rest is not looked at.']);
+  expect(faults).toEqual(['There are more than 60 parts; the rest is ignored.']);
 });
 
 it.each([

@@ -16,14 +16,14 @@ export function readTagList(text: string): TagList {
   const tags = new Map<string, string>();
   const faults: string[] = [];
   const parts = text.split(';', MOST_TAGS + 1);
-  if (parts.length > MOST_TAGS) faults.push(`There are more than ${MOST_TAGS} parts; the rest is not looked at.`);
+  if (parts.length > MOST_TAGS) faults.push(`There are more than ${MOST_TAGS} parts; the rest is ignored.`);
   for (const part of parts.slice(0, MOST_TAGS)) {
     const trimmed = part.trim();
     if (trimmed === '') continue;
     const at = trimmed.indexOf('=');
     const name = trimmed.slice(0, Math.max(0, at)).trim().toLowerCase();
-    if (!/^[a-z][a-z0-9_]*$/.test(name)) faults.push(`${quoted(trimmed)} is not of the form tag=value.`);
-    else if (tags.has(name)) faults.push(`The tag ${name} is there twice; only one can count.`);
+    if (!/^[a-z][a-z0-9_]*$/.test(name)) faults.push(`${quoted(trimmed)} is not in the form tag=value.`);
+    else if (tags.has(name)) faults.push(`The tag ${name} appears twice, but only one can count.`);
     else tags.set(name, trimmed.slice(at + 1).trim());
   }
   return { tags, faults };

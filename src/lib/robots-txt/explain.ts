@@ -5,10 +5,10 @@ import type { Rule } from './parse.ts';
 export function explainDecision({ allowed, because, agent, rule }: Decision, userAgent: string): string {
   const name = userAgent === '' ? 'A crawler without a name' : userAgent;
   const may = `${name} ${allowed ? 'may' : 'may not'} fetch this address.`;
-  if (because === 'robots-file') return `${may} Everybody may fetch robots.txt itself.`;
-  if (because === 'no-group') return `${may} No group is for this crawler.`;
+  if (because === 'robots-file') return `${may} Everyone may fetch robots.txt itself.`;
+  if (because === 'no-group') return `${may} No group applies to this crawler.`;
   const group = groupWords(agent, name);
-  if (!rule) return `${may} ${group} has no rule that fits.`;
+  if (!rule) return `${may} ${group} has no matching rule.`;
   return `${may} ${group} decides by line ${rule.line}: ${ruleText(rule)}.`;
 }
 

@@ -41,14 +41,14 @@ function* closedToAll(robots: RobotsTxt): Generator<Finding> {
   if (!everyone.allowed && everyone.rule) {
     const isWhole = !everyone.rule.path.endsWith('$');
     const message = isWhole
-      ? 'This closes the whole site to every crawler without a group of its own.'
-      : 'This closes the home page to every crawler without a group of its own.';
+      ? 'This blocks the whole site for every crawler without its own group.'
+      : 'This blocks the home page for every crawler without its own group.';
     yield { level: 'warning', line: everyone.rule.line, message };
   }
   for (const finder of FINDERS) {
     const { allowed, rule, agent } = decideBy(rulesFor(robots, finder), '/');
     if (allowed || !rule || agent === '*') continue;
-    const message = `${finder} may not fetch the home page: the site will lose its place in search.`;
+    const message = `${finder} may not fetch the home page, so the site will disappear from search results.`;
     yield { level: 'warning', line: rule.line, message };
   }
 }
@@ -57,7 +57,7 @@ function* withoutAssets(robots: RobotsTxt): Generator<Finding> {
   const rules = new Set(FINDERS.flatMap((finder) => rulesFor(robots, finder).rules));
   for (const { type, path, line } of rules) {
     if (type !== 'disallow' || !ASSETS.test(path)) continue;
-    const message = 'Style sheets or scripts may be closed here. Search engines draw pages and need them.';
+    const message = 'This may block stylesheets or scripts. Search engines need them to render pages.';
     yield { level: 'warning', line, message };
   }
 }
@@ -76,7 +76,7 @@ function* notInherited(robots: RobotsTxt): Generator<Finding> {
   });
   if (free.length === 0) return;
   const names = free.slice(0, 5).join(', ') + (free.length > 5 ? ' and others' : '');
-  const message = `A group of its own replaces the one for *: its rules do not hold for ${names}. Repeat those that should.`;
+  const message = `A crawler’s own group replaces the group for *, so these rules do not hold for ${names}. Repeat the ones that should.`;
   yield { level: 'note', message };
 }
 
@@ -85,7 +85,7 @@ function* aboutGroups(name: string, groups: readonly Group[]): Generator<Finding
   if (!first) return;
   const lineOf = (group: Group) => group.agents[0]?.line;
   if (second) {
-    const message = `${name} has several groups. They count as one; crawlers that are not up to date read the first only.`;
+    const message = `${name} has several groups. They count as one, but older crawlers only read the first.`;
     yield { level: 'note', line: lineOf(second), message };
   }
   if (groups.every(({ rules }) => rules.length === 0)) {
@@ -101,14 +101,14 @@ function* aboutRules(rules: readonly Rule[]): Generator<Finding> {
     byPath.set(rule.path, before ?? rule);
     if (rule.path === '') {
       if (rule.type === 'disallow' && closing.length > 0) {
-        yield { level: 'note', line: rule.line, message: 'An empty Disallow beside other rules has no effect.' };
+        yield { level: 'note', line: rule.line, message: 'An empty Disallow next to other rules has no effect.' };
       }
       continue;
     }
     if (before && before.type === rule.type) {
-      yield { level: 'note', line: rule.line, message: `The same rule is in line ${before.line}.` };
+      yield { level: 'note', line: rule.line, message: `The same rule is on line ${before.line}.` };
     } else if (before) {
-      const message = `Line ${before.line} says the opposite of the same path. Allow wins.`;
+      const message = `Line ${before.line} says the opposite for the same path. Allow wins.`;
       yield { level: 'warning', line: rule.line, message };
     } else {
       yield* redundant(rule, rules, closing);
@@ -118,7 +118,7 @@ function* aboutRules(rules: readonly Rule[]): Generator<Finding> {
 
 function* redundant(rule: Rule, rules: readonly Rule[], closing: readonly Rule[]): Generator<Finding> {
   if (rule.type === 'allow' && closing.length === 0) {
-    const message = 'Nothing is forbidden here, so an Allow has no effect.';
+    const message = 'Nothing is blocked here, so Allow has no effect.';
     yield { level: 'note', line: rule.line, message };
     return;
   }
@@ -126,7 +126,7 @@ function* redundant(rule: Rule, rules: readonly Rule[], closing: readonly Rule[]
   if (!cover) return;
   const isBroken = rules.some(({ type, pattern }) => type !== rule.type && pattern.length >= cover.pattern.length);
   if (isBroken) return;
-  yield { level: 'note', line: rule.line, message: `Line ${cover.line} says so already, of more addresses.` };
+  yield { level: 'note', line: rule.line, message: `Line ${cover.line} already covers this and more addresses.` };
 }
 
 /** Whether every address that fits `rule` fits `wider`, which is a plain beginning of it. */

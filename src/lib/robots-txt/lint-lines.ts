@@ -36,13 +36,13 @@ function* findingsIn(content: RobotsLine): Generator<Found> {
   yield* faultsIn(content);
   const { kind, value, isOrphan } = content;
   if (isOrphan) {
-    const message = 'A rule before the first User-agent line belongs to nobody and is ignored.';
+    const message = 'A rule before the first User-agent line applies to nobody and is ignored.';
     yield { level: 'error', message };
   }
   if (kind === 'user-agent') yield* aboutAgent(value);
   if (kind === 'allow' || kind === 'disallow') yield* aboutPath(value, kind);
   if (kind === 'sitemap' && !/^https?:\/\/[^/]/i.test(value)) {
-    const message = 'A sitemap needs its complete address, such as https://example.com/sitemap.xml.';
+    const message = 'A sitemap needs its full address, such as https://example.com/sitemap.xml.';
     yield { level: 'error', message };
   }
   if (kind === 'crawl-delay') yield* aboutDelay(value);
@@ -53,12 +53,18 @@ function* faultsIn({ kind, key, faults }: RobotsLine): Generator<Found> {
   const isKnown = kind !== 'unknown';
   for (const fault of faults) {
     if (fault === 'missing-colon' && isKnown) {
-      yield { level: 'warning', message: `The colon after "${key}" is missing. Google forgives that, others may not.` };
+      yield {
+        level: 'warning',
+        message: `The colon after "${key}" is missing. Google accepts that, but others may not.`,
+      };
     }
     if (fault === 'typo') {
-      yield { level: 'warning', message: `"${key}" is read as ${properName(kind)} by Google; others may not know it.` };
+      yield {
+        level: 'warning',
+        message: `"${key}" is read as ${properName(kind)} by Google, but others may not know it.`,
+      };
     }
-    if (fault === 'cut') yield { level: 'error', message: 'The line is too long: Google reads its first 16 KB only.' };
+    if (fault === 'cut') yield { level: 'error', message: 'The line is too long: Google only reads its first 16 KB.' };
     if (fault === 'nul') yield { level: 'error', message: 'A zero byte ends the line here. Save the file as UTF-8.' };
     if (fault === 'hash-in-value' && (kind === 'allow' || kind === 'disallow')) {
       yield { level: 'warning', message: 'What follows # is a comment. The sign itself is written %23 in a path.' };
@@ -70,9 +76,8 @@ function* aboutAgent(value: string): Generator<Found> {
   const { fullName, isEveryone } = agentName(value);
   if (isEveryone) return;
   if (value === '') yield { level: 'error', message: 'The User-agent line names nobody.' };
-  else if (value.startsWith('*'))
-    yield { level: 'error', message: 'A star stands for everyone only when it is alone.' };
-  else if (fullName === '') yield { level: 'error', message: `"${shown(value)}" is no name that a crawler can have.` };
+  else if (value.startsWith('*')) yield { level: 'error', message: 'A star only means everyone if it stands alone.' };
+  else if (fullName === '') yield { level: 'error', message: `"${shown(value)}" is not a valid crawler name.` };
   else if (fullName.length < value.length) {
     const message = `Of "${shown(value)}" only the name "${value.slice(0, fullName.length)}" counts.`;
     yield { level: 'warning', message };
@@ -90,31 +95,31 @@ function misspelt(value: string): string | undefined {
 function* aboutPath(value: string, kind: 'allow' | 'disallow'): Generator<Found> {
   if (value === '') return;
   if (/^https?:\/\//i.test(value)) {
-    yield { level: 'error', message: 'A rule is a path, not a whole address: this one fits nothing.' };
+    yield { level: 'error', message: 'A rule needs a path, not a full address: this one matches nothing.' };
   } else if (!/^[/*]/.test(value)) {
     yield {
       level: 'error',
-      message: `A path begins with a slash: write /${shown(value)}. As it is, it matches nothing.`,
+      message: `A path starts with a slash: write /${shown(value)}. As it is, it matches nothing.`,
     };
   } else if (value.startsWith('*')) {
     yield {
       level: 'note',
-      message: `Some crawlers want a path to begin with a slash: /${shown(value)} means the same.`,
+      message: `Some crawlers need a path to start with a slash: /${shown(value)} means the same.`,
     };
   }
   if (/[ \t]/.test(value)) {
-    yield { level: 'warning', message: 'One line holds one path. A space is part of it, and is written %20.' };
+    yield { level: 'warning', message: 'Each line can have only one path. Write a space in it as %20.' };
   }
   if (/\.\*|\\[.d/]|\[[^[\]]*\]|\([^()]*\)|\|/.test(value)) {
-    const message = 'This looks like a regular expression. Only * and a $ at the end have a meaning.';
+    const message = 'This looks like a regular expression. Only * and a $ at the end have a special meaning.';
     yield { level: 'warning', message };
   }
-  if (/\$./.test(value)) yield { level: 'note', message: 'A $ before the end of a path is an ordinary letter.' };
+  if (/\$./.test(value)) yield { level: 'note', message: 'A $ before the end of a path has no special meaning.' };
   if (/[^*]\*$/.test(value))
-    yield { level: 'note', message: 'The star at the end changes nothing: every path goes on.' };
+    yield { level: 'note', message: 'The star at the end has no effect: a path always matches everything after it.' };
   const secret = kind === 'disallow' ? SECRET.exec(value)?.[1] : undefined;
   if (secret !== undefined) {
-    const message = `Everybody can read this file: it shows where "${secret}" is. A password protects, a rule does not.`;
+    const message = `Everybody can read this file: it shows where "${secret}" is. Use a password to protect it; a rule does not.`;
     yield { level: 'warning', message };
   }
 }
@@ -138,7 +143,7 @@ function* aboutDelay(value: string): Generator<Found> {
   yield {
     level: 'note',
     message:
-      'Crawl-delay is no part of the standard. Bing, Anthropic and several SEO services honour it, Google does not.',
+      'Crawl-delay is not part of the standard. Bing, Anthropic and several SEO services respect it, Google does not.',
   };
 }
 
@@ -146,32 +151,32 @@ const others: Record<string, Found> = {
   noindex: {
     level: 'error',
     message:
-      'Noindex has no effect in robots.txt. Use a robots meta tag or the X-Robots-Tag header, and let the page be fetched.',
+      'Noindex has no effect in robots.txt. Use a robots meta tag or the X-Robots-Tag header, and do not block the page.',
   },
   nofollow: { level: 'error', message: 'Nofollow has no effect in robots.txt. It is for links and meta tags.' },
   noarchive: { level: 'error', message: 'Noarchive has no effect in robots.txt. It is for meta tags.' },
   host: {
     level: 'note',
-    message: 'Only Yandex knew Host, and it gave it up in 2018. Redirect to the main name instead.',
+    message: 'Only Yandex supported Host, until 2018. Redirect to the main name instead.',
   },
-  'clean-param': { level: 'note', message: 'Only Yandex knows Clean-param.' },
-  'request-rate': { level: 'note', message: 'Request-rate was a proposal that few crawlers took up.' },
-  'visit-time': { level: 'note', message: 'Visit-time was a proposal that few crawlers took up.' },
+  'clean-param': { level: 'note', message: 'Only Yandex supports Clean-param.' },
+  'request-rate': { level: 'note', message: 'Request-rate was a proposal that few crawlers support.' },
+  'visit-time': { level: 'note', message: 'Visit-time was a proposal that few crawlers support.' },
   'content-signal': {
     level: 'note',
-    message: 'Content-Signal states a wish about the use of your pages. It allows and forbids no fetching.',
+    message: 'Content-Signal states how your pages may be used. It does not allow or block crawling.',
   },
   'content-usage': {
     level: 'note',
-    message: 'Content-Usage states a wish about the use of your pages. It allows and forbids no fetching.',
+    message: 'Content-Usage states how your pages may be used. It does not allow or block crawling.',
   },
-  'user-agents': { level: 'error', message: 'The record is called User-agent, and each line names one.' },
+  'user-agents': { level: 'error', message: 'The line is called User-agent, and each line names one crawler.' },
 };
 
 function aboutUnknown({ key, value }: RobotsLine): Found {
   const known = others[key.toLowerCase()];
   if (known && Object.hasOwn(others, key.toLowerCase())) return known;
-  const what = value === '' ? `"${shown(key)}" is not understood` : `A record "${shown(key)}" is not known`;
+  const what = value === '' ? `"${shown(key)}" is not understood` : `"${shown(key)}" is unknown`;
   return { level: 'warning', message: `${what} and is ignored.` };
 }
 

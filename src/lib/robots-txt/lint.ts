@@ -34,7 +34,7 @@ function* wholeFile(text: string, hasNoGroup: boolean, isCut: boolean): Generato
     return;
   }
   if (isCut) {
-    const message = `The file is longer than ${READ_BYTES / 1024} KiB. Google ignores everything after that, and so does this answer.`;
+    const message = `The file is longer than ${READ_BYTES / 1024} KiB. Google ignores everything after that, and so does this tool.`;
     yield { level: 'error', message };
   }
   if (hasNoGroup) {

@@ -22,7 +22,7 @@ const DEFAULTS: ImageBounds = {
   timeout: 20_000,
 };
 
-const BUSY = 'Too many images are being worked on right now. Please try again in a few seconds.';
+const BUSY = 'Too many images are being processed right now. Please try again in a few seconds.';
 
 /** Pictures of the largest size that may be held while they wait; of smaller ones as many as the queue takes. */
 const HELD_AT_ONCE = 10;

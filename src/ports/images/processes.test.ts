@@ -34,7 +34,7 @@ describe('processes of pictures', () => {
     const running = images.compress(large, long);
     const waiting = expect(running).rejects.toMatchObject({
       code: 'unsupported',
-      message: 'The image could not be worked on: it may be damaged, or need more memory than there is.',
+      message: 'The image could not be processed: it may be damaged or too large for the available memory.',
     });
     await expect.poll(() => images.pids()).toHaveLength(1);
     for (const pid of images.pids()) process.kill(pid, 'SIGKILL');
@@ -44,7 +44,7 @@ describe('processes of pictures', () => {
 
   it('a picture that takes too long ends with its process, which others do not notice', async () => {
     const images = open({ timeout: 700 });
-    const message = 'Working on the image took longer than 0.7 seconds.';
+    const message = 'Processing the image took longer than 0.7 seconds.';
     const late = expect(images.compress(large, long)).rejects.toMatchObject({ code: 'timed-out', message });
     await expect.poll(() => images.pids()).toHaveLength(1);
     const [pid = 0] = images.pids();

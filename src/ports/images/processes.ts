@@ -18,7 +18,7 @@ export interface OpenImages extends Images {
 const IDLE = 20_000;
 const PICTURES_A_PROCESS = 200;
 const MOST_MEMORY = 250 << 20;
-const BROKEN = 'The image could not be worked on: it may be damaged, or need more memory than there is.';
+const BROKEN = 'The image could not be processed: it may be damaged or too large for the available memory.';
 
 /** Pictures in child processes: one that crashes a decoder, or never ends, costs nobody else anything. */
 export function createImages({ idle = IDLE, ...options }: ProcessImagesOptions = {}): OpenImages {

@@ -57,7 +57,7 @@ export function refuseTooManyPixels(
 }
 
 export function tookTooLong(milliseconds: number): string {
-  return `Working on the image took longer than ${milliseconds / 1000} seconds.`;
+  return `Processing the image took longer than ${milliseconds / 1000} seconds.`;
 }
 
 /** What libvips makes of a picture; its complaints are told in words for the user. */

@@ -303,7 +303,7 @@ describe('what is refused', () => {
   it('work that takes too long', async () => {
     const slow = createImages({ timeout: 5 });
     const picture = await raw(700, 700).png({ compressionLevel: 0 }).toBuffer();
-    const message = 'Working on the image took longer than 0.005 seconds.';
+    const message = 'Processing the image took longer than 0.005 seconds.';
     await expect(slow.compress(picture, { quality: 80 })).rejects.toMatchObject({ code: 'timed-out', message });
   });
 });

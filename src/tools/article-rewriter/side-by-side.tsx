@@ -78,7 +78,7 @@ function Legend() {
         <del className={gone.new}>gone</del> and <MarkedWords source="" text="new" /> words
       </span>
       <span>
-        <span className={gone.moved}>moved</span> words stand elsewhere
+        <span className={gone.moved}>moved</span> words moved
       </span>
     </p>
   );

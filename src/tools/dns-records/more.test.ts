@@ -65,10 +65,10 @@ async function verdicts(domain: string, question: Question = {}) {
 describe('mail and security', () => {
   it('are looked at in all their parts', async () => {
     expect(await verdicts('mail.test', { authentic: ['mail.test'] })).toEqual({
-      SPF: 'good: Only the listed senders may send; others are to be refused',
-      DMARC: 'good: Forged mail is to be refused',
+      SPF: 'good: Only the listed senders may send; others are rejected',
+      DMARC: 'good: Forged mail is to be rejected',
       DKIM: 'note: No key found under common selectors',
-      'MTA-STS': 'good: Verified connections are demanded',
+      'MTA-STS': 'good: Verified connections are required',
       'TLS-RPT': 'good: Reports are asked for',
       BIMI: 'good: A logo is offered',
       CAA: 'good: One certificate authority may issue',
@@ -115,7 +115,7 @@ describe('mail and security', () => {
   it('say what could not be asked, and keep the rest', async () => {
     const failures = { '_dmarc.mail.test': 'timed-out', 'mail.test DNSKEY': 'upstream-failed' } as const;
     expect(await verdicts('mail.test', { failures })).toMatchObject({
-      SPF: 'good: Only the listed senders may send; others are to be refused',
+      SPF: 'good: Only the listed senders may send; others are rejected',
       DMARC: 'note: Unknown',
       DNSSEC: 'note: Unknown',
     });
@@ -133,7 +133,7 @@ describe('signatures', () => {
     const dns = { ...createFakeDns({ zone }), queryAt: validating.queryAt };
     const ports = { dns, clock, http: createFakeHttp({}) };
     const { checks } = tool.output.parse(await execute(entry, { domain: 'mail.test', security: true }, { ports }));
-    expect(checks[1]?.findings[0]?.text).toBe('Signed, linked from the parent, and found right by First Resolver.');
+    expect(checks[1]?.findings[0]?.text).toBe('Signed, linked from the parent and validated by First Resolver.');
   });
 
   it('that are wrong are found by asking without a check', async () => {
@@ -247,7 +247,7 @@ describe('hostile answers', () => {
     const result = tool.output.parse(await execute(entry, { domain: 'loop.test', mail: true }, { ports }));
     expect(result.checks[0]).toMatchObject({
       level: 'danger',
-      summary: 'Broken: receivers take no part of this record',
+      summary: 'Broken: receivers ignore this record',
     });
     expect(server.queries.length).toBeLessThan(140);
   });

@@ -187,10 +187,10 @@ describe('domain authority', () => {
     const result = await check('parked.test', { web: { 'https://parked.test/': parked }, rdap });
     expect(result.spamScore).toBe(8);
     expect(raised(result)).toEqual([
-      ...['Nobody to turn to', 'Hardly any content', 'Parked or for sale', 'No mail server'],
-      ...['Name servers of a parking service', 'Registered lately'],
+      ...['No contact information', 'Very little content', 'Parked or for sale', 'No mail server'],
+      ...['Name servers of a parking service', 'Registered recently'],
     ]);
-    expect(result.flags.find(({ name }) => name === 'Registered lately')?.reason).toBe(
+    expect(result.flags.find(({ name }) => name === 'Registered recently')?.reason).toBe(
       'It was registered 21 days ago.',
     );
   });
@@ -238,7 +238,7 @@ describe('domain authority', () => {
       'https://tea.test/': { status: 301, headers: { location: 'https://else.test/' } },
       'https://else.test/': away,
     };
-    expect(raised(await check('tea.test', { web }))).toContain('Leads to another domain and hides');
+    expect(raised(await check('tea.test', { web }))).toContain('Redirects to a hidden page');
   });
 
   it('judges the home page of the name that was entered, and the registered name beneath it', async () => {

@@ -175,7 +175,7 @@ describe('what stands before a site', () => {
 describe('what goes wrong', () => {
   it.each([
     ['nowhere.test', 'There is no domain nowhere.test in the DNS.'],
-    ['mail.test', 'mail.test exists, but has no address: no site can be reached under this name.'],
+    ['mail.test', 'mail.test exists, but has no address, so it has no website.'],
     ['dangling.test', 'dangling.test is an alias of gone.hosting.test, which has no address'],
   ])('%s', async (domain, message) => {
     await expect(lookUp(domain)).rejects.toMatchObject({

@@ -30,14 +30,14 @@ describe('on-page-seo-checker', () => {
   it('tells what it knows of the page before the site was asked', async () => {
     const news: Progress[] = [];
     await check({ body: '<p>Tea' }, (each) => news.push(each));
-    expect(news.map(({ stage }) => stage)).toEqual(['Reading the page', 'Asking its site']);
+    expect(news.map(({ stage }) => stage)).toEqual(['Reading the page', 'Checking its site']);
     expect(news[1]?.partial).toMatchObject({ findings: expect.arrayContaining([expect.anything()]) });
   });
 
   it.each([
     [{ headers: { 'content-type': 'application/pdf' }, body: '%PDF' }, /PDF file/],
     [{ status: 404 }, /no page at this address/],
-    [{ status: 401 }, /wants a login/],
+    [{ status: 401 }, /requires a login/],
     [{ status: 503 }, /The server failed/],
     [{ body: '' }, /empty page/],
     [{ body: 'x'.repeat(6 * 1024 * 1024) }, /larger than the 5 MB/],

@@ -60,7 +60,8 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
       const onProgress = ({ share }: Progress) => share !== undefined && report({ is: 'working', share });
       const call = { facts, source: source(), input: { ...input, [field]: url }, signal, onProgress };
       const result = await ask(call, tool);
-      if (result === undefined) throw new ToolError('upstream-failed', 'The server gave no result for this picture.');
+      if (result === undefined)
+        throw new ToolError('upstream-failed', 'The server returned no result for this picture.');
       return { ...outcomeBy(outputs, result), options };
     };
   };
@@ -79,10 +80,10 @@ export function openBatch<T extends AnyTool>({ facts, source, onBusy, onClose }:
     isCancelled = false;
     onBusy(true);
     dismissNotices();
-    let reason = 'Its code could not be fetched. Check your connection and try again.';
+    let reason = 'Its code could not be loaded. Check your connection and try again.';
     try {
       const { default: tool } = await source().tool();
-      reason = 'Something broke on this page. Loading it again may help.';
+      reason = 'Something went wrong on this page. Reloading it may help.';
       const fault = faultIn(tool.input, { ...last, [field]: STAND_IN });
       if (fault !== undefined) return notify({ kind: 'error', message: fault });
       await queue.run({ chosen, work: workWith(tool, last) });
@@ -147,7 +148,7 @@ function tellEnd(queue: PictureQueue, failed: string) {
   if (jobs.length === 0) return;
   if (done === jobs.length)
     notify({ kind: 'success', message: done === 1 ? '1 picture done' : `All ${done} pictures done` });
-  else if (done > 0) notify({ kind: 'warning', message: count, reason: 'The list says what became of the others.' });
+  else if (done > 0) notify({ kind: 'warning', message: count, reason: 'The list shows what happened to the others.' });
   else notify({ kind: 'error', message: failed, reason: 'The list says why, for each picture.' });
 }
 
@@ -155,6 +156,6 @@ function tellTooMany(over: number) {
   notify({
     kind: 'warning',
     message: `No more than ${MOST_PICTURES} pictures at once`,
-    reason: `${over === 1 ? 'The last one was' : `The last ${over} were`} left out. Bring ${over === 1 ? 'it' : 'them'} when these are done.`,
+    reason: `${over === 1 ? 'The last one was' : `The last ${over} were`} left out. Add ${over === 1 ? 'it' : 'them'} when these are done.`,
   });
 }

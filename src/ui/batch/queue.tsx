@@ -177,7 +177,7 @@ function secondsToWait(error: unknown): number | undefined {
 function reasonOf(error: unknown): string {
   if (error instanceof ToolError && error.message) return error.message;
   console.error(error);
-  return 'Something broke on this page. Loading it again may help.';
+  return 'Something went wrong on this page. Reloading it may help.';
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

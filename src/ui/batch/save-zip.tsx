@@ -24,7 +24,7 @@ export async function saveZip(done: readonly DonePicture[], name: string): Promi
 async function open({ file, outcome: { url, text = '' } }: DonePicture): Promise<ReadableStream<Uint8Array>> {
   if (url === undefined) return new Blob([text]).stream();
   const response = await fetch(fileUrl(url)).catch((cause: unknown) => {
-    throw new ToolError('upstream-failed', `"${file.name}" did not come. Check your connection and try again.`, {
+    throw new ToolError('upstream-failed', `"${file.name}" could not be loaded. Check your connection and try again.`, {
       cause,
     });
   });

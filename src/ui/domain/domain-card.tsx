@@ -75,7 +75,7 @@ export function DomainCard<T extends AnyTool>({ facts, tool, parts, further }: D
       (error: unknown) => {
         console.error(error);
         const reason = 'Check your connection and try again.';
-        notify({ kind: 'error', message: 'What takes several domains could not be fetched.', reason });
+        notify({ kind: 'error', message: 'The form for several domains could not be loaded.', reason });
       },
     );
   };

@@ -98,5 +98,5 @@ function tellEnd(queue: DomainQueue): void {
   if (done + failed < jobs.length) return;
   const message = `${done} of ${jobs.length} domains looked up`;
   if (failed === 0) notify({ kind: 'success', message });
-  else notify({ kind: done > 0 ? 'warning' : 'error', message, reason: 'The list says what became of the others.' });
+  else notify({ kind: done > 0 ? 'warning' : 'error', message, reason: 'The list shows what happened to the others.' });
 }

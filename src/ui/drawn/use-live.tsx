@@ -12,7 +12,7 @@ const PATIENCE = 300;
 /** UTF-16 units of the input from which it is long. */
 const LONG_FROM = 20_000;
 
-const BROKEN = 'Something broke on this page. Loading it again may help.';
+const BROKEN = 'Something went wrong on this page. Reloading it may help.';
 
 interface Live<T extends AnyTool> {
   result: ToolOutput<T> | undefined;

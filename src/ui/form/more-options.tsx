@@ -17,7 +17,7 @@ export function MoreOptions<Props extends object>({ load, props, label = 'Option
     ask().catch((error: unknown) => {
       console.error(error);
       const reason = 'Check your connection, then close and open them again.';
-      notify({ kind: 'error', message: 'The options could not be fetched.', reason });
+      notify({ kind: 'error', message: 'The options could not be loaded.', reason });
     });
   };
   return (

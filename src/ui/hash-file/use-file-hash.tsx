@@ -41,7 +41,7 @@ export function useFileHash<Digest>({ startWorker, onHash, onError }: FileHashPa
       stop();
       Promise.resolve(onHash(data.hash, file)).catch((error: unknown) => {
         console.error(error);
-        onError('Its code could not be fetched. Check your connection and try again.');
+        onError('Its code could not be loaded. Check your connection and try again.');
       });
     };
     hasher.postMessage(request);

@@ -16,14 +16,14 @@ export function ShareLink(shared: Shared) {
       const { LONGEST_FRAGMENT, SHARED_FORM, textToFragment } = await import('../text-in-link.tsx');
       const fragment = await textToFragment('text' in shared ? shared.text : JSON.stringify(shared.form));
       if (fragment === undefined) {
-        const reason = `A link holds about ${LONGEST_FRAGMENT.toLocaleString('en')} characters. Send the text as a file instead.`;
+        const reason = `A link can contain about ${LONGEST_FRAGMENT.toLocaleString('en')} characters. Send the text as a file instead.`;
         notify({ kind: 'error', message: FAILED, reason: `The text is too long. ${reason}` });
         return;
       }
       const { origin, pathname, search } = window.location;
       const name = 'text' in shared ? fragment : fragment.replace('#', SHARED_FORM);
       await navigator.clipboard.writeText(origin + pathname + search + name);
-      const reason = 'It holds your text: whoever has the link can read it.';
+      const reason = 'It contains your text: anyone with the link can read it.';
       notify({ kind: 'success', message: 'Link copied to clipboard', reason });
     } catch (error) {
       console.error(error);

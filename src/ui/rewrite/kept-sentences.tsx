@@ -4,7 +4,7 @@ import type { Rewritten } from './use-chosen.tsx';
 const LISTED = 100;
 
 const reasons = [
-  { kind: 'unsure', reason: 'no other way was found that surely says the same' },
+  { kind: 'unsure', reason: 'no other wording was certain to mean the same' },
   { kind: 'language', reason: 'it does not seem to be English' },
 ] as const;
 

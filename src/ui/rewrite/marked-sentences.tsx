@@ -67,7 +67,7 @@ export function MarkedSentences({ sentences, texts, onChoose, isMarked }: Marked
   return (
     <div>
       <p id={hint} className="mb-3 text-sm text-muted">
-        Press a sentence for other ways to say it, or to take the original back. Arrow keys go from one to the next.
+        Click a sentence for other wordings, or to restore the original. Arrow keys go from one to the next.
       </p>
       <section
         ref={container}

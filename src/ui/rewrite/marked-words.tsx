@@ -28,10 +28,10 @@ export function MarksLegend() {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted">
       <span>
-        <mark className={looks.new}>new</mark> words that were not there
+        <mark className={looks.new}>new</mark> new words
       </span>
       <span>
-        <mark className={looks.moved}>moved</mark> words that stood elsewhere
+        <mark className={looks.moved}>moved</mark> moved words
       </span>
     </p>
   );

@@ -27,7 +27,7 @@ export function SentenceChoices({ sentence, chosen, onChoose, onClose }: Sentenc
         onClose();
       }}
     >
-      <legend className="sr-only">Ways to say this sentence</legend>
+      <legend className="sr-only">Other wordings of this sentence</legend>
       {ways.length > 0 && (
         <ul className="grid gap-1">
           {ways.map((way) => (
@@ -65,7 +65,7 @@ export function SentenceChoices({ sentence, chosen, onChoose, onClose }: Sentenc
               aria-pressed={chosen === source}
               onClick={() => onChoose(source)}
             >
-              <Icon name={chosen === source ? 'check' : 'undo-2'} /> Take the original back
+              <Icon name={chosen === source ? 'check' : 'undo-2'} /> Restore the original
             </button>
           )}
           <button type="button" className="button-quiet" onClick={onClose}>

@@ -64,7 +64,9 @@ export function Version({ whole, output, label, text, file, seed, engine, note, 
       {/* Always there, so that nothing below it moves. */}
       <div className="min-h-6 text-sm text-muted *:mt-0">
         {isSearching && <RunProgress label="Rewriting" progress={progress} />}
-        <p role="status">{!busy && isOnly && 'No other version was found. Try a higher strength or another mode.'}</p>
+        <p role="status">
+          {!busy && isOnly && 'No other version was found. Try a higher strength or a different mode.'}
+        </p>
       </div>
       {note !== null && (
         <p className="flex items-start gap-2 text-sm text-warning">

@@ -76,7 +76,7 @@ function PurposeRows({ title, rows }: { title: (typeof purposes)[Purpose]; rows:
                 <span className="text-sm text-muted">{crawler.operator}</span>
                 <span className="block text-sm text-muted">
                   {crawler.about}
-                  {crawler.mayIgnore && ' May pass over rules.'}
+                  {crawler.mayIgnore && ' May ignore rules.'}
                 </span>
               </th>
               <td className="w-2/5 py-2 text-right">
@@ -111,7 +111,7 @@ function Verdict({ decision: { allowed, because, rule } }: { decision: Decision 
 
 const reasons: Record<Decision['because'], string> = {
   rule: '',
-  'no-rule': 'no rule fits',
+  'no-rule': 'no rule matches',
   'no-group': 'no group for it',
   'robots-file': 'always open to all',
 };

@@ -45,7 +45,7 @@ export function usePictureTool<T extends AnyTool>(facts: CardFacts, source: Tool
     } catch (error) {
       console.error(error);
       const reason = 'Check your connection and try again.';
-      notify({ kind: 'error', message: 'What takes several pictures could not be fetched.', reason });
+      notify({ kind: 'error', message: 'The form for several pictures could not be loaded.', reason });
     }
   };
   const many: ManyPictures = {

@@ -55,10 +55,10 @@ export function useTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<
       const onProgress = (news: Progress) => {
         if (running.current === controller) setProgress(news);
       };
-      let reason = 'Its code could not be fetched. Check your connection and try again.';
+      let reason = 'Its code could not be loaded. Check your connection and try again.';
       try {
         const [{ runTool }] = await loadAll(latest.current);
-        reason = 'Something broke on this page. Loading it again may help.';
+        reason = 'Something went wrong on this page. Reloading it may help.';
         const answer = await runTool({ facts, source: latest.current, input, signal: controller.signal, onProgress });
         if (answer !== undefined) setResult(answer);
         return answer;

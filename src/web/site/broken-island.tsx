@@ -4,7 +4,7 @@ export function BrokenIsland() {
     <div role="alert" className="notice mb-4 bg-danger-soft text-danger">
       <div>
         <p className="font-semibold">Unexpected Application Error!</p>
-        <p className="text-ink">Something broke on this page. Loading it again may help.</p>
+        <p className="text-ink">Something went wrong on this page. Reloading it may help.</p>
         <p className="mt-3 flex flex-wrap gap-3">
           <button type="button" className="button" onClick={() => window.location.reload()}>
             Load again

@@ -89,7 +89,7 @@ export function socialCards(tags: SharedTags, size?: PictureSize): SocialCard[] 
       lines: [line('title', title), line('description', description), line('host', host)],
       picture: image,
       ...(isWide(300) ? large : small),
-      note: 'Reads Open Graph. Pictures of more than 600 KB are often left out.',
+      note: 'Reads Open Graph. Pictures larger than 600 KB are often left out.',
     },
     {
       network: 'Slack',

@@ -33,7 +33,7 @@ export function targetsOf(
     else targets.set(parsed.href, { url: parsed.href, isInternal, isPicture, place: place.slice(0, 120), times: 1 });
   };
   for (const { kind, url, text, label } of links) {
-    if (kind === 'internal' || kind === 'external') add(url, false, text || label || 'A link without a text');
+    if (kind === 'internal' || kind === 'external') add(url, false, text || label || 'A link without text');
   }
   if (wanted.pictures)
     for (const { url, alt } of pictures) add(url, true, alt ? `Picture: ${alt}` : 'A picture without alt text');

@@ -19,7 +19,7 @@ export function phraseFindings(content: Content): Finding[] {
       {
         severity: 'unknown',
         title: 'There is no focus phrase',
-        detail: 'Enter what people should find the text by, and it is looked for in the places that matter.',
+        detail: 'Enter the phrase people should find the text with, to check the places that matter.',
       },
     ];
   }
@@ -40,7 +40,7 @@ function inTitle({ title, phrase, presenceIn, document }: Content): Finding[] {
     ? {
         severity: 'warning',
         title: 'The title is too wide for a search result',
-        detail: `It has ${width} of about ${limit} pixels and will be cut.`,
+        detail: `It has ${width} pixels and will be cut off at about ${limit}.`,
         where: [title],
         why: 'Search results cut titles by width.',
         source: {
@@ -48,11 +48,11 @@ function inTitle({ title, phrase, presenceIn, document }: Content): Finding[] {
           url: 'https://developers.google.com/search/docs/appearance/title-link',
         },
         fix: {
-          words: 'Shorten it, with what matters first.',
+          words: 'Shorten it, with the important words first.',
           tool: { slug: 'headline-analyzer', input: { text: title } },
         },
       }
-    : passed('The title fits into a search result', `${width} of about ${limit} pixels.`);
+    : passed('The title fits in a search result', `${width} of about ${limit} pixels.`);
   return [presence(presenceIn(title), { place: 'the title', phrase, where: title, severity: 'warning' }), cut];
 }
 
@@ -61,7 +61,7 @@ const missingTitle: Finding = {
   title: 'There is no title',
   detail: 'The text has no title element, nor a title in its front matter.',
   why: 'The title is the first thing that people read in a search result.',
-  fix: { words: 'Give the page a title, or enter the one that it has under "Page title".' },
+  fix: { words: 'Give the page a title, or enter it under "Page title".' },
 };
 
 function presence(
@@ -73,10 +73,10 @@ function presence(
   return {
     severity,
     title: `The phrase is not in ${place}`,
-    detail: `“${phrase}” is missing there, in every form of its words.`,
+    detail: `“${phrase}” does not appear there in any form.`,
     ...(where && { where: [where] }),
-    why: 'Readers look there first for whether a page has what they came for, and so do search engines.',
-    fix: { words: `Work “${phrase}” into ${place}, as far as it reads well.` },
+    why: 'Readers and search engines look there first to see what a page is about.',
+    fix: { words: `Use “${phrase}” in ${place}, if it reads well.` },
   };
 }
 
@@ -97,22 +97,22 @@ function inFirstWords({ places, phrase, read, body, presenceIn }: Content): Find
 function share({ places, phrase, read }: Content): Finding[] {
   const count = places.length;
   const percent = read.words === 0 ? 0 : (count / read.words) * 100;
-  const said = `“${phrase}” comes ${counted(count, 'time')} in ${counted(read.words, 'word')}, ${percent.toFixed(2)}%.`;
+  const said = `“${phrase}” appears ${counted(count, 'time')} in ${counted(read.words, 'word')}, ${percent.toFixed(2)}%.`;
   const verdict = shareVerdict(count, percent, read.words);
-  if (verdict === 'natural') return [passed('The phrase comes about as often as usual', said)];
-  const usual = `Texts by people who do not count have ${NATURAL.from} to ${NATURAL.to}%. No search engine gives a figure.`;
+  if (verdict === 'natural') return [passed('The phrase is used about as often as usual', said)];
+  const usual = `Natural texts have ${NATURAL.from} to ${NATURAL.to}%. Search engines give no figure.`;
   if (verdict === 'stuffed') {
     return [
       {
         severity: 'warning',
-        title: 'The phrase comes very often',
+        title: 'The phrase is used very often',
         detail: said,
-        why: `${usual} What repeats itself reads badly, and search engines may take it for stuffing.`,
+        why: `${usual} Repetition reads badly, and search engines may see it as keyword stuffing.`,
         source: {
           name: 'Google’s spam policies',
           url: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
         },
-        fix: { words: 'Say it in other words now and then, or leave it out where it is clear.' },
+        fix: { words: 'Use other words sometimes, or leave it out where the meaning is clear.' },
       },
     ];
   }
@@ -122,7 +122,7 @@ function share({ places, phrase, read }: Content): Finding[] {
       title: verdict === 'absent' ? 'The phrase is not in the text' : 'The phrase is rare',
       detail: said,
       why: usual,
-      fix: { words: 'Use it where the text speaks of it anyway: in the first sentences, a heading, the conclusion.' },
+      fix: { words: 'Use it where it fits naturally: in the first sentences, a heading or the conclusion.' },
     },
   ];
 }
@@ -133,15 +133,16 @@ function spread({ places, read }: Content): Finding[] {
   const gaps = borders.slice(1).map((to, at) => ({ from: borders[at] ?? 0, to }));
   const longest = gaps.reduce((most, gap) => (gap.to - gap.from > most.to - most.from ? gap : most));
   const part = (longest.to - longest.from) / read.words;
-  if (part < LARGE_GAP) return [passed('The phrase is spread through the text', 'No half of the text is without it.')];
+  if (part < LARGE_GAP)
+    return [passed('The phrase is spread through the text', 'It appears in all parts of the text.')];
   const percent = (word: number) => Math.round((word / read.words) * 100);
   return [
     {
       severity: 'advice',
       title: 'A large part of the text is without the phrase',
-      detail: `From ${percent(longest.from)}% to ${percent(longest.to)}% of the text it does not come.`,
-      why: 'Either the text leaves its subject there, or it calls it by other names.',
-      fix: { words: 'See whether that part belongs to the text, and name the subject there once.' },
+      detail: `From ${percent(longest.from)}% to ${percent(longest.to)}% of the text it does not appear.`,
+      why: 'The text may leave its subject there, or use other names for it.',
+      fix: { words: 'Check whether that part belongs in the text, and mention the subject there once.' },
     },
   ];
 }
@@ -152,13 +153,13 @@ function inAltTexts({ document, phrase, presenceIn }: Content): Finding[] {
   const found = described.find((alt) => presenceIn(alt) !== 'none');
   return [
     found
-      ? passed('The phrase is in the text for a picture', found)
+      ? passed('An alt text contains the phrase', found)
       : {
           severity: 'advice',
-          title: 'No text for a picture has the phrase',
-          detail: `${counted(described.length, 'picture')} with a text, none with “${phrase}”.`,
-          why: 'It is how pictures are found in a search.',
-          fix: { words: 'Where a picture shows it, say so. Where it does not, leave the text as it is.' },
+          title: 'No alt text contains the phrase',
+          detail: `${counted(described.length, 'picture')} with alt text, none with “${phrase}”.`,
+          why: 'Alt texts help pictures to be found in image search.',
+          fix: { words: 'Use the phrase if the picture shows it. Otherwise leave the alt text as it is.' },
         },
   ];
 }

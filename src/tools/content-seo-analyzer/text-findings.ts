@@ -41,7 +41,7 @@ function description({ description: said, presenceIn, phrase }: Content, text: s
         severity: 'warning',
         title: 'There is no meta description',
         detail: 'The page has no meta element with the name description.',
-        why: 'Search engines often show it below the title. Without one, they choose a passage.',
+        why: 'Search engines often show it below the title. Without one, they pick a passage.',
         source: { name: 'Google Search Central', url: 'https://developers.google.com/search/docs/appearance/snippet' },
         fix: { words: 'Write one or two sentences, or take them from the text.', ...tool },
       },
@@ -51,10 +51,10 @@ function description({ description: said, presenceIn, phrase }: Content, text: s
   const fits: Finding = isCut
     ? {
         severity: 'advice',
-        title: 'The meta description will be cut',
+        title: 'The meta description will be cut off',
         detail: `It has ${width} of about ${limit} pixels.`,
         where: [said.slice(0, 400)],
-        fix: { words: 'Shorten it, or put what matters first.', ...tool },
+        fix: { words: 'Shorten it, or put the important words first.', ...tool },
       }
     : passed('The meta description fits', `${width} of about ${limit} pixels.`);
   if (phrase === '' || presenceIn(said) !== 'none') return [fits];
@@ -64,8 +64,8 @@ function description({ description: said, presenceIn, phrase }: Content, text: s
       severity: 'advice',
       title: 'The phrase is not in the meta description',
       detail: `“${phrase}” is missing there.`,
-      why: 'Search engines show words of a search in bold.',
-      fix: { words: 'Work it in, as far as it reads well.', ...tool },
+      why: 'Search engines show the search words in bold.',
+      fix: { words: 'Add it, if it reads well.', ...tool },
     },
   ];
 }
@@ -83,9 +83,9 @@ function headings({ document: { outline, format } }: Content): Finding[] {
     found.push({
       severity: 'advice',
       title: 'There is no main heading',
-      detail: 'No heading of level 1 is in the text.',
-      why: 'It tells readers and screen readers what the page is. Many sites put it around the text, then all is well.',
-      fix: { words: 'Begin the text with one heading of level 1.' },
+      detail: 'The text has no level 1 heading.',
+      why: 'It tells readers and screen readers what the page is about. If your site adds it outside this text, ignore this.',
+      fix: { words: 'Start the text with a level 1 heading.' },
     });
   } else {
     found.push({
@@ -93,17 +93,17 @@ function headings({ document: { outline, format } }: Content): Finding[] {
       title: 'There are several main headings',
       detail: `${counted(first.length, 'heading')} of level 1.`,
       where: first.map(({ text }) => text).slice(0, SHOWN_PLACES),
-      why: 'One says what the page is about; several leave it open.',
-      fix: { words: 'Keep one, and give the others level 2.' },
+      why: 'One heading says clearly what the page is about; several do not.',
+      fix: { words: 'Keep one, and make the others level 2.' },
     });
   }
   if (skipped.length > 0) {
     found.push({
       severity: 'advice',
-      title: 'Levels of headings are skipped',
+      title: 'Heading levels are skipped',
       detail: `More than one level below the one before: ${counted(skipped.length, 'heading')}.`,
       where: skipped.slice(0, SHOWN_PLACES),
-      why: 'People who use a screen reader move by levels.',
+      why: 'Screen reader users navigate by heading levels.',
       source: { name: 'W3C: Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
       fix: { words: 'Go down one level at a time.' },
     });
@@ -127,13 +127,13 @@ function sentences({ read, body }: Content): Finding[] {
       title: 'Many sentences are long',
       detail: said,
       where: longest.map(({ from, to, terms }) => `${terms.length} words: ${shortened(body.slice(from, to))}`),
-      why: 'Readers lose the thread in long sentences. The British government checks each of more than 25 words.',
+      why: 'Long sentences are hard to follow. The British government recommends at most 25 words.',
       source: {
         name: 'GOV.UK: Sentence length',
         url: 'https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/',
       },
       fix: {
-        words: 'Make two of one, at "and", "but" or "which".',
+        words: 'Split them in two, for example at "and", "but" or "which".',
         ...handedOn('readability-checker', { text: body }),
       },
     },
@@ -165,7 +165,7 @@ function paragraphs({ read, body }: Content): Finding[] {
         .map((each) => `${wordsIn(each)} words: ${shortened(body.slice(each[0]?.from ?? 0, each[0]?.to))}`)
         .slice(0, SHOWN_PLACES),
       why: 'On a phone, 150 words fill the screen.',
-      fix: { words: 'Begin a new paragraph with each new thought.' },
+      fix: { words: 'Start a new paragraph for each new idea.' },
     },
   ];
 }
@@ -189,16 +189,17 @@ function stretches({ read, body, document }: Content): Finding[] {
     }
   }
   end();
-  if (long.length === 0) return [passed('Headings come often enough', `No ${LONG_STRETCH} words are without one.`)];
+  if (long.length === 0)
+    return [passed('There are enough headings', `No ${LONG_STRETCH} words in a row are without one.`)];
   return [
     {
       severity: 'advice',
       title: 'Long stretches have no heading',
       detail: `${counted(long.length, 'stretch', 'stretches')} of more than ${LONG_STRETCH} words.`,
       where: long.slice(0, SHOWN_PLACES),
-      why: 'Most people scan a page before they read it, from heading to heading.',
+      why: 'Most people scan the headings of a page before they read it.',
       source: { name: 'Nielsen Norman Group', url: 'https://www.nngroup.com/articles/how-users-read-on-the-web/' },
-      fix: { words: 'Put a heading where a new question is answered.' },
+      fix: { words: 'Add a heading wherever a new topic begins.' },
     },
   ];
 }
@@ -206,13 +207,13 @@ function stretches({ read, body, document }: Content): Finding[] {
 function pictures({ document: { images } }: Content): Finding[] {
   if (images.length === 0) return [];
   const bare = images.filter((alt) => alt === '').length;
-  if (bare === 0) return [passed('Every picture has a text', `${counted(images.length, 'picture')}.`)];
+  if (bare === 0) return [passed('Every picture has an alt text', `${counted(images.length, 'picture')}.`)];
   return [
     {
       severity: 'warning',
-      title: 'Pictures have no text',
-      detail: `${bare.toLocaleString('en')} of ${counted(images.length, 'picture')} without an alternative text.`,
-      why: 'It is what people hear who cannot see the picture, and what search engines know of it. Pictures that only decorate may do without.',
+      title: 'Pictures have no alt text',
+      detail: `${bare.toLocaleString('en')} of ${counted(images.length, 'picture')} without alt text.`,
+      why: 'Screen readers read it aloud, and search engines use it to understand the picture. Decorative pictures do not need one.',
       source: { name: 'W3C: Images', url: 'https://www.w3.org/WAI/tutorials/images/' },
       fix: { words: 'Describe in a few words what the picture shows.' },
     },
@@ -229,13 +230,13 @@ function links({ document: { links: all, format } }: Content): Finding[] {
       {
         severity: 'advice',
         title: 'There is no link',
-        detail: 'The text leads nowhere.',
-        why: 'Links lead readers on, and tell search engines what belongs together.',
+        detail: 'The text contains no links.',
+        why: 'Links guide readers and tell search engines which pages belong together.',
         source: {
           name: 'Google: links',
           url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
         },
-        fix: { words: 'Link to pages of yours that go on from here, and to your sources.' },
+        fix: { words: 'Link to related pages of your site, and to your sources.' },
       },
     ];
   }
@@ -248,12 +249,12 @@ function links({ document: { links: all, format } }: Content): Finding[] {
       title: 'Some links do not say where they lead',
       detail: `${empty.length.toLocaleString('en')} of ${said}`,
       where: empty.map(({ text, href }) => `${text || 'no text'} → ${href.slice(0, 200)}`).slice(0, SHOWN_PLACES),
-      why: 'People who listen to a page hear links without the text around them.',
+      why: 'Screen reader users often hear links without the text around them.',
       source: {
         name: 'Google: links',
         url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       },
-      fix: { words: 'Link the words that name the page: "opening hours" and not "here".' },
+      fix: { words: 'Link the words that describe the page: "opening hours", not "here".' },
     },
   ];
 }

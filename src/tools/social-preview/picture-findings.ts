@@ -24,12 +24,12 @@ function findingsOf({ tag, address, width, height, bytes, fault }: Picture): Fin
   }
   const found: Finding[] = [];
   const size = `It has ${width} × ${height} pixels.`;
-  const fix = { words: 'Give it 1200 × 630 pixels: that suits nearly all networks.' };
+  const fix = { words: 'Use 1200 × 630 pixels, which suits nearly all networks.' };
   if (width < 200 || height < 200) {
     found.push({
       severity: 'error',
       title: `The picture of ${tag} is too small`,
-      detail: `${size} Facebook shows none below 200 × 200.`,
+      detail: `${size} Facebook shows no picture below 200 × 200.`,
       where,
       source: facebook,
       fix,
@@ -46,21 +46,21 @@ function findingsOf({ tag, address, width, height, bytes, fault }: Picture): Fin
   }
   const ratio = width / height;
   if (ratio < 1.5 || ratio > 2.3) {
-    const detail = `${size} Most networks show it 1.91 times as wide as high, and cut off the rest.`;
+    const detail = `${size} Most networks show a shape of 1.91:1 and cut off the rest.`;
     found.push({ severity: 'advice', title: `The picture of ${tag} is cropped`, detail, where, fix });
   }
   if (bytes > MOST_ON_X) {
     found.push({
       severity: 'error',
-      title: `The picture of ${tag} is too heavy`,
+      title: `The picture of ${tag} is too large`,
       detail: `It has ${formatBytes(bytes)}. X takes 5 MB.`,
       where,
     });
   } else if (bytes > HEAVY) {
     found.push({
       severity: 'advice',
-      title: `The picture of ${tag} is heavy`,
-      detail: `It has ${formatBytes(bytes)}. WhatsApp often leaves out what has more than 600 KB.`,
+      title: `The picture of ${tag} is large`,
+      detail: `It has ${formatBytes(bytes)}. WhatsApp often leaves out pictures larger than 600 KB.`,
       where,
     });
   }

@@ -181,7 +181,7 @@ export function httpContract(createSubject: CreateSubject): void {
       { '/a': { status: 308, headers: { location: '/b' } }, '/b': { status: 303, headers: { location: '/a#again' } } },
       {},
       async ({ http, base }) => {
-        await expectRefusal(http.get({ url: `${base}/a` }), 'upstream-failed', /circle/);
+        await expectRefusal(http.get({ url: `${base}/a` }), 'upstream-failed', /loop/);
       },
     ));
 

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/form/choice';
 export function KeepRatio({ value, onChange }: FieldKindProps) {
   return (
     <Checkbox
-      label="Keep the ratio"
+      label="Keep proportions"
       checked={value === 'contain'}
       onChange={(isKept) => onChange(isKept ? 'contain' : 'stretch')}
       help="One side is enough. If you enter both, the picture fits inside them."

@@ -110,7 +110,7 @@ describe('DNS records', () => {
   it('tells "could not ask" from "none"', async () => {
     const page = await lookUp('partly.test');
     await page.getByRole('tab', { name: 'MX Records' }).click();
-    expect(await page.getByRole('tabpanel').innerText()).toContain('MX records could not be asked');
+    expect(await page.getByRole('tabpanel').innerText()).toContain('MX records could not be looked up');
   });
 
   it('shows an international name in both forms', async () => {
@@ -230,7 +230,7 @@ describe('more than the records', () => {
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('A Records');
 
     expect(await subject('SPF').innerText()).toContain('The record ends in "?all"');
-    expect(await subject('SPF').innerText()).toContain('costs 3 DNS lookups of the 10');
+    expect(await subject('SPF').innerText()).toContain('needs 3 DNS lookups of the 10');
     expect(await subject('DMARC').innerText()).toContain('Forged mail is only reported');
     expect(await subject('DMARC').innerText()).toContain('policies.test._report._dmarc.reports.test');
     expect(await subject('DKIM').innerText()).toContain('google: an RSA key of 1024 bits is weak today.');

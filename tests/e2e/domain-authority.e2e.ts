@@ -31,7 +31,7 @@ describe('domain authority', () => {
 
     const table = page.getByRole('table', { name: 'How this score is calculated' });
     const row = (name: string) => table.getByRole('row').filter({ hasText: name }).innerText();
-    expect(await row('Open PageRank')).toMatch(/6\.12 of 10, place 4,711\s[\s\S]*1st Jan 2026\s+61\s+3\s/);
+    expect(await row('Open PageRank')).toMatch(/6\.12 of 10, rank 4,711\s[\s\S]*1st Jan 2026\s+61\s+3\s/);
     expect(await row('Pages in the newest crawl')).toContain('about 39,000');
     expect(await row('Rank by PageRank')).toContain('This site does not have the list');
     expect(await term(page, 'Domain Authority (Moz)').innerText()).toBe('57/100');

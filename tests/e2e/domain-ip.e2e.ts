@@ -25,7 +25,7 @@ describe('domain IP', () => {
     expect(await term(page, 'Location').innerText()).toMatch(/^Amsterdam, .*Netherlands$/);
     expect(await term(page, 'ISP').innerText()).toBe('Example Coordination Centre\nAS3333');
     expect(await term(page, 'Reverse name').innerText()).toBe('www.registry.test\nconfirmed');
-    expect(await term(page, 'Private').innerText()).toBe('set apart for private networks (RFC 1918)');
+    expect(await term(page, 'Private').innerText()).toBe('reserved for private networks (RFC 1918)');
     expect(await result(page).innerText()).toContain('2001:67c:2e8:22::c100:68b');
     const maker = result(page).getByRole('link', { name: 'IP Geolocation by DB-IP' });
     expect(await maker.getAttribute('href')).toBe('https://db-ip.com');

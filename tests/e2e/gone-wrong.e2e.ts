@@ -77,6 +77,7 @@ describe('an island that breaks', () => {
     await page.route(`**${module}`, (route) => route.abort());
     await page.goto('/tools/word-counter');
     // The others do not wait for it.
+    await page.locator('site-island[name="ThemeSwitch"][data-ready]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Theme: system' }).click();
     await page.getByRole('button', { name: 'Theme: light' }).waitFor();
     const asleep = page.locator('#tool site-island[name="default"]:not([data-ready])');

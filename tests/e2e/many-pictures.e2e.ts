@@ -65,7 +65,7 @@ describe('many pictures', () => {
     await count(page, '3 of 5 done, 2 failed').waitFor();
     expect(await row(page, 'broken.png').innerText()).toContain('This is no picture of a kind we know.');
     expect(await row(page, 'IMG_1.HEIC').innerText()).toContain('This is a HEIC photo');
-    expect(await row(page, 'Фото.jpeg').innerText()).toMatch(/KB → .+ KB\s+The picture was a JPG already/);
+    expect(await row(page, 'Фото.jpeg').innerText()).toMatch(/KB → .+ KB\s+The picture was already a JPG/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
 

@@ -83,7 +83,7 @@ describe('page text extractor', () => {
   it.each([
     ['/photo.jpg', 'This address leads to a picture (image/jpeg), not to a web page.'],
     ['/forbidden', 'does not let us read this address (403)'],
-    ['/too-often', 'was asked too often (429)'],
+    ['/too-often', 'received too many requests (429)'],
     ['/nothing', 'has nothing at this address (404)'],
     ['/to-metadata', 'redirects to an address that cannot be reached from here'],
   ])('says why %s cannot be read', async (name, reason) => {

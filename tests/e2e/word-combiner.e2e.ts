@@ -68,7 +68,7 @@ describe('word combiner', () => {
     const page = await visit({ path: `${path}?mode=permutations#text=a%0Ab%0Ac%0Ad%0Ae%0Af%0Ag%0Ah%0Ai` });
     await page.getByText('362,880 combinations').waitFor();
     await page.getByRole('button', { name: 'Combine Words' }).click();
-    await notice(page, 'alert', 'Failed to combine words').filter({ hasText: '100,000 is the most' }).waitFor();
+    await notice(page, 'alert', 'Failed to combine words').filter({ hasText: 'the limit is 100,000' }).waitFor();
   });
 
   it('makes fields of lines that are pasted', async () => {

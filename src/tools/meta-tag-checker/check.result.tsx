@@ -19,7 +19,7 @@ export default ownResult(tool, ({ result, whole }: OwnResultProps<typeof tool>) 
       />
       <section className="min-w-0" aria-labelledby="in-search">
         <h2 id="in-search" className="mb-3 text-lg font-semibold">
-          In a search
+          In search results
         </h2>
         <SearchSnippet device="desktop" address={url} preview={searchPreview(tags, 'desktop')} />
       </section>

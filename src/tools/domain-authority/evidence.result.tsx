@@ -23,7 +23,7 @@ export default ownResult(tool, ({ result }: OwnResultProps<typeof tool>) => {
         {names.length > 0 && `${names.join(' ')} `}
         {CONFIDENCE[confidence]} The score is our own, not Moz’s or Google’s:{' '}
         <a className="link" href={METHOD}>
-          how it is made
+          how it is calculated
         </a>
         .
       </p>

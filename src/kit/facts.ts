@@ -13,6 +13,8 @@ export interface InputFacts {
   type: 'string' | 'number' | 'integer' | 'boolean' | 'strings' | 'objects';
   required: boolean;
   role: Role;
+  /** The words behind which it is folded away. */
+  behind?: string;
   /** Of `rows`: the fields of one. */
   columns?: readonly InputFacts[];
   default?: unknown;
@@ -83,7 +85,7 @@ export interface ToolFacts {
 
 /**
  * What the inside of a tool's card works with. The rest is around it, or is read from the definition when that has come: what comes out, and
- * the words of fields behind "Options".
+ * the words of fields that are folded away.
  */
 export type CardFacts = Omit<ToolFacts, 'title' | 'summary' | 'icon' | 'color' | 'keywords' | 'outputs'>;
 
@@ -97,8 +99,8 @@ export function cardFacts({ title, summary, icon, color, keywords, outputs, ...f
 }
 
 /** Whether the card draws a field by these facts, and says its words. */
-function isSaidHere({ role, control }: InputFacts): boolean {
-  return role !== 'rare' && control !== 'unseen';
+function isSaidHere({ behind, control }: InputFacts): boolean {
+  return !behind && control !== 'unseen';
 }
 
 /** A field whose values are its names' already. */
@@ -155,6 +157,7 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
         captions: hint?.captions,
         expects: hint?.expects,
         always: hint?.always,
+        behind: hint?.behind ?? (facts.role === 'rare' ? 'Options' : undefined),
         helps: hint?.helps,
         inAddress: hint?.inAddress,
         byCommas: hint?.byCommas,

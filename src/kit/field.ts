@@ -14,7 +14,7 @@ export type Control =
   | 'lines'
   /** A list of records: a row of fields for each. */
   | 'rows'
-  /** Texts with titles, from files or pasted: only a page of its own offers them. */
+  /** Texts with titles, written, pasted or from files. */
   | 'texts'
   | 'url'
   | 'image'
@@ -106,6 +106,8 @@ export interface FieldHint {
   control?: Control;
   display?: Display;
   role?: Role;
+  /** The words behind which the field is folded away. Absent: "Options" for what is rare, and in sight otherwise. */
+  behind?: string;
   placeholder?: string;
   /** One sentence below the control; also the field's description in the API, `--help` and for agents. */
   help?: string;

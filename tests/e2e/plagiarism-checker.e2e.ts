@@ -206,7 +206,7 @@ describe('plagiarism checker', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await sofar.getByText('Stopped before the end: there is no score.').waitFor();
     expect(await sofar.getByRole('link').allInnerTexts()).toEqual(order);
-    expect(await result(page).count()).toBe(0);
+    expect(await result(page).innerText()).not.toContain('% original');
     await page.evaluate((words) => navigator.clipboard.writeText(words), own);
     await page.getByRole('button', { name: 'Paste' }).click();
     await expect.poll(() => text(page).inputValue()).toBe(own);
@@ -228,7 +228,7 @@ describe('plagiarism checker', () => {
       { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') },
     ]);
     await notice(page, 'alert', '“broken.pdf” cannot be read: it may be damaged.').waitFor();
-    const given = page.getByRole('list', { name: 'Texts to compare with' });
+    const given = page.getByRole('group', { name: 'Texts to compare with' });
     await expect
       .poll(() =>
         given

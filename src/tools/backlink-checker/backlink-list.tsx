@@ -7,6 +7,12 @@ import { BacklinkRow } from './backlink-row.tsx';
 /** Rows that are drawn at first, and more at each press. */
 const STEP = 50;
 
+const choices = [
+  { name: 'state', label: 'State', options: states },
+  { name: 'follow', label: 'Links', options: followings },
+  { name: 'sort', label: 'Sort by', options: sortings },
+] as const;
+
 /** How the list is filtered and sorted, and what that shows. */
 export function useArrangement(backlinks: readonly Backlink[]) {
   const [arrangement, setArrangement] = useState(asTheyCame);
@@ -33,34 +39,28 @@ export function BacklinkList({ arrangement, setArrangement, shown, total, isGrow
           Pages
         </h2>
         <p className="text-sm text-muted figures" aria-live="polite">
-          {shown.length === total ? `${total}` : `${shown.length} of ${total}`}
+          {shown.length === total ? total : `${shown.length} of ${total}`}
         </p>
       </div>
       <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-4">
         <TextInput label="Filter" value={arrangement.text} onChange={(text) => change({ text })} />
-        <Select label="State" value={arrangement.state} options={states} onChange={(state) => change({ state })} />
-        <Select
-          label="Links"
-          value={arrangement.follow}
-          options={followings}
-          onChange={(follow) => change({ follow })}
-        />
-        <Select label="Sort by" value={arrangement.sort} options={sortings} onChange={(sort) => change({ sort })} />
+        {choices.map(({ name, ...choice }) => (
+          <Select key={name} {...choice} value={arrangement[name]} onChange={(chosen) => change({ [name]: chosen })} />
+        ))}
       </div>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
           No page fits this filter.
           <button type="button" className="button-quiet" onClick={() => change(asTheyCame)}>
             Clear filter
           </button>
         </p>
-      ) : (
-        <ul className="lined mt-3 border-y border-line">
-          {shown.slice(0, drawn).map((backlink) => (
-            <BacklinkRow key={backlink.page} backlink={backlink} isGrowing={isGrowing} />
-          ))}
-        </ul>
       )}
+      <ul className="lined mt-3 border-y border-line empty:hidden">
+        {shown.slice(0, drawn).map((backlink) => (
+          <BacklinkRow key={backlink.page} backlink={backlink} isGrowing={isGrowing} />
+        ))}
+      </ul>
       {shown.length > drawn && (
         <button type="button" className="button-quiet mt-3" onClick={() => setDrawn(drawn + STEP)}>
           Show {Math.min(STEP, shown.length - drawn)} more

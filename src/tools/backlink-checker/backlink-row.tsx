@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon';
+import { type Term, Terms } from '#ui/result/terms';
 import { type Backlink, relationOf, stateNames } from './arrange.ts';
 
 const looks: Record<Backlink['state'], { icon: ReactNode; colour: string }> = {
@@ -51,44 +52,31 @@ export function BacklinkRow({ backlink, isGrowing }: BacklinkRowProps) {
         <summary className="link w-fit cursor-pointer">
           Details<span className="sr-only"> of {title || page}</span>
         </summary>
-        <dl className="mt-2 grid gap-1 rounded-control bg-sunken p-3">
-          {detailsOf(backlink).map(([name, value]) => (
-            <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_1fr]">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0" dir="auto">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-2 rounded-control bg-sunken px-3">
+          <Terms items={detailsOf(backlink)} />
+        </div>
       </details>
     </li>
   );
 }
 
-function detailsOf(backlink: Backlink): [name: string, value: string][] {
-  const { page, reason, target, differences, anchor, rel, followReason, links, status, finalUrl, checkedAt } = backlink;
-  const time = checkedAt && new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });
-  const all: [string, string | null][] = [
-    ['Page', page],
-    ['Reason', reason],
-    ['Redirected to', finalUrl],
-    ['Leads to', target],
-    ['Differences', differences.join(', ')],
-    ['Anchor', anchor],
-    ['Rel', rel.join(' ')],
-    ['Relation', [relationOf(backlink), followReason].filter(Boolean).join(': ')],
-    ['Links on the page', links > 0 ? String(links) : null],
-    ['Status', status === null ? null : String(status)],
-    ['Indexable', indexableInWords(backlink)],
-    ['Referring domain', backlink.domain],
-    ['From', backlink.sources.join(', ')],
-    ['Checked at', time],
-  ];
-  return all.flatMap(([name, value]) => (value ? [[name, value]] : []));
-}
-
-function indexableInWords({ indexable, indexReason }: Backlink): string {
-  if (indexable === null) return '';
-  return indexable ? 'Yes' : `No: ${indexReason}`;
+function detailsOf(backlink: Backlink): Term[] {
+  const { target, differences, rel, followReason, links, status, indexable, indexReason, checkedAt } = backlink;
+  const details = {
+    Page: backlink.page,
+    Reason: backlink.reason,
+    'Redirected to': backlink.finalUrl,
+    'Leads to': target,
+    Differences: differences.join(', '),
+    Anchor: backlink.anchor,
+    Rel: rel.join(' '),
+    Relation: [relationOf(backlink), followReason].filter(Boolean).join(': '),
+    'Links on the page': links,
+    Status: status,
+    Indexable: indexable ? 'Yes' : indexReason && `No: ${indexReason}`,
+    'Referring domain': backlink.domain,
+    From: backlink.sources.join(', '),
+    'Checked at': checkedAt && new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' }),
+  };
+  return Object.entries(details).flatMap(([term, value]) => (value ? [{ term, value }] : []));
 }

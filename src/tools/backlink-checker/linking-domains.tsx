@@ -7,13 +7,14 @@ interface LinkingDomainsProps {
 }
 
 /** Who links by the graph of links that this site has: domains, no pages. */
-export function LinkingDomains({ domain, known: { release, isChosen, total, domains } }: LinkingDomainsProps) {
+export function LinkingDomains({ domain, known }: LinkingDomainsProps) {
+  const { total, domains } = known;
   return (
     <section aria-labelledby="linking-domains" className="grid gap-2">
       <h2 id="linking-domains" className="text-base font-semibold">
         Linking domains
       </h2>
-      <p className="text-sm text-muted">{toldOf({ domain, release, isChosen, total })}</p>
+      <p className="text-sm text-muted">{toldOf(domain, known)}</p>
       {domains.length > 0 && (
         <ul className="columns-1 gap-6 text-sm sm:columns-2">
           {domains.map(({ domain: name, hosts }) => (
@@ -31,9 +32,7 @@ export function LinkingDomains({ domain, known: { release, isChosen, total, doma
   );
 }
 
-type Told = Pick<LinkingDomainsProps['known'], 'release' | 'isChosen' | 'total'> & { domain: string };
-
-function toldOf({ domain, release, isChosen, total }: Told): string {
+function toldOf(domain: string, { release, isChosen, total }: LinkingDomainsProps['known']): string {
   const graph = `Common Crawl's graph of links (${release})`;
   if (!isChosen) return `Of ${graph} this site keeps who links to some domains only, and ${domain} is none of them.`;
   if (total === 0) return `${graph} knows no domain that links to ${domain}.`;

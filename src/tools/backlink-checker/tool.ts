@@ -26,9 +26,9 @@ const target = requiredText('Please enter a domain name')
 
 const pages = pageList({ most: MOST_PAGES, tooMany: TOO_MANY }).register(field, {
   label: 'Pages to verify',
-  control: 'textarea',
+  control: 'lines',
   placeholder: 'https://blog.example.org/a-post',
-  help: `Addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
+  help: `If you like: addresses of pages that should link to it, one on each line, up to ${MOST_PAGES}.`,
 });
 
 // Hints belong to one schema each: a shared one would carry the words of another field.
@@ -80,25 +80,33 @@ export default defineTool({
     busy: 'Checking...',
     done: 'Backlinks checked successfully',
     failed: 'Failed to check backlinks',
+    stage: 'Checking',
   },
   input: z.object({
     domain: target,
     pages,
-    wikipedia: z
-      .boolean(YES_OR_NO)
-      .default(true)
-      .register(field, { label: 'Look in Wikipedia', help: 'Articles that link there, by its own index.' }),
-    verify: z
-      .boolean(YES_OR_NO)
-      .default(true)
-      .register(field, { label: 'Visit each page', help: 'To see whether the link is there now, and how.' }),
+    wikipedia: z.boolean(YES_OR_NO).default(true).register(field, {
+      label: 'Look in Wikipedia',
+      role: 'rare',
+      help: 'Articles that link there, by its own index.',
+    }),
+    verify: z.boolean(YES_OR_NO).default(true).register(field, {
+      label: 'Visit each page',
+      role: 'rare',
+      help: 'To see whether the link is there now, and how.',
+    }),
     homePages: z.boolean(YES_OR_NO).default(false).register(field, {
       label: 'Add home pages of linking domains',
+      role: 'rare',
       help: 'Of those that the graph of links names, where this site has one. The link may be on another page of theirs.',
     }),
   }),
   output: z.object({
-    domain: text().register(field, { label: 'Domain', help: 'What was looked for: a domain or a page.' }),
+    domain: text().register(field, {
+      label: 'Domain',
+      display: 'caption',
+      help: 'What was looked for: a domain or a page.',
+    }),
     totals: z
       .object({
         pages: count(),
@@ -110,12 +118,13 @@ export default defineTool({
         follow: count(),
         nofollow: count(),
       })
-      .register(field, { label: 'Totals' }),
+      .register(field, { label: 'Totals', display: 'caption' }),
     referringDomains: count().register(field, {
       label: 'Referring domains',
+      display: 'caption',
       help: 'Registered names with a page whose link was found, or was named by a source and not visited.',
     }),
-    backlinks: z.array(backlink).register(field, { label: 'Backlinks' }),
+    backlinks: z.array(backlink).register(field, { label: 'Backlinks', display: './backlinks' }),
     linkingDomains: z
       .object({
         release: text(),
@@ -128,6 +137,7 @@ export default defineTool({
       .nullable()
       .register(field, {
         label: 'Linking domains',
+        display: 'caption',
         help: "By Common Crawl's graph of links, which knows domains and no pages; null where this site has no such graph.",
       }),
     sources: z
@@ -137,9 +147,9 @@ export default defineTool({
           ...{ askedAt: unknown(text()), failure: unknown(text()) },
         }),
       )
-      .register(field, { label: 'Sources', help: 'Who was asked, when, and what came of it.' }),
-    coverage: text().register(field, { label: 'Coverage', help: 'What this list cannot know.' }),
-    checkedAt: text().register(field, { label: 'Checked at' }),
+      .register(field, { label: 'Sources', display: 'caption', help: 'Who was asked, when, and what came of it.' }),
+    coverage: text().register(field, { label: 'Coverage', display: 'caption', help: 'What this list cannot know.' }),
+    checkedAt: text().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     { name: 'A domain', input: { domain: 'example.com' } },

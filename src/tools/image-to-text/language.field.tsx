@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldKindProps } from '#ui/drawn/field-kind';
 import { Field } from '#ui/form/field';
-import { callApi } from '#ui/tool-page/call-api';
+import { choicesOf } from '#ui/tool-page/choices-of';
 import { languageName } from './language-name.ts';
 
 /** The languages that are installed here: asked when the options are opened, English until the answer is there. */
@@ -10,8 +10,8 @@ export default function LanguageField({ facts: { label }, value: held, onChange 
   const [codes, setCodes] = useState<readonly string[]>([value]);
   useEffect(() => {
     const leaving = new AbortController();
-    callApi('/tools/image-to-text', { signal: leaving.signal }).then(
-      ({ data }) => setCodes((before) => [...new Set([...before, ...languagesIn(data)])]),
+    choicesOf('image-to-text', leaving.signal).then(
+      ({ language = [] }) => setCodes((before) => [...new Set([...before, ...language])]),
       (error: unknown) => {
         if (!leaving.signal.aborted) console.error(error);
       },
@@ -34,12 +34,4 @@ export default function LanguageField({ facts: { label }, value: held, onChange 
       )}
     </Field>
   );
-}
-
-function languagesIn(definition: unknown): string[] {
-  if (typeof definition !== 'object' || definition === null || !('choices' in definition)) return [];
-  const { choices } = definition;
-  if (typeof choices !== 'object' || choices === null || !('language' in choices)) return [];
-  const { language } = choices;
-  return Array.isArray(language) ? language.filter((code) => typeof code === 'string') : [];
 }

@@ -3,13 +3,6 @@ import { formatFigure } from '#lib/figure';
 import { Icon } from '#ui/icon';
 import type tool from './tool.ts';
 
-interface DisguisesProps {
-  disguises: ToolOutput<typeof tool>['disguises'];
-  /** Of all, listed or not. */
-  count: number;
-  text: string;
-}
-
 const AT_MOST = 40;
 
 const ways = {
@@ -18,7 +11,8 @@ const ways = {
 };
 
 /** Words that are written so that a plain search misses them. */
-export function Disguises({ disguises, count, text }: DisguisesProps) {
+export function Disguises({ result, text }: { result: ToolOutput<typeof tool>; text: string }) {
+  const { disguises, disguisedWords: count } = result;
   if (count === 0) return null;
   return (
     <div className="grid gap-2 rounded-control border border-warning p-3 sm:p-4">
@@ -47,9 +41,6 @@ export function Disguises({ disguises, count, text }: DisguisesProps) {
 
 /** "U+0430 U+200B": the characters that are not plain Latin. */
 function unusualIn(word: string): string {
-  const unusual = new Set([...word].filter((letter) => letter > '\u007f'));
-  const named = [...unusual].map(
-    (letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-  return named.slice(0, 6).join(' ');
+  const unusual = [...new Set(word)].filter((letter) => letter > '\u007f').slice(0, 6);
+  return unusual.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
 }

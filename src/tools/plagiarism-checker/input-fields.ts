@@ -34,12 +34,18 @@ export const textToCheck = requiredText('Please enter some text to check for pla
     help: 'Minimum 50 characters recommended; up to 50,000 words.',
   });
 
+/** What opens the fields for what the visitor has to compare with. */
+const COMPARE = 'Compare with texts, files and pages of your choice';
+
 const givenText = z.object(
   {
     title: z
       .string({ error: 'The title of a text is text' })
-      .max(200, { error: 'A title is longer than 200 characters' }),
-    text: z.string({ error: 'A text to compare with is text' }),
+      .max(200, { error: 'A title is longer than 200 characters' })
+      .register(field, { label: 'Title' }),
+    text: z
+      .string({ error: 'A text to compare with is text' })
+      .register(field, { label: 'Text to compare with', control: 'textarea' }),
   },
   { error: 'A text to compare with has a title and a text' },
 );
@@ -58,7 +64,9 @@ export const textsToCompare = z
   .register(field, {
     label: 'Texts to compare with',
     control: 'texts',
-    help: `Up to ${MOST_GIVEN} texts of your own, each with a title. They go to nobody else. On the command line: text, Markdown, HTML or PDF files.`,
+    one: 'text',
+    behind: COMPARE,
+    help: `Up to ${MOST_GIVEN}, written or from files: text, Markdown, HTML and PDF. They go to our server to be compared, and to nobody else.`,
   });
 
 export const textThatAllMayShare = z
@@ -68,14 +76,16 @@ export const textThatAllMayShare = z
   .register(field, {
     label: 'Text that may be shared',
     control: 'textarea',
+    behind: 'Options',
     help: 'The words of a task or a template: what is in them, word for word or with small edits, is not counted and not searched for.',
   });
 
 export const pagesToCompare = pageList({ most: MOST_GIVEN, tooMany: TOO_MANY_PAGES }).register(field, {
   label: 'Pages to compare with',
-  control: 'textarea',
+  control: 'lines',
+  behind: COMPARE,
   placeholder: 'https://example.com/article',
-  help: `Addresses of pages, one on each line, up to ${MOST_GIVEN}. They are fetched by our server.`,
+  help: `Addresses, one on each line, up to ${MOST_GIVEN}. Our server fetches them.`,
 });
 
 export const ownDomain = z
@@ -90,6 +100,8 @@ export const ownDomain = z
   .register(field, {
     label: 'Your own domain',
     control: 'domain',
+    role: 'rare',
+    inAddress: 'domain',
     placeholder: 'example.com',
     help: 'Pages of this domain are left out: the text may be there.',
   });

@@ -1,125 +1,77 @@
-import { useEffect, useState } from 'react';
-import type { ToolOutput } from '#kit/define-tool';
-import { MoreOptions } from '#ui/form/more-options';
+import { useEffect } from 'react';
+import { drawnCard, type UseLife } from '#ui/drawn/drawn-card';
+import { fewFields } from '#ui/drawn/few-fields';
+import { type FieldKindProps, wordsOf } from '#ui/drawn/field-kind';
+import { withKinds } from '#ui/drawn/kinds';
 import { TextSource } from '#ui/form/text-source';
-import { ToolForm } from '#ui/form/tool-form';
 import { useLater } from '#ui/later';
 import { notify } from '#ui/notice/notices';
-import type { ToolCardProps } from '#ui/tool-page/tool-card-props';
-import { useOptions } from '#ui/tool-page/use-options';
 import { useTool } from '#ui/tool-page/use-tool';
-import { type Given, optionsSpec, type Place, wantedOf, writtenAs } from './page-options.ts';
-import type tool from './tool.ts';
+import { knownPlaces, wantedOf, writtenAs } from './places.ts';
 
-type Output = ToolOutput<typeof tool>;
-
-const loadTool = () => import('./tool.ts');
-const loadResult = async () => (await import('./checked.tsx')).Checked;
 const loadPlaces = async () => (await import('./where-to-look.tsx')).WhereToLook;
-const loadCompare = async () => (await import('./compare-with.tsx')).CompareWith;
-const loadOptions = async () => (await import('./check-options.tsx')).CheckOptions;
 
 /** Fewer characters are nothing to look for. */
 const FEWEST_CHARACTERS = 20;
 
-export default function PlagiarismCard({ facts }: ToolCardProps) {
-  const [text, setText] = useState('');
-  const [given, setGiven] = useState<readonly Given[]>([]);
-  const [addresses, setAddresses] = useState('');
-  const [mayShare, onMayShare] = useState('');
-  const [places, setPlaces] = useState<readonly Place[]>();
-  const [options, change] = useOptions(optionsSpec);
-  const [shown, setShown] = useState<{ result: Output; text: string }>();
-  /** What is known before the end: it stays when the check is stopped. */
-  const [partial, setPartial] = useState<Partial<Output>>();
-  const [Checked, askForResult] = useLater(loadResult);
-  const [WhereToLook, askForPlaces] = useLater(loadPlaces);
-  const loadAll = async () => (await Promise.all([loadTool(), askForResult()]))[0];
-  const { busy, progress, submit, cancel, prepare } = useTool(facts, { tool: loadAll });
-
-  const news = progress?.partial;
-  useEffect(() => {
-    if (news) setPartial(news);
-  }, [news]);
-  useEffect(() => {
-    askForPlaces().catch((error: unknown) => console.error(error));
-  }, [askForPlaces]);
-
-  const replace = (next: string) => {
-    cancel();
-    setText(next);
-    setShown(undefined);
-    setPartial(undefined);
+/** The text to check, which PDF files bring as well; one in its place ends the check and takes the result away. */
+function TextToCheck({ facts, value, onChange, form }: FieldKindProps) {
+  const replace = (text: string) => {
+    form?.forget?.();
+    onChange(text);
   };
   const open = async (file: File) => {
-    const { openText } = await import('./open-files.tsx');
-    const opened = await openText(file);
-    if (opened !== undefined) replace(opened);
+    const { readOneText } = await import('#ui/form/read-documents');
+    const text = await readOneText(file);
+    if (text !== undefined) replace(text);
   };
-  const check = async () => {
-    if (!places) {
-      const reason = 'What would leave for whom is not known yet. Load this page again if it stays so.';
-      notify({ kind: 'error', message: facts.labels.failed, reason });
-      return;
-    }
-    setPartial(undefined);
-    const result = await submit({
-      text,
-      sources: wantedOf(options.sources, places),
-      compareWith: given,
-      addresses: addresses.trim() === '' ? [] : [addresses],
-      leaveOutQuotations: options.quotations === 'yes',
-      leaveOutCommon: options.common === 'yes',
-      mayShare,
-      ownDomain: options.domain,
-    });
-    if (result) setShown({ result, text });
-  };
-  const [textFacts] = facts.inputs;
   return (
-    <>
-      <ToolForm
-        busy={busy}
-        isWaiting={text.length < FEWEST_CHARACTERS}
-        labels={facts.labels}
-        onSubmit={() => void check()}
-        onCancel={cancel}
-        onPrepare={prepare}
-      >
-        <TextSource
-          value={text}
-          onChange={setText}
-          onReplace={replace}
-          examples={facts.examples}
-          onSample={({ text: sample, sources, compareWith = [] }) => {
-            replace(String(sample));
-            setGiven(Array.isArray(compareWith) ? compareWith : []);
-            change({ ...optionsSpec.defaults, sources: Array.isArray(sources) ? writtenAs(sources) : 'all' });
-          }}
-          onFile={(file) => void open(file)}
-          rows={12}
-          placeholder={textFacts?.placeholder}
-          help={textFacts?.help}
-        />
-        <fieldset className="min-h-40 sm:min-h-28">
-          <legend className="mb-1 font-medium">Where to look</legend>
-          {WhereToLook && (
-            <WhereToLook
-              places={places}
-              onPlaces={setPlaces}
-              chosen={options.sources}
-              onChange={(sources) => change({ sources })}
-            />
-          )}
-        </fieldset>
-        <MoreOptions
-          label="Compare with texts, files and pages of your choice"
-          load={loadCompare}
-          props={{ given, onGiven: setGiven, addresses, onAddresses: setAddresses }}
-        />
-        <MoreOptions load={loadOptions} props={{ options, onChange: change, mayShare, onMayShare }} />
-      </ToolForm>
-      {Checked && <Checked {...{ busy, progress, shown, partial }} />}
-    </>
+    <TextSource
+      {...wordsOf(facts)}
+      value={String(value)}
+      onChange={onChange}
+      onReplace={replace}
+      examples={form?.examples ?? []}
+      onSample={({ sources, ...sample }) => {
+        form?.forget?.();
+        form?.onSample({ ...sample, sources: Array.isArray(sources) ? writtenAs(sources) : '' });
+      }}
+      onFile={(file) => void open(file)}
+      rows={12}
+    />
   );
 }
+
+/** What can be asked comes when the page is there. */
+function Places(props: FieldKindProps) {
+  const [WhereToLook, ask] = useLater(loadPlaces);
+  useEffect(() => {
+    ask().catch((error: unknown) => console.error(error));
+  }, [ask]);
+  return (
+    <fieldset className="min-h-40 sm:min-h-28">
+      <legend className="mb-1 font-medium">{props.facts.label}</legend>
+      {WhereToLook && <WhereToLook {...props} />}
+    </fieldset>
+  );
+}
+
+/** Nothing is sent before it was said what leaves for whom. */
+const useCheck: UseLife = (facts, source) => {
+  const life = useTool(facts, source);
+  const submit = async (input: unknown) => {
+    const given = Object(input);
+    const places = knownPlaces();
+    if (places) return life.submit({ ...given, sources: wantedOf(String(given.sources), places) });
+    const reason = 'What would leave for whom is not known yet. Load this page again if it stays so.';
+    notify({ kind: 'error', message: facts.labels.failed, reason });
+    return undefined;
+  };
+  return { ...life, submit };
+};
+
+export default drawnCard({
+  fields: withKinds(fewFields, { textarea: TextToCheck, './places': Places }),
+  useLife: useCheck,
+  isReady: ({ text }) => String(text).length >= FEWEST_CHARACTERS,
+});

@@ -1,11 +1,10 @@
 import type { ToolOutput } from '#kit/define-tool';
 import { formatFigure } from '#lib/figure';
 import { Icon } from '#ui/icon';
+import { SourceName } from '#ui/matches/source-name';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;
-type Asked = Output['searched']['sources'][number];
-type Page = Output['searched']['pages'][number];
 
 interface SearchedProps {
   result: Output;
@@ -18,6 +17,11 @@ export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting 
   const { passages, keywords, sources, pages } = searched;
   const time = new Date(checkedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   const compared = pages.filter(({ state }) => state === 'matched' || state === 'nothing in common').length;
+  const lists = [
+    { name: 'Passages', items: passages.map(({ text }) => ({ key: text, shown: `“${text}”` })) },
+    { name: 'Words, together and in any order', items: keywords.map((words) => ({ key: words, shown: words })) },
+    { name: 'Found and given', items: pages.map((page) => ({ key: page.url, shown: <OnePage page={page} /> })) },
+  ].filter(({ items }) => items.length > 0);
   return (
     <section className="grid gap-2 text-sm" aria-label="What was searched">
       <p>
@@ -25,57 +29,33 @@ export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting 
         {passages.length > 0 && `${counted(passages.length, 'passage')} of the text looked for, `}
         {compared === 0 ? 'nothing' : counted(compared, 'text')} found or given and compared.
       </p>
-      {sources.length > 0 && (
-        <ul className="grid gap-1">
-          {sources.map((source) => (
-            <li key={source.name} className="flex items-start gap-2">
-              {source.failure === null ? (
-                <Icon name="check" className="mt-0.5 text-accent" />
-              ) : (
-                <Icon name="triangle-alert" className="mt-0.5 text-warning" />
-              )}
-              <span className="min-w-0">{toldOf(source)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-1 empty:hidden">
+        {sources.map((source) => (
+          <li key={source.name} className="flex items-start gap-2">
+            {source.failure === null ? (
+              <Icon name="check" className="mt-0.5 text-accent" />
+            ) : (
+              <Icon name="triangle-alert" className="mt-0.5 text-warning" />
+            )}
+            <span className="min-w-0">{toldOf(source)}</span>
+          </li>
+        ))}
+      </ul>
       {leftOut.length > 0 && <p className="text-muted">{leftOutInWords(leftOut)}</p>}
-      {(passages.length > 0 || pages.length > 0) && (
+      {lists.length > 0 && (
         <details open={isPrinting || undefined}>
           <summary className="link w-fit cursor-pointer">What was looked for, and what came of it</summary>
           <div className="mt-3 grid gap-4 rounded-control bg-sunken p-3">
-            {passages.length > 0 && (
-              <div>
-                <p className="font-medium">Passages</p>
-                <ol className="mt-1 grid list-decimal gap-1 pl-6">
-                  {passages.map(({ start, text }) => (
-                    <li key={start}>“{text}”</li>
-                  ))}
-                </ol>
-              </div>
-            )}
-            {keywords.length > 0 && (
-              <div>
-                <p className="font-medium">Words, together and in any order</p>
+            {lists.map(({ name, items }) => (
+              <div key={name}>
+                <p className="font-medium">{name}</p>
                 <ul className="mt-1 grid list-disc gap-1 pl-6">
-                  {keywords.map((words) => (
-                    <li key={words}>{words}</li>
+                  {items.map(({ key, shown }) => (
+                    <li key={key}>{shown}</li>
                   ))}
                 </ul>
               </div>
-            )}
-            {pages.length > 0 && (
-              <div>
-                <p className="font-medium">Found and given</p>
-                <ul className="mt-1 grid gap-1">
-                  {pages.map((page) => (
-                    <li key={`${page.source} ${page.url}`}>
-                      <OnePage page={page} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            ))}
           </div>
         </details>
       )}
@@ -83,25 +63,19 @@ export function Searched({ result: { searched, checkedAt, leftOut }, isPrinting 
   );
 }
 
-function OnePage({ page: { url, title, source, state, reason } }: { page: Page }) {
+function OnePage({ page }: { page: Output['searched']['pages'][number] }) {
+  const { url, title, source, state, reason } = page;
   return (
     <>
-      {/^https?:/.test(url) ? (
-        <a className="link" href={url} rel="noreferrer nofollow" target="_blank">
-          {title || url}
-        </a>
-      ) : (
-        title
-      )}{' '}
+      <SourceName source={{ url, title: title || url }} />{' '}
       <span className="text-muted">
-        ({source}): {state}
-        {reason === null ? '.' : `. ${reason}`}
+        ({source}): {state}.{reason !== null && ` ${reason}`}
       </span>
     </>
   );
 }
 
-function toldOf({ name, server, asked, failed, found, failure }: Asked): string {
+function toldOf({ name, server, asked, failed, found, failure }: Output['searched']['sources'][number]): string {
   const who = server === null || server === 'this site' ? name : `${name} (${server})`;
   const why = failure === null ? '' : ` ${failure}`;
   if (asked === 0 && failure !== null) return `${who} could not be asked:${why}`;
@@ -109,18 +83,16 @@ function toldOf({ name, server, asked, failed, found, failure }: Asked): string 
   return failed === 0 ? `${who}: ${pages}.` : `${who}: ${pages}; ${counted(failed, 'question')} not answered.${why}`;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 function leftOutInWords(leftOut: Output['leftOut']): string {
   const count = (wanted: Output['leftOut'][number]['reason']) =>
     leftOut.filter(({ reason }) => reason === wanted).length;
   const [quotations, shared, phrases] = [count('quotation'), count('may be shared'), count('common phrase')];
-  const told = [
+  const parts = [
     ...(quotations > 0 ? [counted(quotations, 'quotation')] : []),
     ...(shared > 0 ? [`${counted(shared, 'passage')} that may be shared`] : []),
     ...(phrases > 0 ? [counted(phrases, 'common phrase')] : []),
   ];
-  return `Not counted as matched: ${list.format(told)}.`;
+  return `Not counted as matched: ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 function counted(count: number, what: string): string {

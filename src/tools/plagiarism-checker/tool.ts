@@ -72,6 +72,7 @@ export default defineTool({
     'compare',
   ],
   needs: ['sources', 'http', 'documents', 'clock'],
+  next: ['paraphrasing-tool', 'article-rewriter', 'word-counter', 'keyword-density'],
   choices: async ({ sources }) => {
     const facts = sources.sources();
     // What leaves for whom is no field, but anyone who chooses has to know it; in the same order.
@@ -82,6 +83,7 @@ export default defineTool({
     busy: 'Checking...',
     done: 'Plagiarism check completed successfully',
     failed: 'Failed to check for plagiarism',
+    stage: 'Checking',
   },
   input: z.object({
     text: textToCheck,
@@ -90,39 +92,46 @@ export default defineTool({
       .max(50, { error: 'Please choose at most 50 sources' })
       .optional()
       .register(field, {
-        label: 'Sources',
+        label: 'Where to look',
+        control: './places',
+        role: 'option',
         help: 'Names of those to be searched; all of this site by default, none with an empty list. The definition over the API lists them as choices.',
       }),
     compareWith: textsToCompare,
     addresses: pagesToCompare,
-    leaveOutQuotations: z
-      .boolean(YES_OR_NO)
-      .default(true)
-      .register(field, { label: 'Leave out quotations', help: 'What is in quotation marks and names its source.' }),
-    leaveOutCommon: z
-      .boolean(YES_OR_NO)
-      .default(true)
-      .register(field, { label: 'Leave out common phrases', help: 'Such as "on the other hand".' }),
+    leaveOutQuotations: z.boolean(YES_OR_NO).default(true).register(field, {
+      label: 'Leave out quotations',
+      role: 'rare',
+      inAddress: 'quotations',
+      help: 'What is in quotation marks and names its source, as in (Smith, 2004) or [3].',
+    }),
+    leaveOutCommon: z.boolean(YES_OR_NO).default(true).register(field, {
+      label: 'Leave out common phrases',
+      role: 'rare',
+      inAddress: 'common',
+      help: 'Such as “on the other hand”.',
+    }),
     mayShare: textThatAllMayShare,
     ownDomain,
   }),
   output: z.object({
     originalityScore: unknown(percent()).register(field, {
       label: 'Originality',
-      display: 'number',
+      display: './report',
       unit: '%',
       help: 'Share of the text’s words that no source has; null when nothing could be compared.',
     }),
-    verdict: unknown(z.enum(verdicts)).register(field, { label: 'Verdict' }),
+    verdict: unknown(z.enum(verdicts)).register(field, { label: 'Verdict', display: 'caption' }),
     note: unknown(text()).register(field, {
       label: 'Note',
+      display: 'caption',
       help: 'Why there is no score, or what it does not rest on; null when all was asked.',
     }),
-    words: count().register(field, { label: 'Words', display: 'number' }),
-    matchedWords: count().register(field, { label: 'Matched words', display: 'number' }),
+    words: count().register(field, { label: 'Words', display: 'caption' }),
+    matchedWords: count().register(field, { label: 'Matched words', display: 'caption' }),
     matchedSources: z
       .array(matchedSource)
-      .register(field, { label: 'Matched sources', help: 'The largest share first.' }),
+      .register(field, { label: 'Matched sources', display: 'caption', help: 'The largest share first.' }),
     highlights: z.array(z.object({ ...span(), source: count(), kind: kind() })).register(field, {
       label: 'Highlights',
       display: 'hidden',
@@ -132,16 +141,20 @@ export default defineTool({
       .array(z.object({ ...span(), reason: z.enum(['quotation', 'common phrase', 'may be shared']) }))
       .register(field, {
         label: 'Left out',
-        display: 'hidden',
+        display: 'caption',
         help: 'Parts of the text that were not counted as matched.',
       }),
     disguises: z.array(z.object({ ...span(), kind: z.enum(['look-alike', 'invisible']) })).register(field, {
       label: 'Disguised words',
-      display: 'hidden',
+      display: 'caption',
       help: 'Words with letters of another script that look alike, or with characters that are not seen. They are compared as they look.',
     }),
-    disguisedWords: count().register(field, { label: 'Disguised words', display: 'number' }),
-    language: unknown(text()).register(field, { label: 'Language', help: 'That the text seems to be in, such as en.' }),
+    disguisedWords: count().register(field, { label: 'Disguised words', display: 'caption' }),
+    language: unknown(text()).register(field, {
+      label: 'Language',
+      display: 'caption',
+      help: 'That the text seems to be in, such as en.',
+    }),
     searched: z
       .object({
         passages: z
@@ -179,9 +192,9 @@ export default defineTool({
           )
           .register(field, { label: 'Pages', help: 'All that was found or given, and what came of it.' }),
       })
-      .register(field, { label: 'Searched' }),
-    coverage: text().register(field, { label: 'Coverage', help: 'What this result cannot know.' }),
-    checkedAt: text().register(field, { label: 'Checked at' }),
+      .register(field, { label: 'Searched', display: 'caption' }),
+    coverage: text().register(field, { label: 'Coverage', display: 'caption', help: 'What this result cannot know.' }),
+    checkedAt: text().register(field, { label: 'Checked at', display: 'caption' }),
   }),
   examples: [
     {

@@ -1,71 +1,53 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldKindProps } from '#ui/drawn/field-kind';
+import { Checkbox } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
-import { callApi } from '#ui/tool-page/call-api';
-import { type Place, wantedOf, withPlace } from './page-options.ts';
-
-interface WhereToLookProps {
-  /** `undefined` until they are known. */
-  places: readonly Place[] | undefined;
-  onPlaces: (places: readonly Place[]) => void;
-  /** As it stands in the page's address. */
-  chosen: string;
-  onChange: (chosen: string) => void;
-}
+import { choicesOf } from '#ui/tool-page/choices-of';
+import { knownPlaces, notePlaces, type Place, wantedOf, withPlace } from './places.ts';
 
 /** The places that this site can ask, and what leaves for whom: said before anything leaves. */
-export function WhereToLook({ places, onPlaces, chosen, onChange }: WhereToLookProps) {
-  const [attempt, setAttempt] = useState(0);
+export function WhereToLook({ value, onChange }: FieldKindProps) {
+  const [places, setPlaces] = useState(knownPlaces());
   const [isFailed, setFailed] = useState(false);
-  const tell = useEffectEvent(onPlaces);
-  useEffect(() => {
-    const leaving = new AbortController();
+  const ask = async () => {
     setFailed(false);
-    callApi(`/tools/plagiarism-checker?attempt=${attempt}`, { signal: leaving.signal }).then(
-      ({ data }) => tell(placesIn(data)),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.error(error);
-        setFailed(true);
-      },
-    );
-    return () => leaving.abort();
-  }, [attempt]);
+    try {
+      const { sources = [], leaves = [] } = await choicesOf('plagiarism-checker');
+      const found = sources.map((name, at) => ({ name, leaves: leaves[at] ?? '' }));
+      notePlaces(found);
+      setPlaces(found);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  const askFirst = useEffectEvent(ask);
+  useEffect(() => void askFirst(), []);
 
-  if (isFailed) {
-    return (
-      <p className="flex flex-wrap items-center gap-3 text-sm">
-        What can be asked here could not be fetched.
-        <button type="button" className="button-quiet" onClick={() => setAttempt(attempt + 1)}>
-          <Icon name="refresh-cw" /> Try again
-        </button>
-      </p>
-    );
-  }
-  if (!places) return null;
-  const wanted = new Set(wantedOf(chosen, places));
+  const chosen = String(value);
+  const wanted = new Set(wantedOf(chosen, places ?? []));
   return (
     <>
-      {places.length > 0 && (
-        <ul className="grid gap-x-4 sm:grid-cols-2">
-          {places.map(({ name, leaves }) => (
-            <li key={name}>
-              <label className="flex items-start gap-2 py-1.5">
-                <input
-                  type="checkbox"
-                  className="mt-1 size-4.5 flex-none"
-                  checked={wanted.has(name)}
-                  onChange={({ target }) => onChange(withPlace(chosen, places, { name, isOn: target.checked }))}
-                />
-                <span className="min-w-0">
-                  <span className="block font-medium">{name}</span>
-                  <span className="block text-sm text-muted">{leaves}</span>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
+      {isFailed && (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          What can be asked here could not be fetched.
+          <button type="button" className="button-quiet" onClick={() => void ask()}>
+            <Icon name="refresh-cw" /> Try again
+          </button>
+        </p>
       )}
-      <p className="mt-1 text-sm text-muted">{toldOf(places, wanted.size)}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {places?.map(({ name, leaves }) => (
+          <Checkbox
+            key={name}
+            label={name}
+            help={leaves}
+            checked={wanted.has(name)}
+            onChange={(isOn) => onChange(withPlace(chosen, places, { name, isOn }))}
+          />
+        ))}
+      </div>
+      {places && <p className="mt-1 text-sm text-muted">{toldOf(places, wanted.size)}</p>}
     </>
   );
 }
@@ -75,24 +57,4 @@ function toldOf(places: readonly Place[], wanted: number): string {
     return 'No place is set up on this site: compare with texts, files and pages of your choice.';
   if (wanted === 0) return 'Nothing leaves for anyone: the text is only compared with what you give.';
   return 'Some passages and words are looked for, never the whole text, and the result lists them. Pages that are found are fetched by our server.';
-}
-
-function placesIn(definition: unknown): Place[] {
-  const { sources, leaves } = choicesIn(definition);
-  return sources.map((name, index) => ({ name, leaves: leaves[index] ?? '' }));
-}
-
-function choicesIn(definition: unknown) {
-  const none = { sources: [], leaves: [] };
-  if (typeof definition !== 'object' || definition === null || !('choices' in definition)) return none;
-  const { choices } = definition;
-  if (typeof choices !== 'object' || choices === null) return none;
-  return {
-    sources: 'sources' in choices ? textsIn(choices.sources) : [],
-    leaves: 'leaves' in choices ? textsIn(choices.leaves) : [],
-  };
-}
-
-function textsIn(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
 }

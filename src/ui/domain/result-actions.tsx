@@ -1,6 +1,6 @@
 import { csvOf } from '#lib/csv';
 import { CopyButton } from '../result/copy-button.tsx';
-import { DownloadButton } from '../result/download-button.tsx';
+import { SaveData } from '../result/save-data.tsx';
 
 interface ResultActionsProps {
   slug: string;
@@ -20,18 +20,7 @@ export function ResultActions({ slug, domain, result, row }: ResultActionsProps)
     <div className="mt-4 flex flex-wrap gap-2">
       <CopyButton label="Copy result" text={text.join('\n')} copied="Result copied to clipboard" />
       <CopyButton label="Copy link" text={link} copied="Link copied to clipboard" />
-      <DownloadButton
-        label="JSON"
-        fileName={`${name}.json`}
-        type="application/json"
-        content={() => `${JSON.stringify(result, null, 2)}\n`}
-      />
-      <DownloadButton
-        label="CSV"
-        fileName={`${name}.csv`}
-        type="text/csv"
-        content={() => csvOf([Object.keys(row), Object.values(row)])}
-      />
+      <SaveData name={name} json={result} csv={() => csvOf([Object.keys(row), Object.values(row)])} />
     </div>
   );
 }

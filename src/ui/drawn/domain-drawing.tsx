@@ -34,7 +34,13 @@ export async function domainDrawing(
           <div className="mt-6 grid wrap-anywhere gap-5 border-t border-line pt-6">
             <Values
               kinds={kinds}
-              whole={{ ...common, values: progress.partial, busy: true, progress, again: async () => undefined }}
+              whole={{
+                ...common,
+                values: progress.partial,
+                busy: true,
+                progress,
+                again: async () => undefined,
+              }}
             />
           </div>
         )}

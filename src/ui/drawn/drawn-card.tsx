@@ -34,6 +34,8 @@ interface CardParts {
   here?: ToolSource<AnyTool>['here'];
   /** Above the fields: other ways to fill them in, samples among them. */
   Above?: ComponentType<{ form: FormParts; inputs: readonly InputFacts[] }>;
+  /** Whether there is enough to act on. */
+  isReady?: (input: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** A tool's definition and what draws its result, fetched together. */
@@ -60,6 +62,7 @@ export function drawnCard({
   useLife = useTool,
   here,
   Above,
+  isReady,
 }: CardParts): ComponentType<DrawnCardProps> {
   return function DrawnCard(props) {
     const { facts } = props;
@@ -91,7 +94,7 @@ export function drawnCard({
       form.keepOptions(changed);
       return answer;
     };
-    const values = (busy ? progress?.partial : undefined) ?? result;
+    const values = progress?.partial ?? result;
     const controls = (
       <>
         {Above && <Above form={form.parts} inputs={inputs} />}
@@ -108,7 +111,14 @@ export function drawnCard({
             </p>
           </form>
         ) : (
-          <ToolForm busy={busy} labels={labels} onSubmit={submit} onCancel={life.cancel} onPrepare={life.prepare}>
+          <ToolForm
+            busy={busy}
+            isWaiting={isReady?.(form.input) === false}
+            labels={labels}
+            onSubmit={submit}
+            onCancel={life.cancel}
+            onPrepare={life.prepare}
+          >
             {controls}
           </ToolForm>
         )}

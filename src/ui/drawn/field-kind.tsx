@@ -20,6 +20,8 @@ export interface FileInPlace {
 export interface FormParts {
   examples: readonly { name: string; input: Record<string, unknown> }[];
   onSample: (input: Record<string, unknown>) => void;
+  /** Ends a run, and drops what came out: for a text that takes the place of another. */
+  forget?: (() => void) | undefined;
   /** What all fields hold, and a way to set several: for a field that speaks of others as well. */
   values: Row;
   change: (changed: Row) => void;

@@ -29,15 +29,16 @@ export interface FieldAddresses {
   ownFields: Readonly<Record<string, string>>;
 }
 
-/** The fields of a form with its samples; what few people need is behind "Options". */
+/** The fields of a form with its samples; what few people need is folded away. */
 export function FormFields({ inputs: all, form, addresses, withoutSamples = false }: FormFieldsProps) {
   const inputs = all.filter(({ always, control }) => always === undefined && control !== 'unseen');
   const hasSamples = !withoutSamples && form.parts.examples.length > 0;
-  const options = inputs.filter(({ role }) => role === 'option');
-  const rare = inputs.filter(({ role }) => role === 'rare');
+  const folds = Map.groupBy(inputs, ({ behind }) => behind);
+  const inSight = folds.get(undefined) ?? [];
+  const options = inSight.filter(({ role }) => role === 'option');
   return (
     <>
-      {materialIn(inputs).map((run) => (
+      {materialIn(inSight).map((run) => (
         <div
           key={run[0]?.name}
           className={run.length > 1 ? 'grid items-start gap-x-6 gap-y-4 sm:grid-cols-2' : undefined}
@@ -49,8 +50,16 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
       ))}
       {form.parts.sampled === undefined && hasSamples && <Samples examples={form.parts.examples} onPick={form.fill} />}
       {options.length > 0 && <OptionFields inputs={options} form={form} />}
-      {rare.length > 0 && (
-        <MoreOptions load={() => loadRare(addresses)} props={{ names: rare.map(({ name }) => name), form }} />
+      {[...folds].map(
+        ([fold, folded]) =>
+          fold && (
+            <MoreOptions
+              key={fold}
+              label={fold}
+              load={() => loadRare(addresses)}
+              props={{ names: folded.map(({ name }) => name), form }}
+            />
+          ),
       )}
     </>
   );

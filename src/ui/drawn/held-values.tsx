@@ -20,12 +20,17 @@ export function typedValue(
 ): unknown {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return typedRows(columns, value);
-  if (type === 'boolean') return value === 'true';
+  if (type === 'boolean') return isOn(value);
   if (type === 'objects') return undefined;
   if (type === 'strings') return listed(value, byCommas ? /[,\n]/ : '\n');
   if (value === '' && !required && !mayBeEmpty) return undefined;
   if (type === 'string') return value;
   return value.trim() === '' ? undefined : Number(value);
+}
+
+/** Whether a switch is on; links that were made before say "yes". */
+export function isOn(value: FieldValue): boolean {
+  return /^(?:true|yes)$/.test(String(value));
 }
 
 function listed(text: string, divider: string | RegExp): string[] {

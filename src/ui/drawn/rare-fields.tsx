@@ -11,7 +11,7 @@ interface RareFieldsProps {
   form: Pick<HeldForm, 'field'>;
 }
 
-/** The fields behind "Options", with the tool's own by their addresses: they come when those are opened. */
+/** The fields that are folded away, with the tool's own by their addresses: they come when those are opened. */
 export async function loadRareFields({
   definition,
   ownFields,

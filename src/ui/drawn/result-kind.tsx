@@ -16,7 +16,7 @@ export interface WholeResult {
   /** What was asked, for what goes on from here. */
   input: Readonly<Record<string, unknown>>;
   next: readonly string[];
-  /** Something is being asked, and how far that is. */
+  /** Something is being asked, and how far that is: with a `partial` it is what the values are, whether more is to come or it was stopped. */
   busy: boolean;
   progress: Progress | undefined;
   /**

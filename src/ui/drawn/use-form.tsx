@@ -18,11 +18,14 @@ export interface HeldForm {
   field: (facts: InputFacts) => FieldKindProps;
 }
 
-/** What files do on a card. */
-type FileWays = Pick<FormParts, 'many' | 'file'>;
+/** What a form has of its card's life. */
+type PartsOfLife = Pick<FormParts, 'many' | 'file' | 'forget'>;
 
 /** What a form holds: the material here, the options in the page's address. */
-export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file }: FileWays = {}): HeldForm {
+export function useForm(
+  { slug, inputs: all, examples }: CardFacts,
+  { many, file, forget }: PartsOfLife = {},
+): HeldForm {
   const { inputs, material, options, always } = useMemo(() => partsOf(all), [all]);
   const [spec] = useState(() => ({
     defaults: Object.fromEntries(options.map((each) => [keyOf(each), String(initialValue(each))])),
@@ -55,7 +58,7 @@ export function useForm({ slug, inputs: all, examples }: CardFacts, { many, file
     onSample: fill,
     values,
     change,
-    ...{ many, file },
+    ...{ many, file, forget },
     sampled,
     isInitial: inputs.every(({ name }) => values[name] === first[name]),
   };

@@ -3,8 +3,8 @@ import type { FieldKindProps, FieldValue, Row } from '../drawn/field-kind.tsx';
 import { emptyRow } from '../drawn/held-values.tsx';
 import { Icon } from '../icon.tsx';
 
-/** A list of records: a row of fields for each, to add, move and take away. */
-export default function RowsField({ facts, value, onChange }: FieldKindProps) {
+/** A list of records: a row of fields for each, to add and take away. `fewest`: rows that are always there. */
+export default function RowsField({ facts, value, onChange, fewest = 1 }: FieldKindProps & { fewest?: number }) {
   const { label, help, columns = [], one } = facts;
   const rows = rowsIn(value);
   const change = (at: number, name: string, held: FieldValue) => onChange(rows.with(at, { ...rows[at], [name]: held }));
@@ -26,7 +26,7 @@ export default function RowsField({ facts, value, onChange }: FieldKindProps) {
                 </div>
               ))}
             </fieldset>
-            {rows.length > 1 && (
+            {rows.length > fewest && (
               <button type="button" className="button-quiet mt-2" onClick={() => onChange(rows.toSpliced(at, 1))}>
                 <Icon name="trash-2" /> Remove {one} {at + 1}
               </button>
@@ -42,6 +42,6 @@ export default function RowsField({ facts, value, onChange }: FieldKindProps) {
   );
 }
 
-function rowsIn(value: FieldValue): readonly Row[] {
+export function rowsIn(value: FieldValue): readonly Row[] {
   return typeof value === 'object' ? value : [];
 }

@@ -35,7 +35,8 @@ export default function LongTextField({ facts, value, onChange, form }: FieldKin
       </div>
     );
   }
-  const isLong = facts.role === 'material' && (facts.maxLength ?? Number.POSITIVE_INFINITY) > SHORT;
+  // A row of others has no room for the buttons.
+  const isLong = form && facts.role === 'material' && (facts.maxLength ?? Number.POSITIVE_INFINITY) > SHORT;
   return isLong ? (
     <TextSource {...control} isSecond rows={rowsFor(facts)} />
   ) : (

@@ -6,7 +6,7 @@ interface SubmitRowProps {
   /** Whether there is too little to act on. */
   isWaiting?: boolean;
   labels: Pick<ToolLabels, 'action' | 'busy'>;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   children?: ReactNode;
 }
 

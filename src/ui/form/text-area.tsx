@@ -9,14 +9,13 @@ interface TextAreaProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  onFocus?: () => void;
   placeholder?: string | undefined;
   help?: string | undefined;
   rows?: number;
   maxLength?: number | undefined;
   aside?: ReactNode;
   /** What a dropped file does; without it, a text file is opened in the text's place. */
-  onFile?: (file: File) => void;
+  onFile?: ((file: File) => void) | undefined;
 }
 
 /** Pasted text above this many UTF-16 code units goes past the browser's own editing, which takes seconds for megabytes. */
@@ -27,7 +26,6 @@ export function TextArea({
   label,
   value,
   onChange,
-  onFocus,
   placeholder,
   help,
   rows = 8,
@@ -63,7 +61,6 @@ export function TextArea({
             spellCheck={false}
             className={`control resize-y ${dropping ? 'border-accent bg-accent-soft' : ''}`}
             onChange={(event) => changePart(event.target.value)}
-            onFocus={onFocus}
             onPaste={onPaste}
             {...dropTarget}
           />

@@ -15,15 +15,13 @@ interface TextSourceProps {
   examples?: CardFacts['examples'];
   /** Another text of the form is the one that a shared link brings. */
   isSecond?: boolean;
-  /** What a sample sets; its member `text` unless told. */
   onSample?: (input: Record<string, unknown>) => void;
-  label?: string;
+  label: string;
   placeholder?: string | undefined;
   help?: string | undefined;
   rows?: number;
-  onFocus?: () => void;
   /** What a chosen or dropped file does; without it, a text file is opened in the text's place. */
-  onFile?: (file: File) => void;
+  onFile?: ((file: File) => void) | undefined;
   /** The file button's name. */
   openLabel?: string;
   /** More buttons of the bar, after Paste, Open file and Clear. */
@@ -40,10 +38,9 @@ export function TextSource({
   value,
   onChange,
   onReplace = onChange,
-  examples = [],
+  examples,
   isSecond = false,
-  onSample = ({ text }) => onChange(String(text)),
-  label = 'Text',
+  onSample,
   onFile,
   openLabel = 'Open file',
   children,
@@ -56,8 +53,7 @@ export function TextSource({
     <div>
       <TextArea
         {...rest}
-        {...(onFile ? { onFile } : {})}
-        label={label}
+        onFile={onFile}
         value={value}
         onChange={onChange}
         aside={
@@ -86,7 +82,7 @@ export function TextSource({
           target.value = '';
         }}
       />
-      {examples.length > 0 && (
+      {examples && onSample && (
         <div className="mt-4">
           <Samples examples={examples} onPick={onSample} />
         </div>

@@ -42,7 +42,7 @@ export function ToolForm({
       onPointerEnter={onPrepare}
     >
       {children}
-      <SubmitRow busy={busy} isWaiting={isWaiting} labels={labels} {...(onCancel ? { onCancel } : {})}>
+      <SubmitRow busy={busy} isWaiting={isWaiting} labels={labels} onCancel={onCancel}>
         {actions}
       </SubmitRow>
     </form>

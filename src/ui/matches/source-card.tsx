@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx';
 import { type FoundSource, webAddress } from './found-source.ts';
 import { HUES, kindNames } from './kinds.ts';
 import { SideBySide } from './side-by-side.tsx';
+import { SourceName } from './source-name.tsx';
 
 export interface SourceCardProps {
   text: string;
@@ -27,8 +28,7 @@ const kinds: readonly MatchKind[] = ['exact', 'near', 'reworded'];
 /** One source of a text: what it is, how much of the text it has, and, at a press, each passage beside the text's own. */
 export function SourceCard(props: SourceCardProps) {
   const { text, source, place, chosen, isOpen, onToggle, isOut, onLeaveOut, onShow, isPrinting } = props;
-  const { title, matchPercentage, passages } = source;
-  const address = webAddress(source);
+  const { matchPercentage, passages } = source;
   const [first] = passages;
   return (
     <li
@@ -44,13 +44,7 @@ export function SourceCard(props: SourceCardProps) {
           {place + 1}
         </span>
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          {address ? (
-            <a className="link font-semibold" href={address} rel="noreferrer nofollow" target="_blank">
-              {title}
-            </a>
-          ) : (
-            <span className="font-semibold">{title}</span>
-          )}
+          <SourceName source={source} className="font-semibold" />
           <span className="text-lg font-semibold figures">{matchPercentage}% match</span>
         </div>
       </div>

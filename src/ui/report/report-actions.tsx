@@ -3,7 +3,7 @@ import type { Finding } from '#kit/shapes';
 import { changedSince, findingsAsCsv, findingsAsMarkdown, type KeptRun } from '#lib/findings-report';
 import { Icon } from '../icon.tsx';
 import { CopyButton } from '../result/copy-button.tsx';
-import { DownloadButton } from '../result/download-button.tsx';
+import { SaveData } from '../result/save-data.tsx';
 import { keepRun } from './kept-runs.tsx';
 
 interface ReportActionsProps {
@@ -27,13 +27,7 @@ export function ReportActions({ slug, subject, findings, values }: ReportActions
           text={findingsAsMarkdown(subject, findings)}
           copied="Report copied to clipboard"
         />
-        <DownloadButton
-          label="JSON"
-          fileName={`${slug}.json`}
-          type="application/json"
-          content={() => `${JSON.stringify(values, null, 2)}\n`}
-        />
-        <DownloadButton label="CSV" fileName={`${slug}.csv`} type="text/csv" content={() => findingsAsCsv(findings)} />
+        <SaveData name={slug} json={values} csv={() => findingsAsCsv(findings)} />
         <button type="button" className="button-quiet" onClick={() => window.print()}>
           <Icon name="printer" /> Print
         </button>

@@ -11,7 +11,7 @@ export function RunProgress({ label, progress }: RunProgressProps) {
   const { share, stage = label } = progress ?? {};
   return (
     <div className="mt-4 flex items-center gap-3 text-sm text-muted">
-      <span className="shrink-0">{stage}</span>
+      <span className="max-w-2/3 shrink-0 truncate">{stage}</span>
       <progress className="w-full" aria-label={stage} {...(share !== undefined && { value: share, max: 1 })} />
       <span className="w-12 shrink-0 text-right figures">
         {share === undefined ? '' : `${Math.round(share * 100)}%`}

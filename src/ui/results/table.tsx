@@ -4,7 +4,7 @@ import { csvOf } from '#lib/csv';
 import { plainValue } from '../drawn/plain-value.tsx';
 import type { ResultItem, ResultKindProps } from '../drawn/result-kind.tsx';
 import { Icon } from '../icon.tsx';
-import { DownloadButton } from '../result/download-button.tsx';
+import { SaveData } from '../result/save-data.tsx';
 
 /** Lists of records: sorted by a press on a column's name, saved as CSV and JSON. */
 export default function Tables({ items, whole }: ResultKindProps) {
@@ -39,13 +39,7 @@ function Table({ output, value, slug }: ResultItem & { slug: string }) {
           <span className="text-sm font-normal text-muted figures">{rows.length.toLocaleString('en')}</span>
         </h2>
         <span className="flex gap-2">
-          <DownloadButton label="CSV" fileName={`${slug}.csv`} type="text/csv" content={csv} />
-          <DownloadButton
-            label="JSON"
-            fileName={`${slug}.json`}
-            type="application/json"
-            content={() => `${JSON.stringify(sorted, null, 2)}\n`}
-          />
+          <SaveData name={slug} json={sorted} csv={csv} />
         </span>
       </div>
       <section

@@ -13,13 +13,15 @@ export interface ToolSource<T extends AnyTool> {
 
 export interface ToolState<T extends AnyTool> {
   busy: boolean;
-  /** How far the run has come, while it is busy and says so. */
+  /** How far the run has come, while it is busy and says so, with the latest that is known of the result; it stays when the run is stopped. */
   progress: Progress<ToolOutput<T>> | undefined;
   /** The last good result; a failure or new input leaves it. */
   result: ToolOutput<T> | undefined;
   /** Validates, runs and reports by notices. Resolves with the result, or `undefined` when there is none. */
   submit: (input: unknown) => Promise<ToolOutput<T> | undefined>;
   cancel: () => void;
+  /** Cancels, and drops what came out. */
+  forget: () => void;
   /** Fetches the definition ahead of the first press. */
   prepare: () => void;
 }
@@ -37,6 +39,11 @@ export function useTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<
   latest.current = source;
 
   const cancel = useCallback(() => running.current?.abort(), []);
+  const forget = () => {
+    cancel();
+    setResult(undefined);
+    setProgress(undefined);
+  };
   useEffect(() => cancel, [cancel]);
 
   const prepare = useCallback(() => {
@@ -53,28 +60,28 @@ export function useTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<
       setProgress(undefined);
       dismissNotices();
       const onProgress = (news: Progress) => {
-        if (running.current === controller) setProgress(news);
+        if (running.current === controller) setProgress((before) => ({ ...before, ...news }));
       };
       let reason = 'Its code could not be loaded. Check your connection and try again.';
       try {
         const [{ runTool }] = await loadAll(latest.current);
         reason = 'Something went wrong on this page. Reloading it may help.';
         const answer = await runTool({ facts, source: latest.current, input, signal: controller.signal, onProgress });
-        if (answer !== undefined) setResult(answer);
+        if (answer !== undefined) {
+          setResult(answer);
+          setProgress(undefined);
+        }
         return answer;
       } catch (error) {
         console.error(error);
         notify({ kind: 'error', message: facts.labels.failed, reason });
         return undefined;
       } finally {
-        if (running.current === controller) {
-          setBusy(false);
-          setProgress(undefined);
-        }
+        if (running.current === controller) setBusy(false);
       }
     },
     [facts],
   );
 
-  return { busy, progress, result, submit, cancel, prepare };
+  return { busy, progress, result, submit, cancel, forget, prepare };
 }

@@ -45,7 +45,7 @@ function Card({ card, facts }: Pick<ReturnType<typeof loadToolPage>, 'card' | 'f
       'result',
     ),
     ownFields: partsOf(
-      facts.inputs.flatMap(({ role, control }) => (role === 'rare' ? [control] : [])),
+      facts.inputs.flatMap(({ behind, control }) => (behind ? [control] : [])),
       'field',
     ),
   };
@@ -57,8 +57,7 @@ function drawnBy({ inputs }: Pick<ToolFacts, 'inputs'>) {
   if (begins.includes('image')) return DrawnPictureCard;
   if (begins.includes('domain')) return DrawnDomainCard;
   const isLight = inputs.every(
-    ({ control, role, always }) =>
-      role === 'rare' || control === 'unseen' || always !== undefined || textFields.has(control),
+    ({ control, always, behind }) => behind || control === 'unseen' || always !== undefined || textFields.has(control),
   );
   return isLight ? DrawnTextCard : DrawnCard;
 }

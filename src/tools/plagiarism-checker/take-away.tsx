@@ -2,13 +2,13 @@ import type { ToolOutput } from '#kit/define-tool';
 import { formatFigure } from '#lib/figure';
 import { Icon } from '#ui/icon';
 import { CopyButton } from '#ui/result/copy-button';
-import { DownloadButton } from '#ui/result/download-button';
+import { SaveData } from '#ui/result/save-data';
 import type tool from './tool.ts';
 import { verdictOf } from './verdict.ts';
 
 type Output = ToolOutput<typeof tool>;
 
-interface TakeAlongProps {
+interface TakeAwayProps {
   result: Output;
   text: string;
   counted: { originalityScore: number; matchedWords: number } | undefined;
@@ -16,33 +16,25 @@ interface TakeAlongProps {
 }
 
 /** The report on paper, as data, and in a few lines. */
-export function TakeAlong(props: TakeAlongProps) {
-  const { result } = props;
+export function TakeAway(props: TakeAwayProps) {
+  const { result, text, counted, leftOut } = props;
+  const without = leftOut.length > 0 && { without: { sources: leftOut.map(({ url }) => url), ...counted } };
   return (
     <div className="flex flex-wrap gap-2" data-print="off">
       <button type="button" className="button-quiet" onClick={() => window.print()}>
         <Icon name="printer" /> Print report
       </button>
-      <DownloadButton
-        label="JSON"
-        fileName={`plagiarism-report-${result.checkedAt.slice(0, 10)}.json`}
-        type="application/json"
-        content={() => `${JSON.stringify(dataOf(props), null, 2)}\n`}
-      />
+      <SaveData name={`plagiarism-report-${result.checkedAt.slice(0, 10)}`} json={{ text, ...result, ...without }} />
       <CopyButton label="Copy summary" text={summaryOf(props)} copied="Summary copied to clipboard" />
     </div>
   );
 }
 
-function dataOf({ result, text, counted, leftOut }: TakeAlongProps) {
-  if (leftOut.length === 0) return { text, ...result };
-  return { text, ...result, without: { sources: leftOut.map(({ url }) => url), ...counted } };
-}
-
-function summaryOf({ result, counted, leftOut }: TakeAlongProps): string {
+function summaryOf({ result, counted, leftOut }: TakeAwayProps): string {
   const { matchedSources, searched, words, note, coverage, checkedAt } = result;
   const asked = searched.sources.map(({ name, asked: count, failure }) => {
-    return `${name}: ${count === 0 ? 'not asked' : `${formatFigure(count)} ${count === 1 ? 'question' : 'questions'}`}${failure ? ` (${failure})` : ''}`;
+    const questions = `${formatFigure(count)} ${count === 1 ? 'question' : 'questions'}`;
+    return `${name}: ${count === 0 ? 'not asked' : questions}${failure ? ` (${failure})` : ''}`;
   });
   return [
     counted ? `${counted.originalityScore}% original: ${verdictOf(counted.originalityScore)}` : 'No score',
@@ -55,6 +47,6 @@ function summaryOf({ result, counted, leftOut }: TakeAlongProps): string {
     `Searched ${checkedAt}: ${asked.join('; ') || 'no search service'}.`,
     coverage,
   ]
-    .filter((line) => typeof line === 'string' && line !== '')
+    .filter(Boolean)
     .join('\n');
 }

@@ -1,18 +1,17 @@
-import { readTextFile } from '#ui/form/read-text-file';
-import { notify } from '#ui/notice/notices';
-import type { Given } from './page-options.ts';
-import type { FileAnswer, FileRequest } from './read-file.worker.ts';
+import { notify } from '../notice/notices.tsx';
+import type { DocumentAnswer, DocumentRequest, ReadDocument } from './read-document.worker.ts';
+import { readTextFile } from './read-text-file.tsx';
 
 /** Endings of files that are read. */
-export const ENDINGS = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'] as const;
+const ENDINGS = ['.txt', '.text', '.md', '.markdown', '.html', '.htm', '.xhtml', '.pdf'];
 
 const LARGEST = 50 * 1024 * 1024;
 /** Milliseconds for one file. */
 const PATIENCE = 60_000;
 
 /** Titles and texts of files, read in a thread of their own. Of one that cannot be read, a notice says why. */
-export async function openFiles(files: readonly File[]): Promise<Given[]> {
-  const read: Given[] = [];
+export async function readDocuments(files: readonly File[]): Promise<ReadDocument[]> {
+  const read: ReadDocument[] = [];
   for (const file of files) {
     const answer = file.size > LARGEST ? 'is larger than 50 MB' : await readApart(file);
     if (typeof answer !== 'string') read.push(answer);
@@ -21,27 +20,27 @@ export async function openFiles(files: readonly File[]): Promise<Given[]> {
   return read;
 }
 
-/** The text of a file to be checked: of those that are read above, and of any other that holds text. */
-export async function openText(file: File): Promise<string | undefined> {
+/** The text of a file: of those that are read above, and of any other that holds text. */
+export async function readOneText(file: File): Promise<string | undefined> {
   const isKnown = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!isKnown) return readTextFile(file);
-  const [read] = await openFiles([file]);
+  const [read] = await readDocuments([file]);
   return read?.text;
 }
 
-function readApart(file: File): Promise<FileAnswer> {
-  const { promise, resolve } = Promise.withResolvers<FileAnswer>();
-  const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
+function readApart(file: File): Promise<DocumentAnswer> {
+  const { promise, resolve } = Promise.withResolvers<DocumentAnswer>();
+  const worker = new Worker(new URL('./read-document.worker.ts', import.meta.url), { type: 'module' });
   const timer = setTimeout(() => resolve('takes too long to read'), PATIENCE);
   // A line of our own: the reader of PDF files speaks up on the worker's.
   const { port1: line, port2: port } = new MessageChannel();
-  line.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => resolve(data));
+  line.addEventListener('message', ({ data }: MessageEvent<DocumentAnswer>) => resolve(data));
   line.start();
   worker.addEventListener('error', (event) => {
     console.error(event);
     resolve('could not be read');
   });
-  const request: FileRequest = { file, port };
+  const request: DocumentRequest = { file, port };
   worker.postMessage(request, [port]);
   return promise.finally(() => {
     clearTimeout(timer);

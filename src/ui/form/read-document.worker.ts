@@ -1,22 +1,23 @@
 import { documentFaults, readDocument } from '#lib/documents/read-document';
-import type { Given } from './page-options.ts';
+
+export type ReadDocument = Readonly<Record<'title' | 'text', string>>;
 
 /** What is in a file, or the end of a sentence that begins with its name. */
-export type FileAnswer = Given | string;
+export type DocumentAnswer = ReadDocument | string;
 
-export interface FileRequest {
+export interface DocumentRequest {
   file: File;
   /** Where the answer goes. */
   port: MessagePort;
 }
 
-async function answer({ file, port }: FileRequest): Promise<void> {
+async function answer({ file, port }: DocumentRequest): Promise<void> {
   const read = await readDocument({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
-  const told: FileAnswer = typeof read === 'string' ? documentFaults[read] : { title: read.title, text: read.text };
+  const told: DocumentAnswer = typeof read === 'string' ? documentFaults[read] : { title: read.title, text: read.text };
   port.postMessage(told);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<FileRequest>) => {
+self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   // The reader of PDF files speaks to itself here.
   if (!(data.port instanceof MessagePort)) return;
   // An error here must reach the page as the worker's own does.

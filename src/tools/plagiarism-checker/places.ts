@@ -5,22 +5,20 @@ export interface Place {
   leaves: string;
 }
 
-/** A text that the visitor gives to compare with. */
-export interface Given {
-  title: string;
-  text: string;
+let known: readonly Place[] | undefined;
+
+/** Those of this site; `undefined` until they are known. */
+export function knownPlaces(): readonly Place[] | undefined {
+  return known;
 }
 
-export const optionsSpec = {
-  defaults: { sources: 'all', quotations: 'yes', common: 'yes', domain: '' },
-  allowed: { quotations: ['yes', 'no'], common: ['yes', 'no'] },
-};
-
-export type PageOptions = typeof optionsSpec.defaults;
+export function notePlaces(places: readonly Place[]): void {
+  known = places;
+}
 
 const BETWEEN = '; ';
 
-/** Names as they are in the page's address. */
+/** Names as they are in the page's address: nothing for all of them. */
 export function writtenAs(names: readonly string[]): string {
   return names.length === 0 ? 'none' : names.join(BETWEEN);
 }
@@ -28,7 +26,7 @@ export function writtenAs(names: readonly string[]): string {
 /** The places that are chosen, of those that there are. */
 export function wantedOf(written: string, places: readonly Place[]): string[] {
   const names = places.map(({ name }) => name);
-  if (written === 'all') return names;
+  if (written === '' || written === 'all') return names;
   const chosen = new Set(written.split(BETWEEN));
   return names.filter((name) => chosen.has(name));
 }
@@ -39,6 +37,6 @@ export function withPlace(written: string, places: readonly Place[], { name, isO
   if (isOn) wanted.add(name);
   else wanted.delete(name);
   return wanted.size === places.length
-    ? 'all'
+    ? ''
     : writtenAs(places.flatMap((place) => (wanted.has(place.name) ? place.name : [])));
 }

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { FieldKindProps } from '../drawn/field-kind.tsx';
+import { useFileDrop } from '../form/use-file-drop.tsx';
+import { Icon } from '../icon.tsx';
+import RowsField, { rowsIn } from './rows.tsx';
+
+/** Files that are read in one go. */
+const MOST = 20;
+
+/** Texts with titles: written, pasted, or from files. */
+export default function TextsField(props: FieldKindProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [isReading, setReading] = useState(false);
+  const add = async (files: readonly File[]) => {
+    setReading(true);
+    const { readDocuments } = await import('../form/read-documents.tsx');
+    const read = await readDocuments(files.slice(0, MOST));
+    setReading(false);
+    const { value, onChange } = latest.current;
+    onChange([...rowsIn(value), ...read]);
+  };
+  const { dropping, dropTarget } = useFileDrop((_, all) => void add(all));
+  return (
+    <div
+      className={`rounded-control border border-dashed p-3 ${dropping ? 'border-accent bg-accent-soft' : 'border-edge'}`}
+      {...dropTarget}
+    >
+      <div className="sm:[&_li>fieldset]:grid-cols-1">
+        <RowsField {...props} fewest={0} />
+      </div>
+      <button type="button" className="button-quiet mt-3" disabled={isReading} onClick={() => chooser.current?.click()}>
+        <Icon name="file-up" /> {isReading ? 'Reading...' : 'Add files'}
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept=".txt,.text,.md,.markdown,.html,.htm,.xhtml,.pdf"
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -68,10 +68,10 @@ function valueName({ type, control }: InputFacts): string {
 
 function rangeOf({ minimum, maximum, maxLength, options }: InputFacts): string[] {
   if (options) return [`one of ${options.join(', ')}`];
-  if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) {
+  if (minimum !== undefined && maximum !== undefined) {
     return [`${minimum} to ${maximum}`];
   }
-  if (minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER) return [`${minimum} or more`];
+  if (minimum !== undefined) return [`${minimum} or more`];
   return maxLength === undefined ? [] : [`at most ${maxLength} characters`];
 }
 

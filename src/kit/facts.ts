@@ -147,8 +147,8 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
       facts,
       defined({
         default: json.default,
-        minimum: json.minimum,
-        maximum: json.maximum,
+        minimum: bound(json.minimum),
+        maximum: bound(json.maximum),
         maxLength: json.maxLength,
         options: json.enum?.map(String),
         columns: item && inputFacts(item),
@@ -168,6 +168,11 @@ export function inputFacts(schema: z.ZodObject): InputFacts[] {
       }),
     );
   });
+}
+
+/** A bound that is one: every integer has those of the numbers that can be told apart. */
+function bound(value: number | undefined): number | undefined {
+  return Math.abs(value ?? 0) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
 /** Controls of fields that are options unless told. */

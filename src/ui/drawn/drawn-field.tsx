@@ -6,6 +6,6 @@ import { FieldKinds } from './kinds.tsx';
 export function DrawnField(props: FieldKindProps) {
   const { control } = props.facts;
   const Kind = use(FieldKinds).get(control);
-  if (!Kind) throw new Error(`There is no kind of field "${control}" on this card.`);
+  if (!Kind) throw new Error(`No kind of field: ${control}`);
   return <Kind {...props} />;
 }

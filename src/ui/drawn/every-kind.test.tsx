@@ -51,7 +51,14 @@ const fields: Readonly<Record<string, FieldSample>> = {
   slider: { facts: { type: 'number', minimum: 0, maximum: 10 }, value: '3', shows: ['type="range"', '3'] },
   text: { value: 'plain', shows: ['plain'] },
   textarea: { value: 'long text', shows: ['<textarea', 'long text'] },
-  texts: { value: [{ title: 'A book', text: 'Once' }], shows: ['type="file"', 'Add files', 'Once'] },
+  texts: {
+    facts: {
+      type: 'objects',
+      columns: [{ name: 'text', label: 'Text', control: 'textarea', type: 'string', required: true, role: 'material' }],
+    },
+    value: [{ text: 'Once' }],
+    shows: ['type="file"', 'Add files', 'Once'],
+  },
   url: { value: 'https://example.com/', shows: ['https://example.com/'] },
 };
 

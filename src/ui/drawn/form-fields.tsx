@@ -1,5 +1,4 @@
 import type { InputFacts } from '#kit/facts';
-import type { Control } from '#kit/field';
 import { MoreOptions } from '../form/more-options.tsx';
 import { Samples } from '../tool-page/samples.tsx';
 import { DrawnField } from './drawn-field.tsx';
@@ -10,8 +9,8 @@ const loadRare = async (addresses: FieldAddresses) => {
   return loadRareFields(addresses);
 };
 
-/** Controls that take a whole line. */
-const WIDE: ReadonlySet<Control> = new Set(['radio', 'textarea', 'lines', 'rows']);
+/** Controls that take a whole line, such as `textarea` and `texts`: what a tool brings itself as well, as it may hold anything. */
+const WIDE = /^(\.\/|radio|text.|lines|rows)/;
 
 interface FormFieldsProps {
   inputs: readonly InputFacts[];
@@ -39,17 +38,10 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
   return (
     <>
       {materialIn(inSight).map((run) => (
-        <div
-          key={run[0]?.name}
-          className={run.length > 1 ? 'grid items-start gap-x-6 gap-y-4 sm:grid-cols-2' : undefined}
-        >
-          {run.map((each) => (
-            <DrawnField key={each.name} {...form.field(each)} />
-          ))}
-        </div>
+        <FieldsInLine key={run[0]?.name} inputs={run} form={form} />
       ))}
       {form.parts.sampled === undefined && hasSamples && <Samples examples={form.parts.examples} onPick={form.fill} />}
-      {options.length > 0 && <OptionFields inputs={options} form={form} />}
+      {options.length > 0 && <FieldsInLine inputs={options} form={form} />}
       {[...folds].map(
         ([fold, folded]) =>
           fold && (
@@ -66,11 +58,11 @@ export function FormFields({ inputs: all, form, addresses, withoutSamples = fals
 }
 
 /** Fields side by side, where there are two or more. */
-export function OptionFields({ inputs, form }: { inputs: readonly InputFacts[]; form: Pick<HeldForm, 'field'> }) {
+export function FieldsInLine({ inputs, form }: { inputs: readonly InputFacts[]; form: Pick<HeldForm, 'field'> }) {
   return (
-    <div className={`grid items-start gap-x-6 gap-y-4 ${inputs.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+    <div className={inputs.length > 1 ? 'grid items-start gap-x-6 gap-y-4 sm:grid-cols-2' : undefined}>
       {inputs.map((each) => (
-        <div key={each.name} className={isWide(each) ? 'sm:col-span-2' : undefined}>
+        <div key={each.name} className={WIDE.test(each.control) ? 'sm:col-span-2' : undefined}>
           <DrawnField {...form.field(each)} />
         </div>
       ))}
@@ -91,9 +83,4 @@ function materialIn(inputs: readonly InputFacts[]): InputFacts[][] {
 
 function isShort({ control, short = control === 'number' }: InputFacts): boolean {
   return short;
-}
-
-/** What a tool brings itself as well: it may hold anything. */
-function isWide({ control }: InputFacts): boolean {
-  return WIDE.has(control) || control.startsWith('./');
 }

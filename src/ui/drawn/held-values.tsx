@@ -30,7 +30,7 @@ export function typedValue(
 
 /** Whether a switch is on; links that were made before say "yes". */
 export function isOn(value: FieldValue): boolean {
-  return /^(?:true|yes)$/.test(String(value));
+  return /^(true|yes)$/.test(String(value));
 }
 
 function listed(text: string, divider: string | RegExp): string[] {

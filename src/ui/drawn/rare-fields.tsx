@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { inputFacts } from '#kit/facts';
 import { allFields } from './all-fields.tsx';
 import type { FieldKindProps } from './field-kind.tsx';
-import { type FieldAddresses, OptionFields } from './form-fields.tsx';
+import { type FieldAddresses, FieldsInLine } from './form-fields.tsx';
 import { FieldKinds, withKinds } from './kinds.tsx';
 import type { HeldForm } from './use-form.tsx';
 
@@ -28,7 +28,7 @@ export async function loadRareFields({
   return function RareFields({ names, form }) {
     return (
       <FieldKinds value={kinds}>
-        <OptionFields inputs={inputs.filter(({ name }) => names.includes(name))} form={form} />
+        <FieldsInLine inputs={inputs.filter(({ name }) => names.includes(name))} form={form} />
       </FieldKinds>
     );
   };

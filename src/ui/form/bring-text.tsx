@@ -13,13 +13,15 @@ export async function pasteInto(onText: (text: string) => void) {
 }
 
 /** The text that a shared link carries, when the page comes up. */
-export function useSharedText(onText: (text: string) => void) {
+export function useSharedText(onText: ((text: string) => void) | undefined) {
   const latest = useRef(onText);
   latest.current = onText;
   useEffect(() => {
     const { hash } = window.location;
-    if (/^#(text|deflated)=/.test(hash)) {
-      void import('./shared-text.tsx').then(({ readSharedText }) => readSharedText(hash, latest.current));
+    if (latest.current && /^#(text|deflated)=/.test(hash)) {
+      void import('./shared-text.tsx').then(({ readSharedText }) =>
+        readSharedText(hash, (text) => latest.current?.(text)),
+      );
     }
   }, []);
 }

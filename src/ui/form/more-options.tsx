@@ -6,11 +6,11 @@ interface MoreOptionsProps<Props extends object> {
   /** The controls; they come when the options are opened. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  label?: string;
+  label: string;
 }
 
 /** Options that most visitors leave as they are. */
-export function MoreOptions<Props extends object>({ load, props, label = 'Options' }: MoreOptionsProps<Props>) {
+export function MoreOptions<Props extends object>({ load, props, label }: MoreOptionsProps<Props>) {
   const [Controls, ask] = useLater(load);
   const fetch = () => {
     if (Controls) return;

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { textDirection } from '#lib/text/text-direction';
 import { textParts } from '#lib/text/text-parts';
 import { Field, useEarlyInput } from './field.tsx';
@@ -17,6 +17,8 @@ interface TextAreaProps {
   /** What a dropped file does; without it, a text file is opened in the text's place. */
   onFile?: ((file: File) => void) | undefined;
 }
+
+const PartSwitch = lazy(() => import('./part-switch.tsx'));
 
 /** Pasted text above this many UTF-16 code units goes past the browser's own editing, which takes seconds for megabytes. */
 const LARGE_PASTE = 20_000;
@@ -64,7 +66,11 @@ export function TextArea({
             onPaste={onPaste}
             {...dropTarget}
           />
-          {parts.length > 1 && <PartSwitch index={index} count={parts.length} onGo={goTo} />}
+          {parts.length > 1 && (
+            <Suspense>
+              <PartSwitch index={index} count={parts.length} onGo={goTo} />
+            </Suspense>
+          )}
         </>
       )}
     </Field>
@@ -90,26 +96,4 @@ function useParts(value: string, onChange: (text: string) => void) {
   };
   const goTo = (next: number) => setState({ whole: value, parts, index: next });
   return { parts, index, goTo, changePart };
-}
-
-interface PartSwitchProps {
-  index: number;
-  count: number;
-  onGo: (index: number) => void;
-}
-
-function PartSwitch({ index, count, onGo }: PartSwitchProps) {
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-      <button type="button" className="button-quiet" disabled={index === 0} onClick={() => onGo(index - 1)}>
-        Previous part
-      </button>
-      <button type="button" className="button-quiet" disabled={index === count - 1} onClick={() => onGo(index + 1)}>
-        Next part
-      </button>
-      <span className="text-muted">
-        Part {index + 1} of {count}. All of the text is used.
-      </span>
-    </div>
-  );
 }

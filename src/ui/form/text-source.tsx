@@ -28,8 +28,6 @@ interface TextSourceProps {
   children?: ReactNode;
 }
 
-const ignore = () => undefined;
-
 /**
  * Where a text tool gets its text: typed, pasted, opened, dropped, a sample, handed over by another page, or from a shared
  * link's fragment. The same in every text tool.
@@ -38,8 +36,8 @@ export function TextSource({
   value,
   onChange,
   onReplace = onChange,
-  examples,
-  isSecond = false,
+  examples = [],
+  isSecond,
   onSample,
   onFile,
   openLabel = 'Open file',
@@ -48,7 +46,7 @@ export function TextSource({
 }: TextSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const open = useOpenTextFile(onReplace);
-  useSharedText(isSecond ? ignore : onChange);
+  useSharedText(isSecond ? undefined : onChange);
   return (
     <div>
       <TextArea
@@ -82,7 +80,7 @@ export function TextSource({
           target.value = '';
         }}
       />
-      {examples && onSample && (
+      {onSample && (
         <div className="mt-4">
           <Samples examples={examples} onPick={onSample} />
         </div>

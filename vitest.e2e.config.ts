@@ -2,9 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { PATIENCE, WORKERS } from './tests/e2e/workers.ts';
 
 /** Journeys that measure time or build a site of their own, and so have the machine to themselves. */
-const timed = ['word-counter', 'text-case-converter', 'in-pieces', 'new-tool'].map(
-  (name) => `tests/e2e/${name}.e2e.ts`,
-);
+const timed = ['word-counter', 'in-pieces', 'new-tool'].map((name) => `tests/e2e/${name}.e2e.ts`);
 
 /** Journeys in a real browser against the built site: two files at a time, as the machine has two cores, then the timed ones. */
 export default defineConfig({

@@ -84,8 +84,6 @@ export function describeTool(slug: string, directory: string): void {
       });
 
       it('shows no record as JSON', () => {
-        const page = existsSync(join(folder, 'page.tsx')) ? read('page.tsx') : 'drawnCard(';
-        if (!page.includes('drawnCard(')) return;
         const { properties = {} } = toJsonSchema(entry.tool.output, 'output');
         const shown = toolFacts(entry).outputs.filter(({ display }) => display === 'text' || display === 'list');
         const records = shown.filter(({ name, words }) => isRecord(properties[name]) && words === undefined);

@@ -98,9 +98,9 @@ export function cardFacts({ title, summary, icon, color, keywords, outputs, ...f
   };
 }
 
-/** Whether the card draws a field by these facts, and says its words. */
-function isSaidHere({ behind, control }: InputFacts): boolean {
-  return !behind && control !== 'unseen';
+/** Whether the card says a field's words: of those that it does not draw, a part of the tool's own draws choices. */
+function isSaidHere({ role, control, names }: InputFacts): boolean {
+  return role !== 'rare' && (control !== 'unseen' || names !== undefined);
 }
 
 /** A field whose values are its names' already. */

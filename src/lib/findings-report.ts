@@ -55,7 +55,7 @@ function longestRun(text: string): number {
 }
 
 /** What one run found, to be held against the next. */
-export interface KeptRun {
+export interface SavedReport {
   /** ISO 8601. */
   at: string;
   /** What was wrong, by its titles. */
@@ -63,7 +63,7 @@ export interface KeptRun {
 }
 
 /** What became of the findings since an earlier run. */
-export function changedSince(before: KeptRun, now: readonly string[]): { fixed: string[]; fresh: string[] } {
+export function changedSince(before: SavedReport, now: readonly string[]): { fixed: string[]; fresh: string[] } {
   const [then, current] = [new Set(before.wrong), new Set(now)];
   return {
     fixed: [...then].filter((title) => !current.has(title)),

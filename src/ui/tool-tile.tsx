@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Island } from './island.tsx';
-import { FavouriteButton } from './kept/favourite-button.tsx';
+import { FavouriteButton } from './saved/favourite-button.tsx';
 
 export interface ToolSummary {
   slug: string;

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { inputFacts } from '#kit/facts';
@@ -11,18 +10,15 @@ import { watchPage } from './pages/watched-page.ts';
 import { result } from './visit.ts';
 import { PATIENCE } from './workers.ts';
 
-/** Tools whose page is drawn from their definition: their first example is their journey. The others have one of their own. */
-const drawn = (await loadTools()).list().filter(({ slug }) => {
-  const page = `src/tools/${slug}/page.tsx`;
-  return !existsSync(page) || readFileSync(page, 'utf8').includes('drawnCard(');
-});
-const answersAlone = drawn.filter(({ tool }) => tool.needs.length === 0);
+/** Each tool's page is drawn from its definition: its first example is its journey; what is its own has one besides. */
+const tools = (await loadTools()).list();
+const answersAlone = tools.filter(({ tool }) => tool.needs.length === 0);
 /** Tools that begin with a picture offer no samples, as there are none on the visitor's own machine; they have journeys of their own. */
-const asksOthers = drawn.filter(
+const asksOthers = tools.filter(
   ({ tool }) => tool.needs.length > 0 && !takes(inputFacts(tool.input)).includes('image'),
 );
 
-type Entry = (typeof drawn)[number];
+type Entry = (typeof tools)[number];
 
 let browser: Browser;
 let context: BrowserContext;

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from './connect.ts';
 import { notice, visitors } from './visit.ts';
 
 const { visit } = visitors();
@@ -7,12 +9,20 @@ const { visit } = visitors();
 const tools = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const toolPages = tools.map(({ name }) => `/tools/${name}`);
 
+/** One reader without scripts for all of them. */
+let page: Page;
+beforeAll(async () => {
+  const browser = await connect();
+  page = await browser.newPage({ baseURL: inject('site'), javaScriptEnabled: false });
+});
+afterAll(() => page.context().browser()?.close());
+
 const html = async (path: string) => (await fetch(inject('site') + path)).text();
 
 describe.each(toolPages)('%s without JavaScript', (path) => {
   it('says everything in its first response', async () => {
     const text = await html(path);
-    const page = await visit({ path, javaScriptEnabled: false });
+    await page.goto(path);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     expect(await page.title()).toMatch(new RegExp(`^${title}`));
     await page.getByRole('heading', { name: `About ${title}` }).waitFor();

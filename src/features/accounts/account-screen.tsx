@@ -8,7 +8,7 @@ import { OptionsSection } from './options-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { rememberSignedIn } from './signed-in.tsx';
-import { forgetAgreed } from './sync-kept.tsx';
+import { forgetAgreed } from './sync-saved.tsx';
 import { Tall } from './tall.tsx';
 
 interface Me {

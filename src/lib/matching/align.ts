@@ -1,7 +1,7 @@
 import { isTold, ownWords } from './borders.ts';
 import { type ContentIndex, contentIndex } from './content-index.ts';
+import { findParaphrases } from './paraphrases.ts';
 import type { PreparedText, Unit } from './prepare.ts';
-import { findRetold } from './retold.ts';
 import { findReworded } from './rewording.ts';
 import { type Chain, findChains, type SeedIndex, seedIndex } from './runs.ts';
 
@@ -62,7 +62,7 @@ export function* align(
   const reworded = yield* findReworded(text, source.text, source.content);
   yield;
   const held = placesOf(sure, text.words.length);
-  const retold = findRetold(text, source.text, reworded, held);
+  const retold = findParaphrases(text, source.text, reworded, held);
   const verbatim = verbatimWords(chains, text.words.length);
   const known = { text, source: source.text, content: source.content, held, verbatim };
   const own = ownWords({ ...known, retold });

@@ -1,6 +1,6 @@
 import type { ContentIndex } from './content-index.ts';
+import type { Paraphrase } from './paraphrases.ts';
 import type { PreparedText, Unit } from './prepare.ts';
-import type { Retold } from './retold.ts';
 
 /** Words at an end of a sentence from which on they can be someone's own beside a copied part. */
 const LEAST_OWN = 4;
@@ -16,7 +16,7 @@ interface Texts {
 }
 
 interface Known extends Texts {
-  retold: readonly Retold[];
+  retold: readonly Paraphrase[];
   /** Of each word of the text its place in the source, when it is copied; else -1. */
   held: Int32Array;
 }

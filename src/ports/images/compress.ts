@@ -1,5 +1,4 @@
 import { ToolError } from '#kit/tool-error';
-import { encodersByEye } from './by-eye.ts';
 import { encodersFor } from './encoders.ts';
 import type { LossyFormat } from './fit-lossy.ts';
 import { pixelsOf } from './fit-task.ts';
@@ -11,6 +10,7 @@ import { writtenFormat } from './options.ts';
 import type { PixelData } from './pixel-data.ts';
 import type { CompressedImage, CompressOptions, PixelFormat } from './port.ts';
 import { SVG_REFUSED } from './refusals.ts';
+import { encodersOfSameLook } from './same-look.ts';
 import { isGraphic, sampleOf } from './sample.ts';
 import { smallestOf } from './write.ts';
 
@@ -82,7 +82,7 @@ async function encoded(content: Uint8Array, question: Question): Promise<Encoded
   const formats = asked === 'smallest' ? await candidates(header, picture) : [asked];
   const number = quality === 'same-look' ? undefined : quality;
   const lossy = formats.filter(isLossy);
-  const found = await encodersByEye({ picture, formats: lossy, quality: number, timeout, signal });
+  const found = await encodersOfSameLook({ picture, formats: lossy, quality: number, timeout, signal });
   const made: Encoded[] = [];
   for (const { encoder, ...plan } of found) {
     signal.throwIfAborted();

@@ -3,7 +3,7 @@ import type { ResultKindProps } from '#ui/drawn/result-kind';
 import { Icon } from '#ui/icon';
 import { notify } from '#ui/notice/notices';
 import { CopyButton } from '#ui/result/copy-button';
-import { handOverFields } from '#ui/tool-page/hand-over';
+import { sendFieldsToTool } from '#ui/tool-page/send-to-tool';
 
 interface Reference {
   style: string;
@@ -26,7 +26,7 @@ export default function References({ items, whole }: ResultKindProps) {
           <button
             type="button"
             className="button-quiet"
-            onClick={() => void handOverFields(whole.slug, { ...details })}
+            onClick={() => void sendFieldsToTool(whole.slug, { ...details })}
           >
             <Icon name="pencil" /> Edit the details
           </button>

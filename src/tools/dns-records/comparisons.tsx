@@ -39,18 +39,11 @@ function Verdict({ comparison: { answers, agrees } }: { comparison: Comparison }
   const answered = answers.filter(({ status }) => status !== 'failed');
   const differing = answered.filter(({ differs }) => differs).length;
   if (answered.length === 0) return <p className="text-sm font-medium text-warning">No resolver answered</p>;
-  const isWhole = answered.length === answers.length;
-  if (agrees) {
-    return (
-      <p className="flex items-center gap-1.5 text-sm font-medium text-accent">
-        <Icon name="circle-check" /> {isWhole ? `All ${answered.length}` : `All ${answered.length} that answered`} say
-        the same
-      </p>
-    );
-  }
+  const all = `All ${answered.length}${answered.length === answers.length ? '' : ' that answered'} say the same`;
+  const some = `${differing} of ${answered.length} ${differing === 1 ? 'says' : 'say'} something else`;
   return (
-    <p className="flex items-center gap-1.5 text-sm font-medium text-warning">
-      <Icon name="triangle-alert" /> {differing} of {answered.length} {differing === 1 ? 'says' : 'say'} something else
+    <p className={`flex items-center gap-1.5 text-sm font-medium ${agrees ? 'text-accent' : 'text-warning'}`}>
+      <Icon name={agrees ? 'circle-check' : 'triangle-alert'} /> {agrees ? all : some}
     </p>
   );
 }

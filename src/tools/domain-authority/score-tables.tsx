@@ -19,15 +19,11 @@ export function EvidenceTable({ result: { evidence, domainAuthority } }: { resul
             <th scope="col" className="py-2 align-bottom font-medium">
               Evidence
             </th>
-            <th scope="col" className={HEAD}>
-              Points
-            </th>
-            <th scope="col" className={HEAD}>
-              Weight
-            </th>
-            <th scope="col" className={HEAD}>
-              Adds
-            </th>
+            {['Points', 'Weight', 'Adds'].map((name) => (
+              <th key={name} scope="col" className={HEAD}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="lined">

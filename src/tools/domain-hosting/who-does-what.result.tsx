@@ -58,7 +58,7 @@ function WhoDoesWhat({ known }: { known: Known }) {
           {known.registrar === undefined ? undefined : <Registrar registrar={known.registrar} />}
         </Role>
         <Role role={{ icon: 'signpost', name: 'DNS', does: 'answers for the name' }}>
-          {known.dns && <Parties parties={known.dns} none="Nobody known" />}
+          {known.dns && <Parties parties={known.dns} none="Unknown" />}
         </Role>
         <Role role={{ icon: 'shield', name: 'CDN', does: 'delivers the site' }}>
           {known.cdn && <Parties parties={known.cdn} none="None found" />}

@@ -2,7 +2,7 @@ import type { ResultKindProps } from '#ui/drawn/result-kind';
 import { Icon } from '#ui/icon';
 import { CopyButton } from '#ui/result/copy-button';
 import { staysHere } from '#ui/result/stays-here';
-import { handOverFields } from '#ui/tool-page/hand-over';
+import { sendFieldsToTool } from '#ui/tool-page/send-to-tool';
 import type { Description } from './find-descriptions.ts';
 
 const GENERATOR = 'meta-tag-generator';
@@ -39,7 +39,7 @@ export default function Descriptions({ items, whole }: ResultKindProps) {
                   onClick={(event) => {
                     if (!staysHere(event)) return;
                     event.preventDefault();
-                    void handOverFields(GENERATOR, { ...(title && { title }), description });
+                    void sendFieldsToTool(GENERATOR, { ...(title && { title }), description });
                   }}
                 >
                   <Icon name="tags" /> Use in Meta Tag Generator

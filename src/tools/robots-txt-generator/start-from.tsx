@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InputFacts } from '#kit/facts';
-import type { FormParts } from '#ui/drawn/field-kind';
+import { choicesIn, type FormParts } from '#ui/drawn/field-kind';
 import SelectField from '#ui/fields/select';
 import { useLoadFromAddress } from '#ui/form/load-from-address';
 import { Samples } from '#ui/tool-page/samples';
-import { isShared } from '#ui/tool-page/use-handed-fields';
 import { useOptions } from '#ui/tool-page/use-options';
-import { presetLabels, presetNames } from './preset-names.ts';
+import { isShared } from '#ui/tool-page/use-received-fields';
 
 const loadRules = () => import('./start-rules.tsx');
 
 /** Rules to begin with, of a preset or of a live site. They fill the form in, to be changed there. */
 export function StartFrom({ form, inputs }: { form: FormParts; inputs: readonly InputFacts[] }) {
   const [facts] = inputs.filter(({ name }) => name === 'preset');
-  const [spec] = useState(() => ({ defaults: { preset: 'allow-all' }, allowed: { preset: presetNames } }));
+  const [spec] = useState(() => ({
+    defaults: { preset: 'allow-all' },
+    allowed: { preset: (facts && choicesIn(facts)) ?? [] },
+  }));
   const [{ preset: kept }, keep] = useOptions(spec);
   const given = String(form.values.preset);
   const begun = useRef(kept);
@@ -43,18 +45,7 @@ export function StartFrom({ form, inputs }: { form: FormParts; inputs: readonly 
         {panel}
       </div>
       <Samples examples={form.examples} onPick={form.onSample} />
-      {facts && (
-        <SelectField
-          facts={{
-            ...facts,
-            label: 'Start from',
-            names: presetLabels,
-            help: 'Rules to begin with, and to add others to.',
-          }}
-          value={given || kept}
-          onChange={(preset) => form.onSample({ preset })}
-        />
-      )}
+      {facts && <SelectField facts={facts} value={given || kept} onChange={(preset) => form.onSample({ preset })} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CardFacts, InputFacts } from '#kit/facts';
-import { useHandedFields } from '../tool-page/use-handed-fields.tsx';
 import { useOptions } from '../tool-page/use-options.tsx';
+import { useReceivedFields } from '../tool-page/use-received-fields.tsx';
 import { choicesIn, type FieldKindProps, type FieldValue, type FormParts, type Row } from './field-kind.tsx';
 import { initialValue, shownValue, typedValues } from './held-values.tsx';
 
@@ -44,7 +44,7 @@ export function useForm(
     setHeld({ ...initialOf(material), ...pick(given, material) });
     choose({ ...spec.defaults, ...inAddress(given) });
   };
-  useHandedFields(slug, ({ pictures, ...input }) => {
+  useReceivedFields(slug, ({ pictures, ...input }) => {
     fill(input);
     if (Array.isArray(pictures)) many?.add(pictures.map(String));
   });

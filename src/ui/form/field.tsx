@@ -45,9 +45,9 @@ export function useEarlyInput<T extends HTMLElement & { value: string }>(
     const found = control.current?.value;
     if (found !== undefined && found !== drawn.current.value) drawn.current.onText(found);
     const receive = () => {
-      if (!isHanded()) return;
-      void import('../tool-page/take-over.tsx').then(({ takeOver }) =>
-        takeOver({ control: control.current, ...drawn.current }),
+      if (!isSent()) return;
+      void import('../tool-page/receive-input.tsx').then(({ receiveInput }) =>
+        receiveInput({ control: control.current, ...drawn.current }),
       );
     };
     receive();
@@ -59,7 +59,7 @@ export function useEarlyInput<T extends HTMLElement & { value: string }>(
 }
 
 /** Whether the page before handed something over. */
-export function isHanded(): boolean {
+export function isSent(): boolean {
   try {
     return sessionStorage.getItem('handed') !== null;
   } catch {

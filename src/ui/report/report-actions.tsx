@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#kit/shapes';
-import { changedSince, findingsAsCsv, findingsAsMarkdown, type KeptRun } from '#lib/findings-report';
+import { changedSince, findingsAsCsv, findingsAsMarkdown, type SavedReport } from '#lib/findings-report';
 import { Icon } from '../icon.tsx';
 import { CopyButton } from '../result/copy-button.tsx';
 import { SaveData } from '../result/save-data.tsx';
-import { keepRun } from './kept-runs.tsx';
+import { saveReport } from './saved-reports.tsx';
 
 interface ReportActionsProps {
   slug: string;
@@ -36,7 +36,7 @@ export function ReportActions({ slug, subject, findings, values }: ReportActions
   );
 }
 
-function Since({ before, findings }: { before: KeptRun; findings: readonly Finding[] }) {
+function Since({ before, findings }: { before: SavedReport; findings: readonly Finding[] }) {
   const { fixed, fresh } = changedSince(before, titlesOf(findings));
   const time = new Date(before.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -57,13 +57,13 @@ function Since({ before, findings }: { before: KeptRun; findings: readonly Findi
 }
 
 /** The run before this one, read when this one is kept. */
-function useLastRun(subject: string, findings: readonly Finding[]): KeptRun | undefined {
-  const [before, setBefore] = useState<KeptRun>();
+function useLastRun(subject: string, findings: readonly Finding[]): SavedReport | undefined {
+  const [before, setBefore] = useState<SavedReport>();
   const kept = useRef<readonly Finding[]>(undefined);
   useEffect(() => {
     if (kept.current === findings) return;
     kept.current = findings;
-    setBefore(keepRun(subject, { at: new Date().toISOString(), wrong: titlesOf(findings) }));
+    setBefore(saveReport(subject, { at: new Date().toISOString(), wrong: titlesOf(findings) }));
   }, [subject, findings]);
   return before;
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { useCatalogue } from '../search/catalogue.tsx';
-import { handOver } from '../tool-page/hand-over.tsx';
+import { sendToTool } from '../tool-page/send-to-tool.tsx';
 import { staysHere } from './stays-here.tsx';
 
 interface ContinueWithTextProps {
@@ -29,7 +29,7 @@ export function ContinueWithText({ slugs, text }: ContinueWithTextProps) {
                   onClick={(event) => {
                     if (!staysHere(event)) return;
                     event.preventDefault();
-                    void handOver({ slug, kind: 'text', value: text });
+                    void sendToTool({ slug, kind: 'text', value: text });
                   }}
                 >
                   <Icon name={icon} /> {title}

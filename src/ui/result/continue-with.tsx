@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { useCatalogue } from '../search/catalogue.tsx';
-import { handOver } from '../tool-page/hand-over.tsx';
+import { sendToTool } from '../tool-page/send-to-tool.tsx';
 import { staysHere } from './stays-here.tsx';
 
 interface ContinueWithProps {
@@ -31,7 +31,7 @@ export function ContinueWith({ slug, url }: ContinueWithProps) {
                   onClick={(event) => {
                     if (!staysHere(event)) return;
                     event.preventDefault();
-                    void handOver({ slug: tool.slug, kind: 'image', value: url });
+                    void sendToTool({ slug: tool.slug, kind: 'image', value: url });
                   }}
                 >
                   <Icon name={tool.icon} /> {tool.title}

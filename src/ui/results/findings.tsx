@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { ReportActions } from '../report/report-actions.tsx';
 import { CopyButton } from '../result/copy-button.tsx';
 import { staysHere } from '../result/stays-here.tsx';
-import { handOverFields } from '../tool-page/hand-over.tsx';
+import { sendFieldsToTool } from '../tool-page/send-to-tool.tsx';
 
 const shape = findingList();
 
@@ -150,7 +150,7 @@ function Fix({ words, code, tool }: NonNullable<Finding['fix']>) {
             onClick={(event) => {
               if (!staysHere(event)) return;
               event.preventDefault();
-              void handOverFields(tool.slug, { ...tool.input, ...(tool.pictures && { pictures: tool.pictures }) });
+              void sendFieldsToTool(tool.slug, { ...tool.input, ...(tool.pictures && { pictures: tool.pictures }) });
             }}
           >
             <Icon name="wrench" /> Fix it with our tool, filled in

@@ -3,9 +3,9 @@ import type { ToolFacts } from '#kit/facts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { Icon } from '../icon.tsx';
 import { Island } from '../island.tsx';
-import { FavouriteButton } from '../kept/favourite-button.tsx';
-import { NoteUse } from '../kept/note-use.tsx';
 import { Prose } from '../prose.tsx';
+import { FavouriteButton } from '../saved/favourite-button.tsx';
+import { NoteUse } from '../saved/note-use.tsx';
 import { PrivacyLine, type ToolPrivacy } from './privacy-line.tsx';
 import { type ToolLink, ToolLinks } from './tool-links.tsx';
 

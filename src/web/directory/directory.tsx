@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { filterTools } from '#lib/filter-tools';
-import { forgetUse, useKeptList } from '#ui/kept/kept-list';
 import { PageHead } from '#ui/page-head';
+import { forgetUse, useSavedList } from '#ui/saved/saved-list';
 import { ToolGrid } from '#ui/tool-tile';
 import type { CatalogueEntry } from '../catalogue.server.ts';
 import { type DirectoryView, directoryTabs, unfiltered } from './directory-filter.ts';
@@ -23,8 +23,8 @@ function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
     // The list that the address asks for is seen when it is whole.
     if (isRead && isReady) delete document.documentElement.dataset.filtered;
   }, [isRead, isReady]);
-  const favourites = useKeptList('favourites');
-  const recent = useKeptList('recent');
+  const favourites = useSavedList('favourites');
+  const recent = useSavedList('recent');
   const held = useHeldList(favourites, view);
 
   const needed = tools.filter((tool) => (!have || tool.have === have) && (!want || tool.want === want));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keptList } from '#ui/kept/kept-list';
+import { savedList } from '#ui/saved/saved-list';
 import type { DirectoryView } from './directory-filter.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { DirectoryView } from './directory-filter.ts';
  */
 export function useHeldList(favourites: readonly string[], view: DirectoryView): readonly string[] {
   const [held, setHeld] = useState<{ view: DirectoryView; slugs: readonly string[] }>({ view, slugs: [] });
-  if (held.view !== view) setHeld({ view, slugs: keptList('favourites') });
+  if (held.view !== view) setHeld({ view, slugs: savedList('favourites') });
   return [...favourites.filter((slug) => !held.slugs.includes(slug)), ...held.slugs];
 }

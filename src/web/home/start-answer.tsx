@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { handOver } from '#ui/tool-page/hand-over';
+import { sendToTool } from '#ui/tool-page/send-to-tool';
 import { useHomeCatalogue } from './home-catalogue.tsx';
 import { LONGEST_SEARCH } from './longest-search.ts';
 import { StartCell } from './start-cell.tsx';
@@ -144,7 +144,7 @@ const pathOf = ({ tool }: Suggestion) => `/tools/${tool.slug}`;
 
 /** Goes to the page of a tool with what was put in. */
 function open({ tool, given }: Suggestion) {
-  if (given) void handOver({ slug: tool.slug, ...given });
+  if (given) void sendToTool({ slug: tool.slug, ...given });
   else window.location.assign(`/tools/${tool.slug}`);
 }
 

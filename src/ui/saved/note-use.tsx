@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteUse } from './kept-list.tsx';
+import { noteUse } from './saved-list.tsx';
 
 /** Draws nothing: whoever enters something into the element with the id has used the tool. */
 export function NoteUse({ slug, within }: { slug: string; within: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isHanded } from '../form/field.tsx';
+import { isSent } from '../form/field.tsx';
 
 /** Whether the page's address holds the content of a form. */
 export function isShared(): boolean {
@@ -7,11 +7,11 @@ export function isShared(): boolean {
 }
 
 /** Fills a tool's form with what a shared link carries, or what the page before handed over for it, such as the remedy of a finding. */
-export function useHandedFields(slug: string, fill: (input: Record<string, unknown>) => void) {
+export function useReceivedFields(slug: string, fill: (input: Record<string, unknown>) => void) {
   const receive = useEffectEvent(() => {
-    if (!isHanded() && !isShared()) return;
-    void import('./take-over.tsx')
-      .then(({ takeFields }) => takeFields(slug))
+    if (!isSent() && !isShared()) return;
+    void import('./receive-input.tsx')
+      .then(({ receiveFields }) => receiveFields(slug))
       .then((input) => input && fill(input), console.error);
   });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { parseSlugList } from '#lib/slug-list';
-import { type KeptKey, keepList, keptList } from '#ui/kept/kept-list';
+import { type SavedKey, savedList, saveList } from '#ui/saved/saved-list';
 import { askAccount } from './ask-account.tsx';
 
-const lists = ['favourites', 'recent'] as const satisfies KeptKey[];
+const lists = ['favourites', 'recent'] as const satisfies SavedKey[];
 
 /** Milliseconds that changes are gathered for before they are sent. */
 const GATHERED_FOR = 1_000;
@@ -10,7 +10,7 @@ const GATHERED_FOR = 1_000;
 /** What this browser and the server last agreed on, by list. */
 const AGREED = 'account-lists';
 
-type Agreed = Partial<Record<KeptKey, { text: string; changedAt: number }>>;
+type Agreed = Partial<Record<SavedKey, { text: string; changedAt: number }>>;
 
 interface Remote {
   slugs: readonly string[];
@@ -23,7 +23,7 @@ interface Remote {
  *
  * @returns what ends it.
  */
-export function syncKept(): () => void {
+export function syncSaved(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);
@@ -45,13 +45,13 @@ async function pullAll(): Promise<void> {
   for (const list of lists) await reconcile(list, remoteList(remote[list]));
 }
 
-async function reconcile(list: KeptKey, remote: Remote | undefined): Promise<void> {
-  const local = keptList(list);
+async function reconcile(list: SavedKey, remote: Remote | undefined): Promise<void> {
+  const local = savedList(list);
   const agreed = readAgreed()[list];
   const isChangedHere = JSON.stringify(local) !== agreed?.text;
   const isChangedThere = remote !== undefined && remote.changedAt !== agreed?.changedAt;
-  if (isChangedThere) keepList(list, isChangedHere ? [...new Set([...local, ...remote.slugs])] : remote.slugs);
-  const result = keptList(list);
+  if (isChangedThere) saveList(list, isChangedHere ? [...new Set([...local, ...remote.slugs])] : remote.slugs);
+  const result = savedList(list);
   if (remote && JSON.stringify(result) === JSON.stringify(remote.slugs)) agree(list, remote);
   else if (remote || result.length > 0) await push(list);
 }
@@ -59,14 +59,14 @@ async function reconcile(list: KeptKey, remote: Remote | undefined): Promise<voi
 async function pushChanged(): Promise<void> {
   const agreed = readAgreed();
   for (const list of lists) {
-    if (JSON.stringify(keptList(list)) === agreed[list]?.text) continue;
+    if (JSON.stringify(savedList(list)) === agreed[list]?.text) continue;
     // Without a line it is sent with the next change, or the next visit.
     await push(list).catch(() => undefined);
   }
 }
 
-async function push(list: KeptKey): Promise<void> {
-  const { data } = await askAccount('keep', { list, slugs: keptList(list) });
+async function push(list: SavedKey): Promise<void> {
+  const { data } = await askAccount('keep', { list, slugs: savedList(list) });
   const kept = remoteList(data);
   if (kept) agree(list, kept);
 }
@@ -76,7 +76,7 @@ function remoteList(data: unknown): Remote | undefined {
   return typeof changedAt === 'number' ? { slugs: parseSlugList(JSON.stringify(slugs)), changedAt } : undefined;
 }
 
-function agree(list: KeptKey, { slugs, changedAt }: Remote): void {
+function agree(list: SavedKey, { slugs, changedAt }: Remote): void {
   try {
     const text = JSON.stringify(slugs);
     localStorage.setItem(AGREED, JSON.stringify({ ...readAgreed(), [list]: { text, changedAt } }));

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { parseSlugList } from '#lib/slug-list';
 
 /** Lists of slugs that stay in the visitor's browser, by their key in its storage. */
-export type KeptKey = 'favourites' | 'recent';
+export type SavedKey = 'favourites' | 'recent';
 
 const RECENT_AT_MOST = 8;
 
 /** What was written where storage is forbidden or full: it lasts as long as the page. */
-const unsaved = new Map<KeptKey, string>();
+const unsaved = new Map<SavedKey, string>();
 
 /** A list as it stands in the storage, whatever that may be. */
-function keptText(key: KeptKey): string | null {
+function savedText(key: SavedKey): string | null {
   try {
     return unsaved.get(key) ?? localStorage.getItem(key);
   } catch {
@@ -18,12 +18,12 @@ function keptText(key: KeptKey): string | null {
   }
 }
 
-export function keptList(key: KeptKey): readonly string[] {
-  return parseSlugList(keptText(key));
+export function savedList(key: SavedKey): readonly string[] {
+  return parseSlugList(savedText(key));
 }
 
 /** Puts a list in the place of the one there was. */
-export function keepList(key: KeptKey, slugs: readonly string[]) {
+export function saveList(key: SavedKey, slugs: readonly string[]) {
   const text = JSON.stringify(slugs);
   try {
     localStorage.setItem(key, text);
@@ -36,20 +36,20 @@ export function keepList(key: KeptKey, slugs: readonly string[]) {
 
 /** Puts a tool at the head of the favourites, or takes it out of them. */
 export function toggleFavourite(slug: string) {
-  const slugs = keptList('favourites');
+  const slugs = savedList('favourites');
   const others = slugs.filter((other) => other !== slug);
-  keepList('favourites', slugs.length > others.length ? others : [slug, ...others]);
+  saveList('favourites', slugs.length > others.length ? others : [slug, ...others]);
 }
 
 /** Notes that a tool was used, not merely looked at. */
 export function noteUse(slug: string) {
-  const slugs = keptList('recent');
+  const slugs = savedList('recent');
   if (slugs[0] !== slug)
-    keepList('recent', [slug, ...slugs.filter((other) => other !== slug)].slice(0, RECENT_AT_MOST));
+    saveList('recent', [slug, ...slugs.filter((other) => other !== slug)].slice(0, RECENT_AT_MOST));
 }
 
 export function forgetUse() {
-  keepList('recent', []);
+  saveList('recent', []);
 }
 
 function subscribe(listener: () => void) {
@@ -58,10 +58,10 @@ function subscribe(listener: () => void) {
 }
 
 /** A list that follows every change, in other tabs too. Empty while the page is prerendered. */
-export function useKeptList(key: KeptKey): readonly string[] {
+export function useSavedList(key: SavedKey): readonly string[] {
   const text = useSyncExternalStore(
     subscribe,
-    () => keptText(key),
+    () => savedText(key),
     () => null,
   );
   return parseSlugList(text);

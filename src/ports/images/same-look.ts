@@ -36,7 +36,7 @@ interface SeenEncoder {
 }
 
 /** The formats that may be the shortest at one closeness, each with the least quality that reaches it; tried on parts of the picture. */
-export async function encodersByEye(question: ByEyeQuestion): Promise<SeenEncoder[]> {
+export async function encodersOfSameLook(question: ByEyeQuestion): Promise<SeenEncoder[]> {
   const { picture, formats, quality, timeout, signal } = question;
   const look = lookOf(picture, timeout);
   const target = quality === undefined ? SAME_LOOK : await closenessOfJpeg(look, { ...question, quality });

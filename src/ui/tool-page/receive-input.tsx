@@ -1,8 +1,8 @@
 import type { Taken } from '#kit/takes';
 import { sharedText } from '../form/shared-text.tsx';
-import { noteUse } from '../kept/kept-list.tsx';
+import { noteUse } from '../saved/saved-list.tsx';
 import { SHARED_FORM } from '../text-in-link.tsx';
-import { HANDED, type HandedNote, takeValue } from './hand-over.tsx';
+import { receiveValue, SENT, type SentNote } from './send-to-tool.tsx';
 
 /** A control of a tool's form that has come up. */
 export interface Receiver {
@@ -13,13 +13,13 @@ export interface Receiver {
 }
 
 /** The values that a shared link carries, or that the page before filled this tool's form with. */
-export async function takeFields(slug: string): Promise<Record<string, unknown> | undefined> {
+export async function receiveFields(slug: string): Promise<Record<string, unknown> | undefined> {
   const { hash } = window.location;
   if (hash.startsWith(SHARED_FORM)) return fieldsIn((await sharedText(`#${hash.slice(SHARED_FORM.length)}`)) ?? '{}');
-  const note: Partial<HandedNote> = JSON.parse(sessionStorage.getItem(HANDED) ?? '{}');
+  const note: Partial<SentNote> = JSON.parse(sessionStorage.getItem(SENT) ?? '{}');
   if (!note.key || note.slug !== slug || note.kind !== 'fields') return undefined;
-  sessionStorage.removeItem(HANDED);
-  const value = await takeValue(note.key);
+  sessionStorage.removeItem(SENT);
+  const value = await receiveValue(note.key);
   noteUse(slug);
   return typeof value === 'string' ? fieldsIn(value) : undefined;
 }
@@ -34,13 +34,13 @@ function fieldsIn(text: string): Record<string, unknown> {
 }
 
 /** Gives a control what the page before handed over, when it is the first that takes such a thing. */
-export async function takeOver(receiver: Receiver): Promise<void> {
-  const note: Partial<HandedNote> = JSON.parse(sessionStorage.getItem(HANDED) ?? '{}');
+export async function receiveInput(receiver: Receiver): Promise<void> {
+  const note: Partial<SentNote> = JSON.parse(sessionStorage.getItem(SENT) ?? '{}');
   // Whoever went somewhere else meanwhile did not mean that other page.
   if (!note.key || window.location.pathname !== `/tools/${note.slug}`) return;
   if (kindOf(receiver) !== (note.kind === 'url' ? 'domain' : note.kind)) return;
-  sessionStorage.removeItem(HANDED);
-  const value = await takeValue(note.key);
+  sessionStorage.removeItem(SENT);
+  const value = await receiveValue(note.key);
   if (note.slug) noteUse(note.slug);
   if (typeof value === 'string') receiver.onText(value);
   else if (value instanceof File) receiver.onFile?.(value);

@@ -1,21 +1,21 @@
 import type { Taken } from '#kit/takes';
 
 /** Something the visitor has on one page, on its way to the form of a tool on another. */
-export interface Handed {
+export interface Sent {
   slug: string;
   kind: Taken | 'fields';
   value: string | File;
 }
 
 /** What stands in the tab's own storage: where to, and where the value waits. */
-export interface HandedNote {
+export interface SentNote {
   slug: string;
   kind: Taken | 'fields';
   key: string;
 }
 
 /** The note's key in the tab's storage. */
-export const HANDED = 'handed';
+export const SENT = 'handed';
 
 /** Milliseconds after which a value that nobody took is deleted by the next one. */
 const WAITS = 60_000;
@@ -24,14 +24,14 @@ const WAITS = 60_000;
  * Goes to the page of a tool, which begins with the value: the first control of its form that takes such a thing gets it, once. It
  * waits in the visitor's browser, and stands in no address.
  */
-export async function handOver({ slug, kind, value }: Handed): Promise<void> {
+export async function sendToTool({ slug, kind, value }: Sent): Promise<void> {
   try {
     const key = `${Date.now()}-${crypto.randomUUID()}`;
     await inStore('readwrite', (store) => {
       store.delete(IDBKeyRange.upperBound(String(Date.now() - WAITS)));
       return store.put(value, key);
     });
-    sessionStorage.setItem(HANDED, JSON.stringify({ slug, kind, key } satisfies HandedNote));
+    sessionStorage.setItem(SENT, JSON.stringify({ slug, kind, key } satisfies SentNote));
   } catch (error) {
     // Storage is forbidden or full: the page begins empty.
     console.error(error);
@@ -40,12 +40,12 @@ export async function handOver({ slug, kind, value }: Handed): Promise<void> {
 }
 
 /** Goes to the page of a tool, whose form is filled in with these values. */
-export function handOverFields(slug: string, input: Readonly<Record<string, unknown>>): Promise<void> {
-  return handOver({ slug, kind: 'fields', value: JSON.stringify(input) });
+export function sendFieldsToTool(slug: string, input: Readonly<Record<string, unknown>>): Promise<void> {
+  return sendToTool({ slug, kind: 'fields', value: JSON.stringify(input) });
 }
 
 /** The value under a key, which is then gone. */
-export async function takeValue(key: string): Promise<unknown> {
+export async function receiveValue(key: string): Promise<unknown> {
   const value = await inStore('readonly', (store) => store.get(key));
   await inStore('readwrite', (store) => store.delete(key));
   return value;

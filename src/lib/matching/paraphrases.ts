@@ -2,7 +2,7 @@ import type { PreparedText, Unit } from './prepare.ts';
 import { FEWEST_WORDS, type Reworded } from './rewording.ts';
 
 /** A unit of the text that comes from the source, and from where; ends are the word after the last. */
-export interface Retold extends Unit {
+export interface Paraphrase extends Unit {
   sourceFrom: number;
   sourceTo: number;
 }
@@ -75,12 +75,12 @@ const AMONG = { reach: 6, fall: 0, highest: 2, odds: -0.35, most: 2 };
  *
  * @param held Of each word of the text its place in the source, when it is there in a row with others; else -1.
  */
-export function findRetold(
+export function findParaphrases(
   text: PreparedText,
   source: PreparedText,
   reworded: readonly Reworded[],
   held: Int32Array,
-): Retold[] {
+): Paraphrase[] {
   const byStart = new Map(reworded.map((one) => [one.unit.from, one]));
   const bare = bareOdds(text, byStart);
   const known = { text, byStart, held, bare };
@@ -103,7 +103,7 @@ export function findRetold(
     else if (!step.told) [last, lastButOne] = [undefined, undefined];
     return step;
   });
-  const found: Retold[] = [];
+  const found: Paraphrase[] = [];
   let isTold = told > own;
   for (let number = evidence.length - 1; number >= 0; number -= 1) {
     const [step, one] = [cameFrom[number], evidence[number]];
@@ -115,7 +115,7 @@ export function findRetold(
 }
 
 /** A unit too short to say anything goes along only where its words are in the source between its neighbours. */
-function withoutLoose(found: readonly Retold[], text: PreparedText, source: PreparedText): Retold[] {
+function withoutLoose(found: readonly Paraphrase[], text: PreparedText, source: PreparedText): Paraphrase[] {
   return found.filter((unit, number) => {
     if (unit.sourceFrom >= 0 || !isShort(text, unit)) return true;
     const [before, behind] = [found[number - 1], found[number + 1]];
@@ -252,7 +252,7 @@ function oddsAround(number: number, bare: readonly Bare[], around: Surroundings)
 }
 
 /** What has no place of its own is where its neighbour ends. */
-function placed(found: readonly Retold[]): Retold[] {
+function placed(found: readonly Paraphrase[]): Paraphrase[] {
   let end = found.find((one) => one.sourceFrom >= 0)?.sourceFrom ?? 0;
   return found.map((one) => {
     const place = one.sourceFrom >= 0 ? one : { ...one, sourceFrom: Math.max(0, end - 1), sourceTo: end };

@@ -1,15 +1,15 @@
-import type { KeptRun } from '#lib/findings-report';
+import type { SavedReport } from '#lib/findings-report';
 
 const KEY = 'reports';
 
 /** Reports that are kept, the latest: each is a few hundred characters. */
 const MOST = 50;
 
-type KeptRuns = Readonly<Record<string, KeptRun>>;
+type SavedReports = Readonly<Record<string, SavedReport>>;
 
 /** Keeps what was found in this browser, and answers with what was found before of the same subject. */
-export function keepRun(subject: string, run: KeptRun): KeptRun | undefined {
-  const runs = keptRuns();
+export function saveReport(subject: string, run: SavedReport): SavedReport | undefined {
+  const runs = savedReports();
   const { [subject]: before, ...others } = runs;
   const latest = Object.entries({ ...others, [subject]: run }).slice(-MOST);
   try {
@@ -20,7 +20,7 @@ export function keepRun(subject: string, run: KeptRun): KeptRun | undefined {
   return before;
 }
 
-function keptRuns(): KeptRuns {
+function savedReports(): SavedReports {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return isRuns(kept) ? kept : {};
@@ -29,7 +29,7 @@ function keptRuns(): KeptRuns {
   }
 }
 
-function isRuns(kept: unknown): kept is KeptRuns {
+function isRuns(kept: unknown): kept is SavedReports {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
   return Object.values(kept).every(({ at, wrong }) => typeof at === 'string' && Array.isArray(wrong));
 }

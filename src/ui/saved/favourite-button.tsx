@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx';
-import { toggleFavourite, useKeptList } from './kept-list.tsx';
+import { toggleFavourite, useSavedList } from './saved-list.tsx';
 
 interface FavouriteButtonProps {
   /** The title stands in the button's name: needed where there are several tools. */
@@ -13,7 +13,7 @@ export function FavouriteButton({ tool: { slug, title }, className = '' }: Favou
     <button
       type="button"
       className={`star ${className}`}
-      aria-pressed={useKeptList('favourites').includes(slug)}
+      aria-pressed={useSavedList('favourites').includes(slug)}
       aria-label={`Add ${title ? `${title} ` : ''}to favourites`}
       onClick={() => toggleFavourite(slug)}
     >

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { notice, result, visitors } from './visit.ts';
 
@@ -239,7 +239,9 @@ describe('meta tag generator', () => {
     await page.getByRole('button', { name: 'Arabic' }).click();
     const shown = page.getByRole('region', { name: 'Search result' }).getByText('وصفات الخبز').first();
     await shown.waitFor();
-    expect(await shown.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    expect(await tags(page).evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    // What is drawn anew while it is asked has no direction.
+    const directionOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).direction);
+    await expect.poll(() => directionOf(shown)).toBe('rtl');
+    await expect.poll(() => directionOf(tags(page))).toBe('ltr');
   });
 });

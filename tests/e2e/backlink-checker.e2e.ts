@@ -41,7 +41,7 @@ describe('backlink checker', () => {
     expect(told.map((lines) => lines.join(' | '))).toEqual([
       'My favourite shops | Link found | Follow | Fine leaves',
       'Hidden | Link found | Follow, not indexable | Picture: Leaves',
-      'Unreachable | The page is gone (410).',
+      'Unreachable | The site has nothing at this address (410).',
       'Green tea | Link found | Nofollow | =Brewing',
       'Teapot | No link | The page was read, and no such link is on it.',
     ]);

@@ -68,7 +68,7 @@ describe('backlink-checker', () => {
       state: 'unreachable',
       status: 404,
       indexable: false,
-      reason: 'There is no such page (404).',
+      reason: 'The site has nothing at this address (404).',
     });
     expect(tea).toMatchObject({
       title: 'A page',

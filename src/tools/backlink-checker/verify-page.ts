@@ -1,6 +1,7 @@
 import type { ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { failedStatus } from '#lib/failed-status';
 import { readTagsInParts } from '#lib/html/read-tags';
 import { runInSlices } from '#lib/run-in-slices';
 import { PAGE_TYPES, readPage, type WebPage } from '#lookups/web-page';
@@ -55,26 +56,13 @@ function stateOf({ code }: ToolError): Visit['state'] {
   return code === 'unsupported' || code === 'too-large' || code === 'busy' ? 'not-checked' : 'unreachable';
 }
 
-const statusWords = new Map([
-  [401, 'The page wants a login (401).'],
-  [402, 'The page wants to be paid for (402).'],
-  [403, 'The site does not let us read the page (403). Many sites turn away everything but a browser.'],
-  [404, 'There is no such page (404).'],
-  [410, 'The page is gone (410).'],
-  [429, 'The site says that it was asked too often (429).'],
-  [451, 'The page may not be shown for legal reasons (451).'],
-]);
-
 const REFUSALS = new Set([401, 402, 403, 407, 429, 451]);
 
 function failedVisit(status: number, url: string, address: string): Visit {
   const isRedirect = status >= 300 && status <= 399;
-  const words = isRedirect
-    ? `The page redirects in a circle or too often (${status}).`
-    : `The site answered with an error (${status}).`;
   return {
     state: REFUSALS.has(status) ? 'refused' : 'unreachable',
-    reason: statusWords.get(status) ?? words,
+    reason: isRedirect ? `The page redirects in a loop or too often (${status}).` : failedStatus('The site', status),
     status,
     finalUrl: redirectedTo(url, address),
     indexable: false,

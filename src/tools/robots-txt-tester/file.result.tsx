@@ -1,31 +1,16 @@
-import { useMemo } from 'react';
 import type { ToolOutput } from '#kit/define-tool';
-import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { type OwnResultProps, ownResult } from '#ui/drawn/own-result';
 import { CopyButton } from '#ui/result/copy-button';
-import { Notes } from '#ui/result/notes';
-import { CrawlerTable } from '#ui/robots-txt/crawler-table';
+import { RobotsReport } from '#ui/robots-txt/robots-report';
 import tool from './tool.ts';
 
 /** What else the file says, with the line that decides. */
 export default ownResult(tool, ({ result }: OwnResultProps<typeof tool>) => {
   const { outcome, robotsTxt, warnings, path } = result;
-  const robots = useMemo(() => parseRobotsTxt(robotsTxt), [robotsTxt]);
   if (outcome !== 'read' && outcome !== 'given') return null;
   return (
     <>
-      <section aria-labelledby="findings">
-        <h2 id="findings" className="mb-2 text-lg">
-          What to look at again
-        </h2>
-        <Notes notes={warnings} none="No faults found in the file." />
-      </section>
-      <section aria-labelledby="crawlers">
-        <h2 id="crawlers" className="mb-2 text-lg">
-          Who may fetch this address
-        </h2>
-        <CrawlerTable robots={robots} url={path} />
-      </section>
+      <RobotsReport {...{ robotsTxt, warnings }} heading="Who may fetch this address" url={path} />
       {robotsTxt !== '' && <FileText {...result} />}
     </>
   );

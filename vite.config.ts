@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { runsInBrowser } from './scripts/site/runs-in-browser.ts';
 import { sitePages } from './scripts/site/site-pages.ts';
 
 /** `npm run dev` starts the API on a port of its own and tells it here. */
@@ -66,7 +67,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [runsInBrowser()] },
   server: api
     ? { proxy: { '/api': backend, '/files': backend, '/mcp': backend, '/healthz': backend, '/readyz': backend } }
     : {},

@@ -30,7 +30,7 @@ removeLeftovers();
 const built = join(staging, 'client');
 await buildSite();
 await writeMachineFiles({ root, client: built, pictures: join(cache, 'og-pictures') });
-const sizes = await compressFolder(built);
+const sizes = await compressFolder(built, client);
 takePlace();
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -49,6 +49,8 @@ async function buildSite(): Promise<void> {
     },
   });
   const scripts = scriptsIn(root, await outputOf('client'));
+  // Scripts are compressed while pages are drawn.
+  const compressed = compressFolder(join(built, 'assets'), join(client, 'assets'));
   await outputOf('ssr');
   // What only documents name, such as the face.
   cpSync(join(drawer, 'assets'), join(built, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.js') });
@@ -60,6 +62,7 @@ async function buildSite(): Promise<void> {
     );
   }
   for (const [path, text] of render.files) write(path, text());
+  await compressed;
 
   async function outputOf(name: string): Promise<Rolldown.RolldownOutput> {
     const environment = builder.environments[name];

@@ -6,6 +6,7 @@ import { createBuilder, type Rolldown } from 'vite';
 import type * as Render from '../src/web/site/render.server.tsx';
 import { compressFolder } from './compress.ts';
 import { writeMachineFiles } from './machine-files.ts';
+import { ownStyles } from './site/page-styles.ts';
 import { scriptsIn } from './site/site-pages.ts';
 import { buildStampPath, buildState, readBuildStamp, writeStamp } from './stamp.mjs';
 
@@ -55,11 +56,10 @@ async function buildSite(): Promise<void> {
   // What only documents name, such as the face.
   cpSync(join(drawer, 'assets'), join(built, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.js') });
   const render: typeof Render = await import(pathToFileURL(join(drawer, 'render.server.js')).href);
+  const withOwnStyles = ownStyles(built);
   for (const path of render.pages.keys()) {
-    write(
-      `${path === '/404' ? '/404' : join(path, 'index')}.html`,
-      await render.drawPage(path, { scriptsOf: scripts.of }),
-    );
+    const page = await render.drawPage(path, { scriptsOf: scripts.of });
+    write(`${path === '/404' ? '/404' : join(path, 'index')}.html`, withOwnStyles(page));
   }
   for (const [path, text] of render.files) write(path, text());
   await compressed;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 import type * as Render from '../../src/web/site/render.server.tsx';
 import { writeIcons } from './icon-sprite.ts';
-import { loadSheetLater, writeLaterSources } from './later-sheet.ts';
+import { loadSheetLater } from './later-sheet.ts';
 
 /** What draws the pages. */
 const RENDER = 'src/web/site/render.server.tsx';
@@ -28,7 +28,6 @@ interface Scripts {
 /** Builds every island as a module of its own, and serves pages while developing. */
 export function sitePages(root: string): Plugin {
   writeIcons();
-  writeLaterSources([]);
   return {
     name: 'site-pages',
     config: () => ({
@@ -49,7 +48,7 @@ export function sitePages(root: string): Plugin {
       // Before the preloads are written into the chunks.
       order: 'pre',
       handler(_, bundle) {
-        if (this.environment.name === 'client') loadSheetLater(root, bundle);
+        if (this.environment.name === 'client') loadSheetLater(bundle);
       },
     },
     configureServer: (server) => () => {

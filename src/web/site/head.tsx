@@ -5,8 +5,7 @@ import { addressIn, type Language } from '#lib/language';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
 import { themeScript } from '#ui/shell/theme-switch';
 import adaptStyles from '../../ui/adapt.css?inline';
-import styles from '../../ui/document.css?inline';
-import toolStyles from '../../ui/tool-document.css?inline';
+import styles from '../../ui/styles.css?inline';
 import { speculation } from './ahead.ts';
 import {
   type ArticleFacts,
@@ -46,8 +45,8 @@ interface HeadProps {
 /** Drawn with what is there: a face that comes late must not move the words. */
 const face = `@font-face{font-family:"Familjen Grotesk";font-weight:700;font-display:optional;src:url(${displayFace})}`;
 
-/** Stands in the page itself, so that the first picture waits for no second request. */
-const stylesOf = ({ tool }: PageMeta) => (tool ? toolStyles : styles) + adaptStyles + face;
+/** In the page itself, so that the first picture waits for no second request. The build leaves each page those that it needs. */
+const allStyles = styles + adaptStyles + face;
 
 export function Head({ meta, path, language }: HeadProps) {
   const { title, description, unlisted, hasFeeds } = meta;
@@ -60,7 +59,7 @@ export function Head({ meta, path, language }: HeadProps) {
       <meta name="description" content={description} />
       {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!unlisted && languages.length > 1 && <Alternates path={path} />}
-      <style dangerouslySetInnerHTML={{ __html: stylesOf(meta) }} />
+      <style dangerouslySetInnerHTML={{ __html: allStyles }} />
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       {/* A page that comes in pieces is drawn when its footer is there: half a row, or half a footer, would move. */}
       <link rel="expect" href="#drawn" blocking="render" />

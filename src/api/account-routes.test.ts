@@ -45,7 +45,7 @@ describe('/api/account', () => {
     expect(me.headers['cache-control']).toBe('no-store');
     const forged = { cookie: `${cookie}x` };
     const nobody = await app.inject({ url: '/api/account/me', headers: forged });
-    expect(nobody.json()).toEqual({ success: true, message: 'Nobody is logged in', data: null });
+    expect(nobody.json()).toEqual({ success: true, message: 'You are not logged in', data: null });
     const refused = await app.inject({ url: '/api/account/keys', headers: forged });
     expect(refused.statusCode).toBe(401);
     expect(refused.json()).toMatchObject({ success: false, code: 'not-signed-in', message: 'Please log in first.' });
@@ -189,14 +189,14 @@ describe('an API key', () => {
     expect(answers.at(-1)).toBe(429);
     const wrong = await shout('Bearer ck_000');
     expect(wrong.statusCode).toBe(401);
-    expect(wrong.json().message).toBe('This API key is not known here: it was mistyped or removed.');
+    expect(wrong.json().message).toBe('This API key is unknown: it was mistyped or removed.');
     const upload = await app.inject({
       method: 'POST',
       url: '/api/files',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'image/png' },
       payload: Buffer.from('x'),
     });
-    expect(upload.json().message).toContain('lacks "uploads"');
+    expect(upload.json().message).toContain('does not include "uploads"');
     await post('remove-key', { id: keys[0].id }, { cookie });
     expect((await shout(`Bearer ${key}`)).statusCode).toBe(401);
   });

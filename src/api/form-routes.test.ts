@@ -186,7 +186,7 @@ describe('POST /api/newsletter', () => {
     expect(first.json()).toEqual({
       success: true,
       message:
-        'Thank you. This site sends no mail yet. Unless this address is on the list already, a link to confirm waits for it, for 30 days at most.',
+        'Thank you. This site sends no mail yet. Unless this address is already on the list, it gets a link to confirm once mail is set up, within 30 days at most.',
       data: null,
     });
     expect(second.body).toBe(first.body);
@@ -210,7 +210,7 @@ describe('POST /api/newsletter', () => {
     const again = await enter();
     expect({ status: again.statusCode, body: again.body }).toEqual({ status: first.statusCode, body: first.body });
     expect(first.json()).toMatchObject({
-      message: "Thank you. Unless this address is on the list already, we'll send it a link to confirm.",
+      message: "Thank you. Unless this address is already on the list, we'll send it a link to confirm.",
     });
     expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
     expect(woken).toBe(2);

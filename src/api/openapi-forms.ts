@@ -61,7 +61,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
   '/api/newsletter/unsubscribe': {
     post: operation({
       id: 'unsubscribe',
-      summary: 'Leave the newsletter',
+      summary: 'Unsubscribe from the newsletter',
       description: 'With what is in the link of each letter. A second time is answered like the first.',
       done: followed.unsubscribe,
       schema: linkToken,

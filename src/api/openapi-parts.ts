@@ -31,7 +31,7 @@ export interface Operation {
 /** Every status but 200 that a call can end in. `pauses`: `Retry-After` may say when to come again. */
 export const statuses: readonly { status: number; description: string; pauses?: boolean }[] = [
   { status: 400, description: 'The input does not fit; `message` says what to change.' },
-  { status: 401, description: 'The call names an API key that is not known here.' },
+  { status: 401, description: 'The call uses an unknown API key.' },
   { status: 403, description: "The call comes from another site's page." },
   { status: 408, description: 'The body came too slowly.' },
   { status: 413, description: 'More than the server takes.' },

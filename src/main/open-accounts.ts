@@ -45,7 +45,7 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
     post: async (to, { asked, ...letter }) => {
       const mail = { to, ...letter, queuedAt: clock.now() };
       const kept = await store.mails.add(mail, { atMost: asked ? MAILS_AT_MOST : MAILS_AT_MOST + NOTICES_AT_MOST });
-      if (kept === 'full') throw storeFull('No letter can be sent right now. Please try again later.');
+      if (kept === 'full') throw storeFull('No email can be sent right now. Please try again later.');
       wake();
     },
     ...{ limits, clock, publicUrl, sendsMail, titleOf },

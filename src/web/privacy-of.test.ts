@@ -29,7 +29,7 @@ describe('the line about privacy below a form', () => {
     ],
     [
       'compress-image',
-      'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
+      'Answered by this server: pictures are stored at an address nobody can guess, and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
     ],
   ])('says of %s what it does', async (slug, here) => {
     expect(await lineOf(slug)).toEqual({ here });

@@ -27,7 +27,7 @@ export function privacyOf({ runsIn, category, needs }: Pick<AnyTool, 'runsIn' | 
   }
   if (category === 'image') {
     return {
-      here: 'Answered by this server: pictures stand under an address nobody can guess and are deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
+      here: 'Answered by this server: pictures are stored at an address nobody can guess, and deleted after a short time. Nothing you enter is logged. A picture on the web is fetched from its address.',
     };
   }
   const others = asked.flatMap(({ ports, who }) => (ports.some((port) => needs.includes(port)) ? [who] : []));

@@ -19,7 +19,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await goTo(page, '/signup');
   await entry(page, 'Email').fill(email);
   await press(page, 'Sign Up Free');
-  await page.getByText(`We've sent a letter to ${email}`).waitFor();
+  await page.getByText(`We've sent an email to ${email}`).waitFor();
   // A link that differs behind its # alone loads nothing anew.
   await page.goto('about:blank');
   await goTo(page, pathIn(await mailTo(email)));
@@ -68,7 +68,7 @@ describe('an account', () => {
     });
     expect(answer.status).toBe(200);
     await press(page, 'I have it');
-    await entry(page, 'A name for it, such as the device').fill('Laptop');
+    await entry(page, 'Name, such as the device').fill('Laptop');
     await press(page, 'Add Passkey');
     await page.getByText('Laptop').waitFor();
     expect(await axeViolations(page, { rules: 'all' })).toEqual([]);
@@ -92,8 +92,8 @@ describe('an account', () => {
     await notice(page, 'alert', 'Failed to delete your account').waitFor();
     await forms.getByLabel('Password').fill(PASSWORD);
     await forms.getByRole('button').click();
-    await page.getByText('Your account is deleted').waitFor();
-    expect((await mailTo(email, 2)).headers.get('subject')).toBe('Your account at Clearkit is deleted');
+    await page.getByText('Your account and everything in it has been deleted').waitFor();
+    expect((await mailTo(email, 2)).headers.get('subject')).toBe('Your account at Clearkit has been deleted');
   });
 
   it('has the same favourites and options on every device, and a new password by letter', async () => {
@@ -118,16 +118,16 @@ describe('an account', () => {
     const stranger = await visit({ path: '/forgot-password' });
     await entry(stranger, 'Email').fill(email);
     await press(stranger, 'Send the link');
-    await stranger.getByText('a letter with a link to a new password').waitFor();
+    await stranger.getByText('an email with a link to choose a new password').waitFor();
     await goTo(stranger, pathIn(await mailTo(email, 2)));
     await entry(stranger, 'New password').fill('another long one');
     await press(stranger, 'Change Password');
-    await stranger.getByText('Your password is changed').waitFor();
+    await stranger.getByText('Your password has been changed').waitFor();
     await logIn(stranger, email);
     await notice(stranger, 'alert', 'Failed to log in').waitFor();
     // The phone's session has ended with the password.
     await goTo(phone, '/account');
-    await phone.getByText('Nobody is logged in here.').waitFor();
+    await phone.getByText('You are not logged in.').waitFor();
   });
 
   it('belongs to its owner, whoever signed up with the address before', async () => {
@@ -162,7 +162,7 @@ describe('an account', () => {
     await goTo(other, pathIn(await mailTo(email)));
     await entry(other, 'Password').fill(strangers);
     await press(other, 'Open Account');
-    await other.getByText('This address has an account already. Please log in.').waitFor();
+    await other.getByText('This address already has an account. Please log in.').waitFor();
   });
 
   it('of an administrator shows what visitors left, as text', async () => {
@@ -179,7 +179,7 @@ describe('an account', () => {
     const page = await visit({ path: pathIn({ text: printed }) });
     await entry(page, 'New password').fill(PASSWORD);
     await press(page, 'Change Password');
-    await page.getByText('Your password is changed').waitFor();
+    await page.getByText('Your password has been changed').waitFor();
     await logIn(page, email, '?next=/admin');
     await page.getByText('<img src=x onerror=alert(1)>').waitFor();
     expect(await page.getByText('<script>alert(1)</script>').count()).toBe(1);

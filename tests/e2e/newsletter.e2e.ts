@@ -21,7 +21,7 @@ describe('the newsletter box', () => {
       const thanks = notice(
         page,
         'status',
-        "Unless this address is on the list already, we'll send it a link to confirm.",
+        "Unless this address is already on the list, we'll send it a link to confirm.",
       );
       await thanks.waitFor();
       expect(await email.inputValue()).toBe('');

@@ -71,9 +71,9 @@ export function AccountScreen() {
 }
 
 const leads = {
-  loading: 'One moment: the site is asked who is logged in here, and what the account holds.',
-  nobody: 'Nobody is logged in here. No tool needs it.',
-  gone: 'Your account is deleted, with all that it held. Every tool works as before.',
+  loading: 'Loading your account...',
+  nobody: 'You are not logged in. No tool needs an account.',
+  gone: 'Your account and everything in it has been deleted. Every tool works as before.',
 } as const;
 
 function Away({ state }: { state: keyof typeof leads }) {

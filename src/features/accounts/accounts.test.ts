@@ -30,18 +30,18 @@ describe('an account', () => {
   it('is open once a password is chosen behind the link in the letter, and not before', async () => {
     const own = browser();
     const { message } = await own.ask('sign-up', { email: 'Ada@Example.com' });
-    expect(message).toContain("We've sent a letter to Ada@Example.com");
+    expect(message).toContain("We've sent an email to Ada@Example.com");
     expect(letters).toMatchObject([{ to: EMAIL, subject: 'Confirm your address for Clearkit' }]);
     const token = tokenIn(letters[0]);
     await expect(own.ask('confirm-email', { token })).rejects.toThrow('Please choose a password');
     await expect(own.ask('confirm-email', { token, password: EMAIL })).rejects.toThrow('is your email address');
-    expect(await own.ask('me')).toEqual({ message: 'Nobody is logged in' });
+    expect(await own.ask('me')).toEqual({ message: 'You are not logged in' });
     expect(await store.people.count()).toBe(0);
     await own.ask('confirm-email', { token, password: PASSWORD });
     expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL, isAdmin: false } });
     expect(own.jar.has(SESSION)).toBe(true);
     const again = browser().ask('confirm-email', { token, password: 'another long one' });
-    await expect(again).rejects.toThrow('has an account already');
+    await expect(again).rejects.toThrow('already has an account');
   });
 
   it('is entered with its password, and left', async () => {
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(other.jar.get(SESSION)).not.toBe('fixed.by-somebody');
     expect(other.jar.get(SESSION)).not.toBe(before);
     await other.ask('log-out');
-    expect(await other.ask('me')).toEqual({ message: 'Nobody is logged in' });
+    expect(await other.ask('me')).toEqual({ message: 'You are not logged in' });
     expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
   });
 
@@ -97,11 +97,13 @@ describe('an account', () => {
     await browser().ask('forgot-password', { email: EMAIL });
     const token = tokenIn(letters.at(-1));
     await browser().ask('reset-password', { token, password: 'another long one' });
-    expect(await own.ask('me')).toEqual({ message: 'Nobody is logged in' });
-    await expect(own.ask('log-in', { email: EMAIL, password: PASSWORD })).rejects.toThrow('do not belong together');
+    expect(await own.ask('me')).toEqual({ message: 'You are not logged in' });
+    await expect(own.ask('log-in', { email: EMAIL, password: PASSWORD })).rejects.toThrow(
+      'address or the password is wrong',
+    );
     await own.ask('log-in', { email: EMAIL, password: 'another long one' });
     const again = browser().ask('reset-password', { token, password: 'yet another one' });
-    await expect(again).rejects.toThrow('This link does not work any more.');
+    await expect(again).rejects.toThrow('This link no longer works.');
     expect(letters.at(-1)?.subject).toBe('Your password at Clearkit has changed');
   });
 
@@ -110,10 +112,10 @@ describe('an account', () => {
     const other = browser();
     await other.ask('log-in', { email: EMAIL, password: PASSWORD });
     const change = (password: string) => own.ask('change-password', { password, newPassword: 'another long one' });
-    await expect(change('wrong')).rejects.toThrow('This is not your password.');
+    await expect(change('wrong')).rejects.toThrow('The password is wrong.');
     await change(PASSWORD);
     expect(await own.ask('me')).toMatchObject({ data: { email: EMAIL } });
-    expect(await other.ask('me')).toEqual({ message: 'Nobody is logged in' });
+    expect(await other.ask('me')).toEqual({ message: 'You are not logged in' });
   });
 
   it('changes its address when the new one is confirmed by whoever is logged in', async () => {
@@ -137,23 +139,23 @@ describe('an account', () => {
     expect(JSON.stringify(data)).not.toContain('192.0.2.1');
     const sessions: { id: string }[] = Object(data);
     await own.ask('end-session', { id: sessions[0]?.id });
-    expect(await third.ask('me')).toEqual({ message: 'Nobody is logged in' });
-    await expect(own.ask('end-session', { id: 'of-nobody' })).rejects.toThrow('no such session');
+    expect(await third.ask('me')).toEqual({ message: 'You are not logged in' });
+    await expect(own.ask('end-session', { id: 'of-nobody' })).rejects.toThrow('session no longer exists');
     await own.ask('end-other-sessions');
-    expect(await second.ask('me')).toEqual({ message: 'Nobody is logged in' });
+    expect(await second.ask('me')).toEqual({ message: 'You are not logged in' });
   });
 
   it('is deleted with all of it', async () => {
     const own = await newPerson();
     await own.ask('keep', { list: 'favourites', slugs: ['word-counter'] });
     await own.ask('make-key', { name: 'Build' });
-    await expect(own.ask('delete', { password: 'wrong' })).rejects.toThrow('This is not your password.');
+    await expect(own.ask('delete', { password: 'wrong' })).rejects.toThrow('The password is wrong.');
     await own.ask('delete', { password: PASSWORD });
     expect(own.jar.size).toBe(0);
     for (const table of ['people', 'sessions', 'credentials', 'api_keys', 'kept_lists']) {
       expect(await store.database.run(select(`SELECT * FROM ${table}`))).toEqual([]);
     }
-    expect(letters.at(-1)?.subject).toBe('Your account at Clearkit is deleted');
+    expect(letters.at(-1)?.subject).toBe('Your account at Clearkit has been deleted');
     await newPerson();
   });
 
@@ -176,7 +178,7 @@ describe('an account', () => {
       ...Array<string>(6).fill('Your password at Clearkit has changed'),
       'Your address at Clearkit is about to change',
       'Your password at Clearkit has changed',
-      'Your account at Clearkit is deleted',
+      'Your account at Clearkit has been deleted',
     ]);
   });
 
@@ -236,7 +238,7 @@ describe('an administrator', () => {
     });
     const [{ id } = { id: '' }]: { id: string }[] = Object(data);
     expect(await own.ask('admin-remove-message', { id })).toMatchObject({ data: [] });
-    await expect(own.ask('admin-remove-message', { id })).rejects.toThrow('no such message');
+    await expect(own.ask('admin-remove-message', { id })).rejects.toThrow('message no longer exists');
     expect(await makeAdmin('boss@example.com', settings())).toBeUndefined();
   });
 
@@ -260,7 +262,7 @@ describe('an administrator', () => {
     await other.ask('sign-up', { email: 'boss@example.com' });
     await makeAdmin('boss@example.com', settings());
     const taken = other.ask('confirm-email', { token: tokenIn(letters.at(-1)), password: 'chosen by somebody' });
-    await expect(taken).rejects.toThrow('has an account already');
+    await expect(taken).rejects.toThrow('already has an account');
   });
 });
 
@@ -273,9 +275,11 @@ describe('what an account carries', () => {
     const { data } = await own.ask('save-options', { tool: 'word-counter', name: '\u202eMine', options: 'a=1' });
     expect(data).toMatchObject([{ name: 'Mine', options: 'a=1', title: 'Word Counter' }]);
     const [{ id } = { id: '' }]: { id: string }[] = Object(data);
-    await expect(other.ask('remove-options', { id })).rejects.toThrow('no such options');
+    await expect(other.ask('remove-options', { id })).rejects.toThrow('options no longer exist');
     expect(await own.ask('remove-options', { id })).toMatchObject({ data: [] });
-    await expect(own.ask('keep', { list: 'favourites', slugs: ['<script>'] })).rejects.toThrow('no name of a tool');
+    await expect(own.ask('keep', { list: 'favourites', slugs: ['<script>'] })).rejects.toThrow(
+      'not the name of a tool',
+    );
   });
 
   it('are keys, shown once, known by their hash, and dead when removed', async () => {
@@ -287,7 +291,7 @@ describe('what an account carries', () => {
     expect(JSON.stringify(await store.database.run(select('SELECT * FROM api_keys')))).not.toContain(key);
     const bearer = (scope: 'tools' | 'uploads') => keyOf(`Bearer ${key}`, store.people.keys, scope);
     expect(await bearer('tools')).toMatchObject({ id: keys[0]?.id });
-    await expect(bearer('uploads')).rejects.toThrow('lacks "uploads"');
+    await expect(bearer('uploads')).rejects.toThrow('does not include "uploads"');
     await own.ask('remove-key', { id: keys[0]?.id });
     await expect(bearer('tools')).rejects.toMatchObject({ code: 'not-signed-in' });
     expect(await keyOf(undefined, store.people.keys, 'tools')).toBeUndefined();

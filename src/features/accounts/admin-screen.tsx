@@ -39,7 +39,7 @@ export function AdminScreen() {
   if (!overview) {
     return (
       <Tall>
-        <PageHead title="Admin" lead={fault || 'One moment: the site is asked who is logged in here, and how it does.'}>
+        <PageHead title="Admin" lead={fault || 'Loading...'}>
           {fault !== '' && (
             <div className="mt-6">
               <a className="button" href="/login?next=/admin">
@@ -61,7 +61,7 @@ export function AdminScreen() {
   ] as const;
   return (
     <>
-      <PageHead title="Admin" lead="What visitors left, what is used, and how the sources do.">
+      <PageHead title="Admin" lead="Messages and subscribers, usage, and the state of outside services.">
         <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-5">
           {figures.map(([name, value]) => (
             <div key={name} className="card p-3">
@@ -76,7 +76,7 @@ export function AdminScreen() {
         <AdminUsage rows={usage} />
         <Sources sources={sources} />
         <Subscribers />
-        <AccountSection id="bounds" title="Bounds" icon={<Icon name="gauge" />} lead="As the settings have them.">
+        <AccountSection id="bounds" title="Bounds" icon={<Icon name="gauge" />} lead="As set by the operator.">
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             {Object.entries(bounds).map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
@@ -116,7 +116,7 @@ function Messages() {
       id="messages"
       title="Messages"
       icon={<Icon name="messages-square" />}
-      lead="What came by the contact form, the newest first."
+      lead="Messages from the contact form, newest first."
     >
       <Listed list={list} empty="No messages.">
         {({ id, name, email, subject, message, receivedAt }) => (
@@ -170,7 +170,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
       id="sources"
       title="Sources"
       icon={<Icon name="activity" />}
-      lead="Services of others that were asked since this server started, the last one first."
+      lead="Outside services used since this server started, most recent first."
     >
       {sources.length === 0 ? (
         <p className="text-muted">None was asked yet.</p>

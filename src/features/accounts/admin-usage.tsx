@@ -21,7 +21,7 @@ export function AdminUsage({ rows }: { rows: readonly UsageRow[] }) {
       id="usage"
       title="Use"
       icon={<Icon name="chart-column" />}
-      lead="Calls a tool in thirty days, by page, API and agents. Tools that compute in the browser are counted when they are called by API alone. Nothing about who called is kept."
+      lead="Calls per tool in the last 30 days, from pages, the API and agents. Tools that run in the browser are counted only when called through the API. Nothing about the caller is stored."
     >
       {tools.length === 0 ? (
         <p className="text-muted">Nothing was counted yet.</p>

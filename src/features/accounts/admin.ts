@@ -9,7 +9,7 @@ import { token } from './fields.ts';
 const DAY = 86_400_000;
 const SHOWN_DAYS = 30;
 const SHOWN = 200;
-const noSuchMessage = 'There is no such message any more.';
+const noSuchMessage = 'This message no longer exists.';
 
 export interface AdminParts {
   store: Pick<Store, 'messages' | 'subscribers' | 'mails' | 'usage'>;
@@ -56,11 +56,11 @@ export function adminActions(parts: AccountParts, { store, sources, bounds }: Ad
       };
     }),
     'admin-messages': reading(async () => ({
-      message: 'Messages, the newest first',
+      message: 'Messages, newest first',
       data: await store.messages.list({ limit: SHOWN }),
     })),
     'admin-subscribers': reading(async () => ({
-      message: 'Addresses, the newest first',
+      message: 'Addresses, newest first',
       data: await store.subscribers.list({ limit: SHOWN }),
     })),
     'admin-remove-message': {
@@ -69,7 +69,7 @@ export function adminActions(parts: AccountParts, { store, sources, bounds }: Ad
         await check(caller);
         const { data: input } = z.object({ id: token(noSuchMessage) }).safeParse(raw);
         if (!input || !(await store.messages.remove(input.id))) throw new ToolError('not-found', noSuchMessage);
-        return { message: 'The message is deleted', data: await store.messages.list({ limit: SHOWN }) };
+        return { message: 'The message has been deleted', data: await store.messages.list({ limit: SHOWN }) };
       },
     },
   };

@@ -9,7 +9,7 @@ import { thingName, token } from './fields.ts';
 const KEYS_AT_MOST = 20;
 const DAY = 86_400_000;
 const SHOWN_DAYS = 30;
-const noSuchKey = 'There is no such key any more.';
+const noSuchKey = 'This key no longer exists.';
 
 /** What a key may be used for. */
 export const scopes = { tools: 'Call the tools', uploads: 'Upload files' } as const;
@@ -33,7 +33,7 @@ export function apiKeyActions(parts: AccountParts): Actions {
     }));
   };
   return {
-    keys: reading(parts, async ({ person }) => ({ message: 'Keys, the newest first', data: await listed(person.id) })),
+    keys: reading(parts, async ({ person }) => ({ message: 'Keys, newest first', data: await listed(person.id) })),
     'make-key': forPerson(
       parts,
       z.object({
@@ -44,13 +44,14 @@ export function apiKeyActions(parts: AccountParts): Actions {
         const key = PREFIX + bytesToHex(randomBytes(24));
         const kept = { name, hint: key.slice(-4), scopes: [...new Set(chosen)], createdAt: clock.now() };
         const answer = await people.keys.add(person.id, { ...kept, hash: hashOf(key) }, { atMost: KEYS_AT_MOST });
-        if (answer === 'full') throw new ToolError('invalid-input', `An account holds ${KEYS_AT_MOST} keys.`);
-        return { message: 'This is the only time the key is shown', data: { key, keys: await listed(person.id) } };
+        if (answer === 'full')
+          throw new ToolError('invalid-input', `An account can have ${KEYS_AT_MOST} keys at most.`);
+        return { message: 'The key is shown only this once', data: { key, keys: await listed(person.id) } };
       },
     ),
     'remove-key': forPerson(parts, z.object({ id: token(noSuchKey) }), async ({ id }, { person }) => {
       if (!(await people.keys.remove(person.id, id))) throw new ToolError('not-found', noSuchKey);
-      return { message: 'The key does not work any more', data: await listed(person.id) };
+      return { message: 'The key no longer works', data: await listed(person.id) };
     }),
   };
 }
@@ -64,9 +65,9 @@ export async function keyOf(authorization: string | undefined, keys: PeopleStore
   const given = /^bearer (.*)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (given === undefined) return undefined;
   const found = given.startsWith(PREFIX) && given.length < 200 ? await keys.find(hashOf(given)) : undefined;
-  if (!found) throw new ToolError('not-signed-in', 'This API key is not known here: it was mistyped or removed.');
+  if (!found) throw new ToolError('not-signed-in', 'This API key is unknown: it was mistyped or removed.');
   if (!found.scopes.includes(scope)) {
-    throw new ToolError('not-signed-in', `This API key may not be used for this: it lacks "${scope}".`);
+    throw new ToolError('not-signed-in', `This API key is not allowed to do this: it does not include "${scope}".`);
   }
   return found;
 }

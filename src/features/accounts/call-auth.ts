@@ -5,28 +5,28 @@ export interface Asked<T> {
   response: T;
 }
 
-const staleLink = 'This link does not work any more. Please ask for a new one.';
-const wrongLogIn = 'This address and password do not belong together.';
-const wrongPassword = 'This is not your password.';
+const staleLink = 'This link no longer works. Please ask for a new one.';
+const wrongLogIn = 'The address or the password is wrong.';
+const wrongPassword = 'The password is wrong.';
 const stalePasskey = 'This passkey could not be used. Please try again.';
 
 /** What the library says, in words for the visitor. What is not here is a bug of ours. */
 const sentences: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongLogIn,
-  EMAIL_NOT_VERIFIED: 'Please confirm your address first, with the link in the newest letter to you.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your address first, with the link in the latest email we sent you.',
   INVALID_PASSWORD: wrongPassword,
   CREDENTIAL_ACCOUNT_NOT_FOUND: wrongPassword,
   INVALID_TOKEN: staleLink,
   TOKEN_EXPIRED: staleLink,
   USER_NOT_FOUND: staleLink,
   INVALID_USER: 'This link is for another account. Please log in to that one, and open the link again.',
-  SESSION_NOT_FRESH: 'For this, please log in anew: you did so some time ago.',
-  SESSION_EXPIRED: 'For this, please log in anew: you did so some time ago.',
+  SESSION_NOT_FRESH: 'Please log in again to do this: your last log-in was some time ago.',
+  SESSION_EXPIRED: 'Please log in again to do this: your last log-in was some time ago.',
   CHALLENGE_NOT_FOUND: stalePasskey,
   AUTHENTICATION_FAILED: stalePasskey,
-  PASSKEY_NOT_FOUND: 'No account here knows this passkey.',
+  PASSKEY_NOT_FOUND: 'No account has this passkey.',
   FAILED_TO_VERIFY_REGISTRATION: stalePasskey,
-  PREVIOUSLY_REGISTERED: 'This passkey belongs to an account already.',
+  PREVIOUSLY_REGISTERED: 'This passkey already belongs to an account.',
   YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: stalePasskey,
 };
 

@@ -19,7 +19,7 @@ export function PasswordSection() {
       id="password"
       title="Password"
       icon={<Icon name="lock" />}
-      lead="With a new password every other session ends, and a letter tells you."
+      lead="Changing your password ends every other session and sends you an email."
     >
       <AccountForm
         label="Change the password"
@@ -67,7 +67,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: (sentence: string) => 
       id="delete"
       title="Delete the account"
       icon={<Icon name="trash-2" />}
-      lead="All of it goes at once and for good: address, password, sessions, passkeys, keys, lists and options. Your favourites stay in this browser."
+      lead="This deletes everything at once and for good: address, password, sessions, passkeys, keys, lists and options. Your favourites stay in this browser."
     >
       <AccountForm
         label="Delete the account"

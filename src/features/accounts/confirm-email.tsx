@@ -31,7 +31,7 @@ export function ConfirmEmail() {
       lead={
         isNew
           ? 'This confirms your address and opens your account.'
-          : 'One press, and your address belongs to your account.'
+          : 'Confirm that this address belongs to your account.'
       }
     >
       {isDone ? (

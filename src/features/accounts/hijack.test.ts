@@ -37,15 +37,15 @@ describe.each(Object.entries(databases))('whoever signs up with the address of s
 
     async function isTheOwnersAlone(): Promise<void> {
       expect(await owner.ask('me')).toMatchObject({ data: { email: EMAIL } });
-      expect(await stranger.ask('me')).toEqual({ message: 'Nobody is logged in' });
+      expect(await stranger.ask('me')).toEqual({ message: 'You are not logged in' });
       const guess = stranger.ask('log-in', { email: EMAIL, password: STRANGERS });
-      await expect(guess).rejects.toThrow('This address and password do not belong together.');
+      await expect(guess).rejects.toThrow('The address or the password is wrong.');
       expect(await browser().ask('log-in', { email: EMAIL, password: PASSWORD })).toMatchObject({
         message: 'You are logged in',
       });
       for (const letter of letters.filter(({ subject }) => subject.startsWith('Confirm'))) {
         const again = stranger.ask('confirm-email', { token: tokenIn(letter), password: STRANGERS });
-        await expect(again).rejects.toThrow('This address has an account already.');
+        await expect(again).rejects.toThrow('This address already has an account.');
       }
     }
     return { store, letters, newPerson, stranger, owner, strangerSignsUp, confirm, isTheOwnersAlone };
@@ -76,7 +76,7 @@ describe.each(Object.entries(databases))('whoever signs up with the address of s
     const { store, letters, stranger, strangerSignsUp } = await site();
     await strangerSignsUp();
     const guess = stranger.ask('log-in', { email: EMAIL, password: STRANGERS });
-    await expect(guess).rejects.toThrow('do not belong together');
+    await expect(guess).rejects.toThrow('address or the password is wrong');
     await stranger.ask('forgot-password', { email: EMAIL });
     await expect(stranger.ask('begin-passkey')).rejects.toThrow('Please log in first.');
     await expect(stranger.ask('make-key', { name: 'Build' })).rejects.toThrow('Please log in first.');
@@ -90,7 +90,7 @@ describe.each(Object.entries(databases))('whoever signs up with the address of s
     const [head, , signed] = tokenIn(letters[0]).split('.');
     const forged = btoa(JSON.stringify({ email: EMAIL, exp: 4e9 })).replaceAll('=', '');
     const tried = stranger.ask('confirm-email', { token: `${head}.${forged}.${signed}`, password: STRANGERS });
-    await expect(tried).rejects.toThrow('This link does not work any more.');
+    await expect(tried).rejects.toThrow('This link no longer works.');
     const other = await newPerson('mallory@example.com');
     await other.ask('change-email', { email: EMAIL, password: PASSWORD });
     const toOther = letters.findLast(({ to }) => to === EMAIL);
@@ -100,7 +100,7 @@ describe.each(Object.entries(databases))('whoever signs up with the address of s
     await owner.ask('sign-up', { email: EMAIL });
     await confirm(-1);
     // The other account cannot take the address of this one.
-    await expect(other.ask('confirm-email', { token: tokenIn(toOther) })).rejects.toThrow('has an account already');
+    await expect(other.ask('confirm-email', { token: tokenIn(toOther) })).rejects.toThrow('already has an account');
     letters.splice(0, letters.length);
     await isTheOwnersAlone();
   });
@@ -124,7 +124,7 @@ describe.each(Object.entries(databases))('whoever signs up with the address of s
     expect(letters.map(({ subject }) => subject)).toEqual(Array(3).fill('Confirm your address for Clearkit'));
     await confirm(1);
     expect(await store.database.run(select('SELECT * FROM passkeys'))).toEqual([]);
-    await expect(keyOf(`Bearer ${key}`, store.people.keys, 'tools')).rejects.toThrow('not known here');
+    await expect(keyOf(`Bearer ${key}`, store.people.keys, 'tools')).rejects.toThrow('key is unknown');
     await isTheOwnersAlone();
   });
 });

@@ -45,11 +45,13 @@ export function KeysSection() {
       id="keys"
       title="API keys"
       icon={<Icon name="key-round" />}
-      lead="The API is open without a key. With one, a program has a budget of its own, ten times that of a visitor, and you see what it used."
+      lead="The API works without a key. With a key, a program has its own limit, ten times that of a visitor, and you can see how much it used."
     >
       {made !== '' && (
         <div role="status" className="grid gap-3 rounded-card border border-accent bg-accent-soft p-4">
-          <p className="font-semibold">Your new key. It is shown this once: we keep only its fingerprint.</p>
+          <p className="font-semibold">
+            This is your new key. Copy it now: we store only its fingerprint and cannot show it again.
+          </p>
           <code className="wrap-anywhere">{made}</code>
           <div className="flex flex-wrap gap-3">
             <CopyButton text={made} copied="Key copied to clipboard" />

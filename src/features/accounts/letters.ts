@@ -20,12 +20,12 @@ interface Wording {
 }
 
 const works = `The link works for ${LINK_HOURS === 1 ? 'an hour' : `${LINK_HOURS} hours`}.`;
-const unasked = 'If you did not ask for this, you need do nothing: without the link nothing happens.';
+const unasked = 'If you did not ask for this, you can ignore this email: nothing happens until the link is opened.';
 
 /** To an address that somebody wants to open an account with. */
 export function signUpLetter({ brand, link }: Wording): Letter {
   const parts = [
-    `Someone, you we hope, wants to open an account at ${brand} with this address. Please confirm that it is yours, and choose a password.`,
+    `Somebody, hopefully you, wants to open an account at ${brand} with this address. Please confirm that it is yours, and choose a password.`,
     { press: 'Choose a password', url: link },
     { small: `${works} ${unasked}` },
   ];
@@ -35,7 +35,7 @@ export function signUpLetter({ brand, link }: Wording): Letter {
 /** To the address that an account is to have in the place of its own. */
 export function confirmLetter({ brand, link }: Wording): Letter {
   const parts = [
-    `Someone, you we hope, gave this address for an account at ${brand}. Please confirm that it is yours.`,
+    `Somebody, hopefully you, entered this address for an account at ${brand}. Please confirm that it is yours.`,
     { press: 'Confirm address', url: link },
     { small: `${works} ${unasked}` },
   ];
@@ -45,11 +45,11 @@ export function confirmLetter({ brand, link }: Wording): Letter {
 /** To an address that has an account, when somebody signs up with it. */
 export function accountExistsLetter({ brand, link }: Wording): Letter {
   const parts = [
-    `Someone, you we hope, tried to sign up at ${brand} with this address, which has an account already.`,
+    `Somebody, hopefully you, tried to sign up at ${brand} with this address, which already has an account.`,
     { press: 'Log in', url: link },
     {
       small:
-        'If you have forgotten the password, the page to log in has a way to a new one. If it was not you, nothing has changed.',
+        'If you have forgotten your password, you can choose a new one from the log-in page. If it was not you, nothing has changed.',
     },
   ];
   return { ...letter(`You have an account at ${brand}`, parts), asked: 'sign-up' };
@@ -57,7 +57,7 @@ export function accountExistsLetter({ brand, link }: Wording): Letter {
 
 export function resetLetter({ brand, link }: Wording): Letter {
   const parts = [
-    `Someone, you we hope, asked for a new password for your account at ${brand}.`,
+    `Somebody, hopefully you, asked for a new password for your account at ${brand}.`,
     { press: 'Choose a password', url: link },
     { small: `${works} It works once. ${unasked}` },
   ];
@@ -67,7 +67,7 @@ export function resetLetter({ brand, link }: Wording): Letter {
 /** To the address an account has, when another one is asked for. */
 export function changeLetter({ brand, to, link }: Wording & { to: string }): Letter {
   return letter(`Your address at ${brand} is about to change`, [
-    `Someone who is logged in to your account at ${brand} asked to change its address to ${to}. It changes when that address is confirmed.`,
+    `Somebody who is logged in to your account at ${brand} asked to change its address to ${to}. It changes when that address is confirmed.`,
     'If it was not you, choose a new password at once: that ends every session.',
     { press: 'Choose a password', url: link },
   ]);
@@ -76,14 +76,14 @@ export function changeLetter({ brand, to, link }: Wording & { to: string }): Let
 export function passwordChangedLetter({ brand, link }: Wording): Letter {
   return letter(`Your password at ${brand} has changed`, [
     `The password of your account at ${brand} has just been changed, and every other session has ended.`,
-    'If it was not you, take your account back with a new password.',
+    'If it was not you, choose a new password to get your account back.',
     { press: 'Choose a password', url: link },
   ]);
 }
 
 export function deletedLetter({ brand }: Pick<Wording, 'brand'>): Letter {
-  return letter(`Your account at ${brand} is deleted`, [
-    `Your account at ${brand} was deleted just now, with all that it held. This is the last letter about it.`,
+  return letter(`Your account at ${brand} has been deleted`, [
+    `Your account at ${brand} and everything in it has just been deleted. This is the last email about it.`,
     { small: 'Every tool works without an account, as before.' },
   ]);
 }

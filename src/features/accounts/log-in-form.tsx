@@ -31,7 +31,10 @@ export function LogInForm() {
   };
 
   return (
-    <EnteringCard title="Log in" lead="No tool needs an account. It carries what you keep from device to device.">
+    <EnteringCard
+      title="Log in"
+      lead="No tool needs an account. With one, your favourites and saved options are on all your devices."
+    >
       <AccountForm
         label="Log in"
         fields={[{ ...emailEntry, autoComplete: 'username webauthn' }, passwordEntry]}

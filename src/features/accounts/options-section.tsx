@@ -24,7 +24,7 @@ export function OptionsSection() {
       id="options"
       title="Saved options"
       icon={<Icon name="sliders-horizontal" />}
-      lead="Save the options of a tool on its page, under a name. What you work on is never among them."
+      lead="You can save the options of a tool under a name on its page. Your texts and pictures are never saved."
     >
       <Listed list={list} empty="Nothing saved yet.">
         {({ id, tool, title, name, options, savedAt }) => (

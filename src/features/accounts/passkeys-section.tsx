@@ -16,7 +16,7 @@ const nameEntry = {
   ...accountFields.name,
   name: 'name',
   autoComplete: 'off',
-  label: 'A name for it, such as the device',
+  label: 'Name, such as the device',
 };
 
 /** Passkeys: ways to log in without a password. */
@@ -36,7 +36,7 @@ export function PasskeysSection() {
       id="passkeys"
       title="Passkeys"
       icon={<Icon name="fingerprint" />}
-      lead="Log in with what unlocks your device, or with a security key: nothing to remember, nothing to be stolen from us."
+      lead="Log in with your fingerprint, face, PIN or security key. There is no password to remember, and none that could be stolen from us."
     >
       <Listed list={list} empty="No passkeys yet.">
         {({ id, name, createdAt, isSynced }) => (

@@ -8,12 +8,12 @@ import { DonePanel, EnteringCard, NeedsScripts } from './entering-card.tsx';
 export function ForgotPasswordForm() {
   const [sentence, setSentence] = useState('');
   const send = async ({ email }: Record<string, string>, form: HTMLFormElement) => {
-    const answer = await tryAccount('Failed to send a letter', 'forgot-password', { email, ...(await trapped(form)) });
+    const answer = await tryAccount('Failed to send the email', 'forgot-password', { email, ...(await trapped(form)) });
     if (answer) setSentence(answer.message);
     return answer !== undefined;
   };
   return (
-    <EnteringCard title="A new password" lead="Tell us the address of your account, and a letter brings you a link.">
+    <EnteringCard title="A new password" lead="Enter the address of your account, and we will email you a link.">
       {sentence ? (
         <DonePanel title="Look into your letter box">
           <p>{sentence}</p>
@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
     return answer !== undefined;
   };
   return (
-    <EnteringCard title="Choose a new password" lead="Every session of your account ends with the change.">
+    <EnteringCard title="Choose a new password" lead="Choosing a new password ends every session of your account.">
       {sentence ? (
         <DonePanel title="Done">
           <p>{sentence}</p>
@@ -80,7 +80,7 @@ export function useLinkToken(): string | undefined {
 export function NoToken({ what, label }: { what: string; label: string }) {
   return (
     <p>
-      This page needs the whole link of a letter, up to its last character.{' '}
+      This page needs the whole link from the email, up to its last character.{' '}
       <a className="link" href={what}>
         {label}
       </a>

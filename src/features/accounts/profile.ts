@@ -25,7 +25,7 @@ function orNobody(error: unknown): undefined {
   throw error;
 }
 
-const noSuchSession = 'There is no such session any more.';
+const noSuchSession = 'This session no longer exists.';
 
 /** What anyone who is logged in sees and changes of the account itself. */
 export function profileActions(parts: AccountParts): Actions {
@@ -42,7 +42,7 @@ export function profileActions(parts: AccountParts): Actions {
       method: 'GET',
       async run(_raw, caller) {
         const person = await signedIn(auth, caller).catch(orNobody);
-        if (!person) return { message: 'Nobody is logged in' };
+        if (!person) return { message: 'You are not logged in' };
         const { id, email, createdAt } = person;
         return { message: 'Who is logged in', data: { email, createdAt, isAdmin: await people.isAdmin(id) } };
       },
@@ -59,7 +59,10 @@ export function profileActions(parts: AccountParts): Actions {
           (await auth()).api.changePassword({ body, headers: caller.headers, returnHeaders: true }),
         );
         await post(caller.person.email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
-        return { message: 'Your password is changed, and every other session has ended', cookies: cookiesOf(asked) };
+        return {
+          message: 'Your password has been changed, and every other session has ended',
+          cookies: cookiesOf(asked),
+        };
       },
     ),
     'change-email': forPerson(
@@ -68,12 +71,14 @@ export function profileActions(parts: AccountParts): Actions {
       async ({ email, password: given }, caller) => {
         const { person, headers } = caller;
         if (email.toLowerCase() === person.email) {
-          throw new ToolError('invalid-input', 'This is your address already.', { field: 'email' });
+          throw new ToolError('invalid-input', 'This is already your address.', { field: 'email' });
         }
         await checkPassword(given, caller);
         await callAuth(async () => (await auth()).api.changeEmail({ body: { newEmail: email }, headers }));
         await post(person.email, changeLetter({ brand, to: email, link: `${publicUrl}/forgot-password` }));
-        const isSent = parts.sendsMail ? `We've sent a letter to ${email}.` : `${noMail} A letter to ${email} waits.`;
+        const isSent = parts.sendsMail
+          ? `We've sent an email to ${email}.`
+          : `${noMail} An email to ${email} will follow once mail is set up.`;
         return { message: `${isSent} Your address changes when you open the link in it.` };
       },
     ),
@@ -83,7 +88,7 @@ export function profileActions(parts: AccountParts): Actions {
         ...{ id, userAgent: userAgent ?? null, isThis: own === person.session },
         ...{ createdAt: createdAt.getTime(), usedAt: updatedAt.getTime() },
       }));
-      return { message: 'Sessions, the newest first', data: data.sort((a, b) => b.usedAt - a.usedAt) };
+      return { message: 'Sessions, newest first', data: data.sort((a, b) => b.usedAt - a.usedAt) };
     }),
     'end-session': forPerson(parts, z.object({ id: token(noSuchSession) }), async ({ id }, { headers }) => {
       const sessions = await callAuth(async () => (await auth()).api.listSessions({ headers }));
@@ -104,7 +109,7 @@ export function profileActions(parts: AccountParts): Actions {
       );
       await post(person.email, deletedLetter({ brand }));
       return {
-        message: 'Your account is deleted, with all that it held',
+        message: 'Your account and everything in it has been deleted',
         cookies: [...cookiesOf(asked), noDeviceCookie(parts)],
       };
     }),

@@ -9,8 +9,8 @@ const QUERY_AT_MOST = 4_000;
 
 const keptLists = ['favourites', 'recent'] as const;
 
-const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'This is no name of a tool.' });
-const noSuchSet = 'There are no such options any more.';
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'This is not the name of a tool.' });
+const noSuchSet = 'These options no longer exist.';
 
 /** What an account carries from device to device: favourites, recent tools, options of tools. */
 export function savedListActions(parts: AccountParts): Actions {
@@ -43,7 +43,8 @@ export function savedListActions(parts: AccountParts): Actions {
       async (set, { person }) => {
         const bound = { atMost: SETS_AT_MOST };
         const kept = await people.options.save(person.id, { ...set, savedAt: clock.now() }, bound);
-        if (kept === 'full') throw new ToolError('invalid-input', `An account holds ${SETS_AT_MOST} sets of options.`);
+        if (kept === 'full')
+          throw new ToolError('invalid-input', `An account can have ${SETS_AT_MOST} saved sets of options at most.`);
         return { message: `Saved as "${set.name}"`, data: await optionsOf(person.id) };
       },
     ),

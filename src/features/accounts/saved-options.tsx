@@ -17,7 +17,7 @@ export function SavedOptions({ slug }: { slug: string }) {
 
   const begin = () => {
     if (optionsNow() !== '') return setNaming(true);
-    notify({ kind: 'error', message: 'There is nothing to save', reason: 'The options are as they begin.' });
+    notify({ kind: 'error', message: 'There is nothing to save', reason: 'No option has been changed.' });
   };
   const save = async (form: FormData) => {
     const name = String(form.get('name') ?? '');

@@ -24,7 +24,7 @@ export function SessionsSection() {
       id="sessions"
       title="Sessions"
       icon={<Icon name="monitor-smartphone" />}
-      lead="Where your account is open. One you do not know? End it, and choose a new password."
+      lead="The devices that are logged in to your account. If you do not recognise one, end its session and choose a new password."
     >
       <Listed list={list} empty="No sessions.">
         {({ id, userAgent, isThis, createdAt, usedAt }) => (

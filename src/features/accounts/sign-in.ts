@@ -19,8 +19,8 @@ import { deviceCookie, knownDevice } from './known-device.ts';
 import { accountExistsLetter, passwordChangedLetter, signUpLetter } from './letters.ts';
 import { openAccount, provenLink, signUpToken } from './open-account.ts';
 
-const isTaken = 'This address has an account already. Please log in.';
-const staleLink = 'This link does not work any more. Please ask for a new one.';
+const isTaken = 'This address already has an account. Please log in.';
+const staleLink = 'This link no longer works. Please ask for a new one.';
 
 /** Letters of one kind that an address gets in an hour, no matter who asks for them. */
 export const LETTERS_AN_HOUR = 5;
@@ -75,7 +75,7 @@ export function signInActions(parts: AccountParts): Actions {
     const session = await callAuth(async () => (await auth()).api.getSession({ headers }));
     if (!session) {
       // Else a link could bring anyone who opens it into somebody else's account.
-      throw new ToolError('not-signed-in', 'Please log in first, and then open the link in the letter again.');
+      throw new ToolError('not-signed-in', 'Please log in first, then open the link in the email again.');
     }
     const owner = await people.find(to);
     if (owner && owner.id !== session.user.id) throw new ToolError('invalid-input', isTaken);
@@ -89,7 +89,7 @@ export function signInActions(parts: AccountParts): Actions {
       z.object({ email: accountEmail(), ...honeypotFields }),
       async ({ email, ...trap }, { visitor }) => {
         const message = sendsMail
-          ? `We've sent a letter to ${email}. Open the link in it, and choose a password.`
+          ? `We've sent an email to ${email}. Open the link in it, and choose a password.`
           : `${noMail} Its operator can give you the link for ${email}.`;
         if (isFilledByBot(trap)) return { message };
         await bounded(limits, `sign-up ${visitor}`, { most: 10, minutes: 60 });
@@ -139,7 +139,7 @@ export function signInActions(parts: AccountParts): Actions {
     'forgot-password': forAll(z.object({ email: accountEmail(), ...honeypotFields }), async (input, { visitor }) => {
       const { email, ...trap } = input;
       const message = sendsMail
-        ? `If ${email} has an account here, a letter with a link to a new password is on its way.`
+        ? `If ${email} has an account here, we have sent it an email with a link to choose a new password.`
         : `${noMail} If ${email} has an account here, its operator can give you a link to a new password.`;
       if (isFilledByBot(trap)) return { message };
       await bounded(limits, `forgot ${visitor}`, { most: 10, minutes: 60 });
@@ -160,7 +160,7 @@ export function signInActions(parts: AccountParts): Actions {
         await post(email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
         // However many passwords others try meanwhile, the new one can be used from here.
         const cookies = [deviceCookie(email, { lasts: false }, await signer())];
-        return { message: 'Your password is changed. Please log in with it.', cookies };
+        return { message: 'Your password has been changed. Please log in with it.', cookies };
       },
     ),
   };

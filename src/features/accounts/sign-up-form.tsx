@@ -15,13 +15,13 @@ export function SignUpForm() {
   return (
     <EnteringCard
       title="Sign up free"
-      lead="Every tool works without an account. With one you have your favourites, recent tools and saved options on every device, and keys for the API."
+      lead="Every tool works without an account. With one, you have your favourites, recent tools and saved options on every device, and keys for the API."
     >
       {sentence ? (
         <DonePanel title="Almost there">
           <p>{sentence}</p>
           <p className="text-sm text-muted">
-            No letter after some minutes? Look among unwanted mail, or{' '}
+            No email after a few minutes? Look in your spam folder, or{' '}
             <button type="button" className="link" onClick={() => setSentence('')}>
               try again
             </button>

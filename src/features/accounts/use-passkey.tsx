@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof ToolError) return error.message;
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'Nothing was chosen: it was cancelled, or there is no passkey for this site here.';
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  return 'This browser could not use a passkey here.';
+    return 'No passkey was used: you cancelled, or this device has no passkey for this site.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
+  return 'This browser could not use a passkey.';
 }

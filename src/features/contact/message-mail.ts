@@ -17,7 +17,7 @@ export function messageMail(message: Message, { brand, publicUrl }: MailSender):
   const parts = [
     `${name} <${email}> wrote on ${when} UTC:`,
     { quote: message.message },
-    { small: `An answer to this mail goes to ${email}. Nobody has checked that the address is theirs.` },
+    { small: `Replies to this email go to ${email}. The address has not been verified.` },
     { small: `Sent with the form at ${publicUrl}/contact, and kept there as message ${id}.` },
   ];
   return {

@@ -40,7 +40,7 @@ describe('receiveMessage', () => {
 
 ${message}
 
-An answer to this mail goes to ada@example.com. Nobody has checked that the address is theirs.
+Replies to this email go to ada@example.com. The address has not been verified.
 
 Sent with the form at https://tools.example.com/contact, and kept there as message ${kept[0]?.id}.
 `);

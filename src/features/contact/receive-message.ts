@@ -49,5 +49,5 @@ export async function receiveMessage(raw: unknown, { store, clock, sender, admit
     { atMost: MESSAGES_AT_MOST, mail: (message) => messageMail(message, sender) },
   );
   if (kept === 'kept') return;
-  throw storeFull('We have more messages than we can keep right now. Please write to us by e-mail instead.');
+  throw storeFull('We cannot take more messages right now. Please email us instead.');
 }

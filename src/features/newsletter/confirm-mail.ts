@@ -12,11 +12,11 @@ export function confirmMail({ id, email, askedAt = 0 }: Subscriber, sender: Lett
   const { brand, publicUrl } = sender;
   const subject = `Please confirm: the ${brand} newsletter`;
   const parts = [
-    `Somebody, we hope you, entered ${email} for the newsletter of ${brand} (${publicUrl}).`,
-    'Please press the button behind this link if you want it. Until then you get nothing.',
+    `Somebody, hopefully you, entered ${email} for the newsletter of ${brand} (${publicUrl}).`,
+    'If you want it, please open this link and press the button. Until then we send you nothing.',
     { press: 'Confirm my address', url: confirmLink(id, askedAt, sender) },
     {
-      small: `The link works for ${CONFIRM_DAYS} days. If you do nothing, the address is deleted after that, and nothing comes.`,
+      small: `The link works for ${CONFIRM_DAYS} days. If you do nothing, the address is then deleted, and we send you nothing.`,
     },
   ];
   return { to: email, subject, ...layOutMail(subject, parts), queuedAt: askedAt };

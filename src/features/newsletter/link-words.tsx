@@ -2,15 +2,15 @@
 export const linkPages = {
   confirm: {
     title: 'Confirm your address',
-    lead: 'One press, and new posts of our blog come to you by mail. Nothing else does, and every letter has a link to leave.',
+    lead: 'Press the button to get new posts of our blog by email. We send nothing else, and every email has a link to unsubscribe.',
     button: 'Confirm My Address',
     busy: 'Confirming...',
     failed: 'Failed to confirm your address',
     answer: 'confirmed',
   },
   unsubscribe: {
-    title: 'Leave the newsletter',
-    lead: 'One press, and no more letters come to the address that this link was sent to.',
+    title: 'Unsubscribe from the newsletter',
+    lead: 'Press the button, and we will send no more emails to the address that got this link.',
     button: 'Unsubscribe',
     busy: 'Unsubscribing...',
     failed: 'Failed to unsubscribe',
@@ -22,15 +22,15 @@ export const linkPages = {
 export const linkAnswers = {
   confirmed: {
     title: 'Your address is confirmed',
-    text: 'You are on the list. The next new post of our blog comes to you by mail. Each letter has a link with which you can leave.',
+    text: 'You are on the list and will get the next post of our blog by email. Every email has a link to unsubscribe.',
   },
   unsubscribed: {
     title: 'You have unsubscribed',
-    text: 'No more letters come to you. If you change your mind, enter your address at the foot of any page.',
+    text: 'You will get no more emails. If you change your mind, enter your address at the bottom of any page.',
   },
   link: {
     title: 'This link does not work',
-    text: 'It is not complete, or its time is over. Open it from the mail again, all of it, or enter your address anew at the foot of this page.',
+    text: 'It is incomplete or has expired. Open it from the email again, or enter your address again at the bottom of this page.',
   },
 } as const;
 

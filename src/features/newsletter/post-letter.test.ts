@@ -20,7 +20,7 @@ It begins.
 Read on (4 min):
 https://tools.example.com/blog/a-post
 
-You get this because ada@example.com was confirmed for the newsletter of Clearkit.
+You get this email because ada@example.com is subscribed to the newsletter of Clearkit.
 
 Unsubscribe:
 ${link}

@@ -24,7 +24,7 @@ export function postLetter(subscriber: Subscriber, post: LetterPost, sender: Let
     post.description,
     ...post.opening,
     { press: `Read on (${post.minutes} min)`, url: `${publicUrl}/blog/${post.slug}` },
-    { small: `You get this because ${subscriber.email} was confirmed for the newsletter of ${brand}.` },
+    { small: `You get this email because ${subscriber.email} is subscribed to the newsletter of ${brand}.` },
     { small: 'Unsubscribe', url: unsubscribeUrl },
   ];
   return {

@@ -17,10 +17,10 @@ const ANSWER_AFTER = 150;
 
 export const subscription = z.object({ email: emailAddress(), ...honeypotFields });
 
-export const subscribed = "Thank you. Unless this address is on the list already, we'll send it a link to confirm.";
+export const subscribed = "Thank you. Unless this address is already on the list, we'll send it a link to confirm.";
 
 /** The same where no mail server is set. */
-export const subscribedWithoutMail = `Thank you. ${noMail} Unless this address is on the list already, a link to confirm waits for it, for ${CONFIRM_DAYS} days at most.`;
+export const subscribedWithoutMail = `Thank you. ${noMail} Unless this address is already on the list, it gets a link to confirm once mail is set up, within ${CONFIRM_DAYS} days at most.`;
 
 interface Subscribing {
   store: Pick<Store, 'subscribers' | 'secret'>;

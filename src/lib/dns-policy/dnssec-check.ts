@@ -142,7 +142,7 @@ function methodFindings(signers: readonly DelegationSigner[], keys: readonly Zon
         text: `Keys of the kind ${name} are no longer safe; some resolvers treat the zone as not signed.`,
         mend: 'Change to ECDSA P-256 (algorithm 13).',
       });
-    if (strength === 'unknown') findings.push({ level: 'note', text: `The ${name} is not known here.` });
+    if (strength === 'unknown') findings.push({ level: 'note', text: `The ${name} is unknown.` });
   }
   const short = keys.filter(({ algorithm, key }) => RSA.includes(algorithm) && key.length < SHORT_RSA_BYTES);
   for (const { tag } of short) {

@@ -138,7 +138,7 @@ describe('how a zone is signed', () => {
     expect(told({ ds: [...ds, '1 13 2 00'] })).toContain(
       'note: The DS record 1 matches no key. That is normal while keys are being replaced.',
     );
-    expect(told({ keys: [key, '256 3 99 AAAA'] })).toContain('note: The algorithm 99 is not known here.');
+    expect(told({ keys: [key, '256 3 99 AAAA'] })).toContain('note: The algorithm 99 is unknown.');
     expect(check({ keys: [key, '385 3 13 AAAA'] }).explained.at(-1)?.meaning).toBe(
       'A key (ECDSA P-256) that was withdrawn.',
     );

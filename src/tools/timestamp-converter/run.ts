@@ -16,7 +16,7 @@ const run: Run<typeof tool> = ({ text, zone: named, unit, order, target, referen
   }
   const zone = named.trim() || 'UTC';
   if (!isTimeZone(zone)) {
-    const message = `The time zone “${zone.slice(0, 50)}” is not known here. Enter one such as Europe/Berlin or UTC.`;
+    const message = `The time zone “${zone.slice(0, 50)}” is unknown. Enter one such as Europe/Berlin or UTC.`;
     throw new ToolError('invalid-input', message, { field: 'zone' });
   }
   const options = { zone, unit, dayFirst: order === 'day', now: Date.now() };

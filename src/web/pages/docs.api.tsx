@@ -17,7 +17,7 @@ export default definePage({
 const statuses = [
   ['200', 'The answer is in data.'],
   ['400', 'The input fails validation; message says how.'],
-  ['401', 'The call names a key that is not known here.'],
+  ['401', 'The call uses an unknown key.'],
   ['404', 'There is no such tool.'],
   ['413', 'The request, the address or the picture is too large.'],
   ['415', 'The body is not JSON, or not a picture where one is uploaded.'],

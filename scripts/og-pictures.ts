@@ -7,7 +7,7 @@ import { drawing, type PictureWords } from './og-pictures/drawing.ts';
 /** Pictures at work at once: sharp has threads of its own. */
 const AT_ONCE = 4;
 /** Say another number when the way from drawing to file changes: kept pictures are then drawn anew. */
-const ENCODING = 1;
+const ENCODING = 2;
 
 export interface OgPicture extends PictureWords {
   /** File name, without the extension. */
@@ -49,6 +49,6 @@ export async function drawOgPictures(pictures: readonly OgPicture[], folder: str
 /** Written under another name first: a kept picture is there completely or not at all. */
 async function draw(svg: string, path: string): Promise<void> {
   const partial = `${path}.${process.pid}`;
-  await sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, effort: 4 }).toFile(partial);
+  await sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, effort: 1 }).toFile(partial);
   renameSync(partial, path);
 }

@@ -43,6 +43,8 @@ export function canDraw(text: string, weight: Weight): boolean {
 /** What was looked up once: breaking lines asks for the same letters again and again. */
 const known = new Map<string, Letter | undefined>();
 const kerning = new Map<string, number>();
+/** Of texts at the size 1. */
+const widths = new Map<string, number>();
 
 function letter(character: string, weight: Weight): Letter | undefined {
   const key = `${weight}${character}`;
@@ -68,7 +70,10 @@ function kern(left: Letter, right: Letter): number {
 
 /** Width of `text` in pixels at `size`; 0 when it cannot be drawn. */
 export function widthOf(text: string, weight: Weight, size: number): number {
-  return placed(letters(text, weight) ?? [], size).width;
+  const key = `${weight}${text}`;
+  const width = widths.get(key) ?? placed(letters(text, weight) ?? [], 1).width;
+  widths.set(key, width);
+  return width * size;
 }
 
 interface DrawOptions {

@@ -4,7 +4,6 @@ import { site } from '#content/site';
 import { addressIn, type Language } from '#lib/language';
 import { publicUrlPlaceholder as origin } from '#lib/public-url';
 import { themeScript } from '#ui/shell/theme-switch';
-import adaptStyles from '../../ui/adapt.css?inline';
 import styles from '../../ui/styles.css?inline';
 import { speculation } from './ahead.ts';
 import {
@@ -46,7 +45,7 @@ interface HeadProps {
 const face = `@font-face{font-family:"Familjen Grotesk";font-weight:700;font-display:optional;src:url(${displayFace})}`;
 
 /** In the page itself, so that the first picture waits for no second request. The build leaves each page those that it needs. */
-const allStyles = styles + adaptStyles + face;
+const allStyles = styles + face;
 
 export function Head({ meta, path, language }: HeadProps) {
   const { title, description, unlisted, hasFeeds } = meta;

@@ -7,8 +7,9 @@ import type { ToolSource } from '../tool-page/use-tool.tsx';
 /** Milliseconds without a change after which a text is answered: a long one is not begun with each key. */
 const SHORT = 60;
 const LONG = 250;
-/** Milliseconds after which a run that is still busy is said to be. */
+/** Milliseconds after which a run that is still busy is said to be: sooner for a long text without a result to look at meanwhile. */
 const PATIENCE = 300;
+const PATIENCE_WITH_LONG = 80;
 /** UTF-16 units of the input from which it is long. */
 const LONG_FROM = 20_000;
 
@@ -38,16 +39,18 @@ export function useLive<T extends AnyTool>(
       return;
     }
     const controller = new AbortController();
+    const isLong = String(asked).length >= LONG_FROM;
     const answer = async () => {
       setLive((before) => ({ ...before, busy: true, progress: undefined }));
       const { signal } = controller;
+      const wait = isLong && !live.result ? PATIENCE_WITH_LONG : PATIENCE;
       let progress: Progress = {};
       let isLate = false;
       const show = () => isLate && !signal.aborted && setLive((before) => ({ ...before, progress }));
       const late = setTimeout(() => {
         isLate = true;
         show();
-      }, PATIENCE);
+      }, wait);
       const onProgress = (told: Progress) => {
         progress = told;
         show();
@@ -64,7 +67,7 @@ export function useLive<T extends AnyTool>(
         clearTimeout(late);
       }
     };
-    const timer = setTimeout(() => void answer(), String(asked).length < LONG_FROM ? SHORT : LONG);
+    const timer = setTimeout(() => void answer(), isLong ? LONG : SHORT);
     return () => {
       clearTimeout(timer);
       controller.abort();

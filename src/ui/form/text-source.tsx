@@ -55,7 +55,7 @@ export function TextSource({
         value={value}
         onChange={onChange}
         aside={
-          <span className="flex flex-wrap gap-2">
+          <span className="flex flex-wrap gap-1.5">
             <button type="button" className="button-quiet" onClick={() => void pasteInto(onReplace)}>
               <Icon name="clipboard-paste" /> Paste
             </button>

@@ -42,6 +42,7 @@ describe('readConfig', () => {
       contactTo: undefined,
       callsPerMinute: 60,
       toolTimeMax: 3_600_000,
+      idle: 20_000,
       trustedProxies: 0,
       logLevel: 'info',
     });

@@ -90,6 +90,8 @@ export interface Config {
   callsPerMinute: number;
   /** Milliseconds that a run of any tool may take; most tools have less of their own. */
   toolTimeMax: number;
+  /** Milliseconds for which a thread or process without work is kept. */
+  idle: number;
   /** How many proxies in front of us are believed about the visitor's address. */
   trustedProxies: number;
   logLevel: LogLevel;
@@ -187,6 +189,7 @@ const settings = z.object({
   CONTACT_TO: text('an e-mail address', isEmailAddress).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000_000, fallback: 60 }),
   TOOL_SECONDS_MAX: wholeNumber({ min: 1, max: 3600, fallback: 3600 }),
+  IDLE_SECONDS: wholeNumber({ min: 1, max: 3600, fallback: 20 }),
   TRUST_PROXY: text('true, false or the number of proxies in front', isProxyCount).default('false'),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
@@ -249,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactTo: values.CONTACT_TO,
     callsPerMinute: values.RATE_LIMIT_PER_MINUTE,
     toolTimeMax: values.TOOL_SECONDS_MAX * 1000,
+    idle: values.IDLE_SECONDS * 1000,
     trustedProxies: proxyCount(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };

@@ -47,12 +47,14 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
   const health = createSourceHealth({ clock });
   const outside = createOutsidePorts(config, { clock, guard, http, userAgent, onOutcome: health.note });
-  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes });
+  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes, idle: config.idle });
 
   const documents = createDocuments();
   const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     concurrency,
+    // It takes a second to start.
+    idle: 2 * config.idle,
     maxPixels: config.images.maxPixels,
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });

@@ -56,6 +56,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     pictures: config.images.concurrency,
     readings: config.ocrConcurrency,
     bodyMaxBytes: config.bodyMaxBytes,
+    idle: config.idle,
     onFault: (error) => log.error(bugFields(error), 'bug'),
   });
   const counted = countUsage({ runTool: threads.runTool, usage: store.usage, clock: ports.clock, log });

@@ -32,6 +32,7 @@ async function threads(ports: Partial<Ports> = {}, from: string | undefined = di
     ports: { ...(await createFakePorts()), http: { get: async () => page }, ...ports },
     pictures: 2,
     readings: 2,
+    idle: 20_000,
     bodyMaxBytes: 1_000_000,
     directory: from,
   });

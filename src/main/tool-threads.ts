@@ -29,6 +29,8 @@ interface ToolThreadsOptions {
   readings: number;
   /** Bytes that one request may bring. */
   bodyMaxBytes: number;
+  /** Milliseconds after which a thread that has nothing to do is ended. */
+  idle: number;
   /** The language model that rewrites texts, where one is set up. */
   model?: { name: string; ask: LanguageModel['ask'] } | undefined;
   /** Folder of the tools' folders; the site's own by default. */
@@ -72,9 +74,8 @@ const QUEUE_SHARE = 64;
 const INPUTS_HELD = 64;
 /** Milliseconds. */
 const PATIENCE = 30_000;
-const IDLE = 20_000;
-/** Milliseconds after the last run of all, when its thread and what the engine kept of it are gone. */
-const TRIM_AFTER = 35_000;
+/** Milliseconds after a thread has ended, when what the engine kept of it is gone. */
+const TRIM_AFTER = 15_000;
 /** Milliseconds for a run that was told to end until its thread is ended. */
 const GRACE = 500;
 /** Megabytes of a thread's heap. */
@@ -137,7 +138,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
       // None is kept warm: a thread keeps the memory of its largest run.
       minThreads: 0,
       maxThreads,
-      idleTimeout: IDLE,
+      idleTimeout: options.idle,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       // A thread that waits for its next run by blocking could not close what the last one left open.
       atomics: 'disabled',
@@ -194,7 +195,7 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     } finally {
       clearTimeout(kill);
       clearTimeout(trim);
-      trim = setTimeout(() => void trimMemory(), TRIM_AFTER).unref();
+      trim = setTimeout(() => void trimMemory(), options.idle + TRIM_AFTER).unref();
       over.removeEventListener('abort', onOver);
       run.close();
       port1.close();

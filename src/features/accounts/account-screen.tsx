@@ -71,7 +71,7 @@ export function AccountScreen() {
 }
 
 const leads = {
-  loading: 'Loading your account...',
+  loading: 'Loading your account: saved options, API keys, passkeys and sessions...',
   nobody: 'You are not logged in. No tool needs an account.',
   gone: 'Your account and everything in it has been deleted. Every tool works as before.',
 } as const;

@@ -39,7 +39,10 @@ export function AdminScreen() {
   if (!overview) {
     return (
       <Tall>
-        <PageHead title="Admin" lead={fault || 'Loading...'}>
+        <PageHead
+          title="Admin"
+          lead={fault || 'Loading messages, addresses, usage and the state of outside services...'}
+        >
           {fault !== '' && (
             <div className="mt-6">
               <a className="button" href="/login?next=/admin">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldKindProps } from './field-kind.tsx';
-import type { Kind, Kinds } from './kinds.tsx';
+import type { Kinds } from './kinds.tsx';
 
 /** Every kind of field but pictures, which have a card of their own. */
 export const allFields = byName(
@@ -11,7 +11,7 @@ export const allFields = byName(
 );
 
 /** Kinds by the names of their files. */
-export function byName(found: Readonly<Record<string, Kind>>): Kinds {
+export function byName<Props>(found: Readonly<Record<string, ComponentType<Props>>>): Kinds<Props> {
   return new Map(
     Object.entries(found).map(([file, kind]) => [(file.split('/').at(-1) ?? '').replace('.tsx', ''), kind]),
   );

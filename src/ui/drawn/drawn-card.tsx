@@ -4,7 +4,7 @@ import type { CardFacts, InputFacts } from '#kit/facts';
 import { ToolForm } from '../form/tool-form.tsx';
 import type { ToolCardProps } from '../tool-page/tool-card-props.tsx';
 import { type ToolSource, type ToolState, useTool } from '../tool-page/use-tool.tsx';
-import type { FormParts } from './field-kind.tsx';
+import type { FieldKindProps, FormParts } from './field-kind.tsx';
 import { type FieldAddresses, FormFields } from './form-fields.tsx';
 import { FieldKinds, type Kinds } from './kinds.tsx';
 import type { Drawing } from './load-drawing.tsx';
@@ -25,7 +25,7 @@ export type UseLife = (facts: CardFacts, source: ToolSource<AnyTool>) => Life;
 
 interface CardParts {
   /** The kinds of fields that it can draw, the tool's own among them. */
-  fields: Kinds;
+  fields: Kinds<FieldKindProps>;
   /** In the place of a result while there is none. */
   before?: ReactNode;
   /** Another life than `useTool`. */

@@ -18,7 +18,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** The components that a result of these outputs is drawn by: fetched before it is there. */
-export async function loadKinds(outputs: readonly OutputFacts[]): Promise<Kinds> {
+export async function loadKinds(outputs: readonly OutputFacts[]): Promise<Kinds<ResultKindProps>> {
   const names = new Set(outputs.map(kindOf).filter((name) => !isUnseen(name) && !name.startsWith('./')));
   return new Map(
     await Promise.all(
@@ -32,7 +32,7 @@ export async function loadKinds(outputs: readonly OutputFacts[]): Promise<Kinds>
 }
 
 interface DrawnResultProps {
-  kinds: Kinds;
+  kinds: Kinds<ResultKindProps>;
   whole: WholeResult;
 }
 

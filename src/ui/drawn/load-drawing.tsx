@@ -4,6 +4,7 @@ import { type OutputFacts, outputFacts } from '#kit/facts';
 import { RunProgress } from '../result/run-progress.tsx';
 import { DrawnResult, DrawnValues, loadKinds } from './drawn-result.tsx';
 import type { Kinds } from './kinds.tsx';
+import type { ResultKindProps } from './result-kind.tsx';
 
 /** What draws a result. */
 export interface Drawing {
@@ -11,7 +12,7 @@ export interface Drawing {
   /** Its content alone, for what is known on the way. */
   Values: typeof DrawnValues;
   Progress: typeof RunProgress;
-  kinds: Kinds;
+  kinds: Kinds<ResultKindProps>;
   outputs: readonly OutputFacts[];
 }
 
@@ -24,7 +25,7 @@ export async function loadDrawing(
   const [found, ...own] = await Promise.all([
     loadKinds(outputs),
     ...Object.entries(ownResults).map(async ([name, address]) => {
-      const { default: Part }: { default: ComponentType } = await import(/* @vite-ignore */ address);
+      const { default: Part }: { default: ComponentType<ResultKindProps> } = await import(/* @vite-ignore */ address);
       return [name, Part] as const;
     }),
   ]);

@@ -9,9 +9,9 @@ import { node, type Outcome, oneCheck, runSteps, type Step, total, vitest } from
 const started = performance.now();
 const outcomes = new Map<string, Outcome>();
 
+await run(staticChecks, 2);
 await run([servicesStep], 1);
-// The longest of the checks takes one core longer than all others take the second.
-await run([...staticChecks, vitest('unit and contract tests', ['run'])], 2);
+await run([vitest('unit and contract tests', ['run'])], 1);
 const hasSite = await run([oneCheck('build', () => node(['scripts/prepare.mjs', '--build']))], 1);
 await runIf(hasSite, vitest('bundle budget', ['run', '--config', 'vitest.budget.config.ts']), 'the build failed');
 const hostile = vitest('hostile inputs', ['run', '--config', 'vitest.hostile.config.ts']);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { filterTools } from '#lib/filter-tools';
 import { PageHead } from '#ui/page-head';
 import { forgetUse, useSavedList } from '#ui/saved/saved-list';
@@ -67,7 +67,10 @@ function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
               </button>
             )}
           </div>
-          {shown.length > 0 ? <ToolGrid tools={shown} /> : <NothingListed {...filter} onClear={clear} />}
+          {/* So many tiles come to life in slices: a press in between is answered at once. */}
+          <Suspense>
+            {shown.length > 0 ? <ToolGrid tools={shown} /> : <NothingListed {...filter} onClear={clear} />}
+          </Suspense>
         </div>
       </div>
     </>

@@ -38,9 +38,13 @@ it.each([
 it('finds names in the page and in the scripts that it starts with', () => {
   const client = mkdtempSync(join(tmpdir(), 'own-styles-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
-  writeFileSync(join(client, 'a.js'), 'jsx(`meter`,{className:`in-script `+(x?"in-choice":"")})');
+  writeFileSync(
+    join(client, 'a.js'),
+    'jsx(`meter`,{className:`in-script `+(x?"in-choice":""),style:{color:`var(--in-script)`}})',
+  );
   const page = (css: string) =>
     `<style>${css}</style><ul class="in-html [&amp;&gt;li]:flex"><li>x</li></ul><script data-scripts="/a.js"></script>`;
-  const named = 'ul{x:y}.in-html{x:y}.\\[\\&\\>li\\]\\:flex>li{x:y}meter{x:y}.in-script{x:y}.in-choice{x:y}';
-  expect(ownStyles(client)(page(`.nowhere{x:y}${named}table{x:y}`))).toBe(page(named));
+  const named =
+    ':root{--in-script:1}ul{x:y}.in-html{x:y}.\\[\\&\\>li\\]\\:flex>li{x:y}meter{x:y}.in-script{x:y}.in-choice{x:y}';
+  expect(ownStyles(client)(page(`${named.replace('}', ';--nowhere:1}')}.nowhere{x:y}table{x:y}`))).toBe(page(named));
 });

@@ -43,7 +43,7 @@ function wordsIn(text: string): ReadonlySet<string> {
     .replaceAll('&amp;', '&')
     .replaceAll('&gt;', '>')
     .split(/[\s"'`]+/);
-  return new Set([...words, ...Array.from(text.matchAll(/<([a-z][\w-]*)/g), ([, tag = '']) => tag)]);
+  return new Set([...words, ...Array.from(text.matchAll(/(?<=<)[a-z][\w-]*|--[a-z][\w-]*/g), ([name]) => name)]);
 }
 
 interface Kept {
@@ -57,10 +57,10 @@ function textOf(node: AnyNode, kept: Kept): string {
   if (node.type !== 'rule' && node.type !== 'atrule') return '';
   if (node.type === 'atrule' && node.name === 'property') return kept.isAsked(node.params) ? String(node) : '';
   if (!node.nodes) return `${node};`;
-  const isFrame = node.parent?.type === 'atrule' && 'name' in node.parent && node.parent.name === 'keyframes';
+  if (node.type === 'atrule' && node.name === 'keyframes') return String(node);
   const head =
     node.type === 'rule'
-      ? node.selectors.filter((selector) => isFrame || kept.isSelected(selector)).join()
+      ? node.selectors.filter(kept.isSelected).join()
       : `@${node.name}${node.params && ` ${node.params}`}`;
   const body = head && node.nodes.map((each) => textOf(each, kept)).join('');
   return body && `${head}{${body.replace(/;$/, '')}}`;

@@ -62,7 +62,7 @@ export const formOperations: Record<string, Record<string, Operation>> = {
     post: operation({
       id: 'unsubscribe',
       summary: 'Unsubscribe from the newsletter',
-      description: 'With what is in the link of each letter. A second time is answered like the first.',
+      description: 'With what is in the link of each email. A second time is answered like the first.',
       done: followed.unsubscribe,
       schema: linkToken,
       example: { summary: 'A link', value: { token: '8f0c2ab14d6e9573.0d5b1c7e9a3f48620d5b1c7e9a3f4862' } },

@@ -5,7 +5,7 @@ export interface Asked<T> {
   response: T;
 }
 
-const staleLink = 'This link no longer works. Please ask for a new one.';
+export const staleLink = 'This link no longer works. Please ask for a new one.';
 const wrongLogIn = 'The address or the password is wrong.';
 const wrongPassword = 'The password is wrong.';
 const stalePasskey = 'This passkey could not be used. Please try again.';

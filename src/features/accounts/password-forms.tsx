@@ -15,7 +15,7 @@ export function ForgotPasswordForm() {
   return (
     <EnteringCard title="A new password" lead="Enter the address of your account, and we will email you a link.">
       {sentence ? (
-        <DonePanel title="Look into your letter box">
+        <DonePanel title="Check your inbox">
           <p>{sentence}</p>
         </DonePanel>
       ) : (

@@ -13,14 +13,13 @@ import {
   forAll,
   nothing,
 } from './action.ts';
-import { callAuth } from './call-auth.ts';
+import { callAuth, staleLink } from './call-auth.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
 import { accountExistsLetter, passwordChangedLetter, signUpLetter } from './letters.ts';
 import { openAccount, provenLink, signUpToken } from './open-account.ts';
 
 const isTaken = 'This address already has an account. Please log in.';
-const staleLink = 'This link no longer works. Please ask for a new one.';
 
 /** Letters of one kind that an address gets in an hour, no matter who asks for them. */
 export const LETTERS_AN_HOUR = 5;

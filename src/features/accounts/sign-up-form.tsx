@@ -43,8 +43,8 @@ export function SignUpForm() {
         >
           <Trap />
           <p className="text-sm text-muted">
-            A letter brings you a link, with which you choose a password. We keep your address, a fingerprint of the
-            password, and what you put into the account. See the{' '}
+            We will email you a link to choose a password. We store your address, a fingerprint of the password, and
+            what you save in the account. See the{' '}
             <a className="link" href="/privacy-policy">
               privacy policy
             </a>

@@ -62,11 +62,11 @@ export function* align(
   const reworded = yield* findReworded(text, source.text, source.content);
   yield;
   const held = placesOf(sure, text.words.length);
-  const retold = findParaphrases(text, source.text, reworded, held);
+  const paraphrases = findParaphrases(text, source.text, reworded, held);
   const verbatim = verbatimWords(chains, text.words.length);
   const known = { text, source: source.text, content: source.content, held, verbatim };
-  const own = ownWords({ ...known, retold });
-  const pieces = widen([...sure, ...retold], text).flatMap((piece) => without(piece, own, held));
+  const own = ownWords({ ...known, paraphrases });
+  const pieces = widen([...sure, ...paraphrases], text).flatMap((piece) => without(piece, own, held));
   yield;
   const scores = new Map(reworded.map((one) => [one.unit.from, one.score]));
   return join(

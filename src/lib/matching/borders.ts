@@ -16,7 +16,7 @@ interface Texts {
 }
 
 interface Known extends Texts {
-  retold: readonly Paraphrase[];
+  paraphrases: readonly Paraphrase[];
   /** Of each word of the text its place in the source, when it is copied; else -1. */
   held: Int32Array;
 }
@@ -25,9 +25,9 @@ interface Known extends Texts {
  * 1 for the words that are the author's own whatever is around them: of sentences that nothing was found for, and of the
  * rest of a sentence that is copied in part and has nothing in common with the source there.
  */
-export function ownWords({ text, source, content, retold, held }: Known): Uint8Array {
+export function ownWords({ text, source, content, paraphrases, held }: Known): Uint8Array {
   const own = new Uint8Array(text.words.length);
-  const told = new Set(retold.map(({ from }) => from));
+  const told = new Set(paraphrases.map(({ from }) => from));
   for (const unit of text.units) {
     const words = held.subarray(unit.from, unit.to);
     const first = words.findIndex((place) => place >= 0);
@@ -74,7 +74,7 @@ const EDIT = 6;
 const RETOLD = { words: 12, share: 0.5 };
 
 /** What is known of a gap between two pieces besides the texts. */
-interface KnownGap extends Omit<Known, 'retold'> {
+interface KnownGap extends Omit<Known, 'paraphrases'> {
   /** 1 for words that are in the source in a row with others. */
   verbatim: Uint8Array;
 }

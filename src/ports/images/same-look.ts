@@ -19,7 +19,7 @@ const NEARLY_SHORTEST = 1.15;
 /** Pixels above which only the shortest is: there each encode takes seconds. */
 const MAX_COMPARED_PIXELS = 8_000_000;
 
-interface ByEyeQuestion {
+interface SameLookQuestion {
   picture: PixelData;
   formats: readonly LossyFormat[];
   /** As close to the picture as a JPEG of this quality; without it, so close that it looks the same. */
@@ -36,7 +36,7 @@ interface SeenEncoder {
 }
 
 /** The formats that may be the shortest at one closeness, each with the least quality that reaches it; tried on parts of the picture. */
-export async function encodersOfSameLook(question: ByEyeQuestion): Promise<SeenEncoder[]> {
+export async function encodersOfSameLook(question: SameLookQuestion): Promise<SeenEncoder[]> {
   const { picture, formats, quality, timeout, signal } = question;
   const look = lookOf(picture, timeout);
   const target = quality === undefined ? SAME_LOOK : await closenessOfJpeg(look, { ...question, quality });
@@ -73,7 +73,7 @@ interface Plan {
   bytes: number;
 }
 
-interface PlanQuestion extends ByEyeQuestion {
+interface PlanQuestion extends SameLookQuestion {
   format: LossyFormat;
   target: number;
 }
@@ -109,7 +109,7 @@ async function needsFullColour(
 
 async function closenessOfJpeg(
   look: Look,
-  { picture, quality, timeout }: Pick<ByEyeQuestion, 'picture' | 'timeout'> & { quality: number },
+  { picture, quality, timeout }: Pick<SameLookQuestion, 'picture' | 'timeout'> & { quality: number },
 ): Promise<number> {
   const pixels = picture.width * picture.height;
   const image = look.open().jpeg(jpegOptions({ quality, pixels, isFullColour: quality >= 90 }));

@@ -3,6 +3,6 @@ import { accountPage } from '../account-page.tsx';
 
 export default accountPage({
   title: 'Choose a new password',
-  description: 'Choose a new password with the link of a letter.',
+  description: 'Choose a new password with the link from our email.',
   screen: ResetPasswordForm,
 });

@@ -25,17 +25,10 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that another theme or another width can break in the same document. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
-/** The rules about what a page is as a whole. */
-const OF_PAGES = [
-  ...['document-title', 'html-has-lang', 'html-lang-valid', 'meta-viewport', 'bypass', 'skip-link', 'region'],
-  ...['page-has-heading-one', 'heading-order', 'landmark-one-main', 'landmark-unique', 'duplicate-id-aria'],
-  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-no-duplicate-main'],
-];
-const RULES = { all: ALL, 'of looks': OF_LOOKS, 'of pages': OF_PAGES };
 
 interface AxeScope {
-  /** Every rule, those that depend on theme and width, or those about the page as a whole. */
-  rules: keyof typeof RULES;
+  /** Every rule, or those that depend on theme and width. */
+  rules: 'all' | 'of looks';
   /** Only the part that the page does not share with all others, or the one that is asked about. */
   within?: 'main' | '#tool';
 }
@@ -53,7 +46,7 @@ export async function axeViolations(page: Page, { rules, within }: AxeScope): Pr
       });
       return found?.violations;
     },
-    { runOnly: RULES[rules], context: within ?? 'html' },
+    { runOnly: rules === 'all' ? ALL : OF_LOOKS, context: within ?? 'html' },
   );
   if (!violations) return ['axe did not run'];
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -7,6 +7,7 @@ export default definePage({
   load: () => ({ tools: apiReference() }),
   meta: () => ({
     title: `API reference - ${site.brand}`,
+    keywords: ['api reference', 'rest api', 'openapi', 'mcp', 'command line'],
     description:
       'Every tool as an HTTP endpoint: JSON in, one envelope out, no key needed. With fields, examples and error statuses.',
     trail: { crumbs: [], here: 'API reference' },

@@ -35,6 +35,12 @@ const PATIENCE = 5_000;
 const TRIED_EVERY = 10;
 /** Milliseconds between two tries to empty the log that is written ahead, while another process reads in it. */
 const EMPTIED_EVERY = 1_000;
+/** Bytes that are written to see whether the disk takes some again. */
+const TRIED_BYTES = 256 * 1024;
+/** SQLite's own measure: -2000 is 2000 KB. */
+const CACHE_SIZE = -2_000;
+/** What another process that writes is called. */
+const BUSY = 'SQLITE_BUSY';
 
 export const sqliteWords: Words = {
   counter: 'INTEGER PRIMARY KEY',
@@ -121,8 +127,10 @@ function databaseOver(connection: DatabaseSync, patience: number): Database {
   let emptying: NodeJS.Timeout | undefined;
   /** Those who wait for another process that writes, one behind the other. */
   let line: Promise<unknown> = Promise.resolve();
+  /** Whether the disk refused something, which reading alone would not find again. */
+  let isRefused = false;
   // SQLite itself would wait with the thread held.
-  connection.exec('PRAGMA busy_timeout = 0');
+  connection.exec(`PRAGMA busy_timeout = 0; PRAGMA cache_size = ${CACHE_SIZE}`);
 
   function answer({ text, values }: Statement): Answer {
     const statement = prepared.get(text) ?? connection.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
@@ -180,6 +188,35 @@ function databaseOver(connection: DatabaseSync, patience: number): Database {
     }
   }
 
+  /** @throws ToolError `busy` when the database does not work; anything else is a bug. */
+  async function answering<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const reason = sqliteReason(error);
+      if (reason && reason.code !== BUSY) isRefused = true;
+      throw failedToWork(error, reason);
+    }
+  }
+
+  async function check(): Promise<void> {
+    if (isRefused) await patiently(() => begin(connection), tryToWrite);
+    else connection.exec('SELECT count(*) FROM secrets');
+  }
+
+  /** In a transaction that has begun: writes as much as a visitor may send, and takes it back. */
+  function tryToWrite(): void {
+    try {
+      // Without a cache to hold it, it is written before it is taken back.
+      connection.exec(`PRAGMA cache_size = 8; CREATE TABLE probe (bytes BLOB);
+        INSERT INTO probe VALUES (zeroblob(${TRIED_BYTES}))`);
+      isRefused = false;
+    } finally {
+      if (connection.isTransaction) connection.exec('ROLLBACK');
+      connection.exec(`PRAGMA cache_size = ${CACHE_SIZE}`);
+    }
+  }
+
   function close(): void {
     if (!connection.isOpen) return;
     // Nobody is served any more: now there is time to wait.
@@ -200,6 +237,7 @@ function databaseOver(connection: DatabaseSync, patience: number): Database {
           () => ending(connection, () => performAtOnce(work)),
         ),
       ),
+    check: () => answering(check),
     // The deleted rows still are in the log that is written ahead until that is emptied.
     scrub: () => answering(emptySoon),
     close: () => line.then(() => answering(close)),
@@ -211,16 +249,7 @@ function attempt<A>(ask: () => A): { value: A } | undefined {
   try {
     return { value: ask() };
   } catch (error) {
-    if (sqliteReason(error)?.code === 'SQLITE_BUSY') return undefined;
+    if (sqliteReason(error)?.code === BUSY) return undefined;
     throw error;
-  }
-}
-
-/** @throws ToolError `busy` when the database does not work; anything else is a bug. */
-async function answering<T>(answer: () => T | Promise<T>): Promise<T> {
-  try {
-    return await answer();
-  } catch (error) {
-    throw failedToWork(error, sqliteReason(error));
   }
 }

@@ -1,5 +1,5 @@
 import type { Limits } from '#ports/limits/port';
-import type { NewMail } from '#ports/store/port';
+import type { NewPasskeyNotice } from '#ports/store/port';
 import type { AccountParts, Action, Actions } from './action.ts';
 import { type AdminParts, adminActions } from './admin.ts';
 import { apiKeyActions } from './api-keys.ts';
@@ -19,7 +19,7 @@ interface AccountSettings
     Pick<AccountParts, 'people' | 'limits' | 'clock' | 'secret' | 'sendsMail' | 'titleOf' | 'wake'>,
     Partial<Pick<AccountParts, 'answerAfter'>> {
   /** Where accounts are kept. `onPasskey` words the mail that is kept with each new passkey. */
-  database: (onPasskey: (passkey: { to: string; name: string }) => NewMail) => Promise<AuthSettings['database']>;
+  database: (onPasskey: NewPasskeyNotice) => Promise<AuthSettings['database']>;
   /** Resolves when the store takes and gives right now. */
   check: () => Promise<void>;
   /** What administrators see; without it there is no such page. */
@@ -33,17 +33,13 @@ export function createAccounts(settings: AccountSettings): Actions {
   const { brand, publicUrl, clock } = settings;
   const post = withLetterLimit(settings.post, settings.limits);
   const notice: AccountParts['notice'] = (to, { asked: _, ...letter }) => ({ to, ...letter, queuedAt: clock.now() });
-  const onPasskey = ({ to, name }: { to: string; name: string }) =>
+  const onPasskey: NewPasskeyNotice = ({ to, name }) =>
     notice(to, accessLetter('passkey added', { brand, link: `${publicUrl}/forgot-password`, name: `"${name}"` }));
   let made: Auth | undefined;
   const auth = async () => {
     if (made) return made;
-    // When it is first asked for: it takes long to load, and most visitors need no account.
-    const [{ createAuth }, database, secret] = await Promise.all([
-      import('./create-auth.ts'),
-      settings.database(onPasskey),
-      settings.secret(),
-    ]);
+    const { createAuth } = await loadLibrary();
+    const [database, secret] = await Promise.all([settings.database(onPasskey), settings.secret()]);
     const auth = made ?? createAuth({ ...settings, post, database, secret });
     made = auth;
     return auth;
@@ -60,6 +56,28 @@ export function createAccounts(settings: AccountSettings): Actions {
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => [name, checkedForDatabase(action, settings.check)]),
   );
+}
+
+/**
+ * The library, when it is first asked for: it takes long to load, and most visitors need no account. Part by part: what is
+ * loaded in one go holds the thread for as long.
+ */
+async function loadLibrary() {
+  const parts = [
+    () => import('better-auth/crypto'),
+    () => import('better-auth/adapters'),
+    () => import('better-auth/api'),
+    () => import('better-auth/minimal'),
+    // What passkeys need of certificates are two thirds of their part.
+    () => import('@peculiar/asn1-x509'),
+    () => import('@peculiar/x509'),
+    () => import('@better-auth/passkey'),
+  ];
+  for (const load of parts) {
+    await load();
+    await new Promise<void>((resolve) => setTimeout(() => resolve()));
+  }
+  return import('./create-auth.ts');
 }
 
 /** The library hides that the database is away or full behind faults of its own: after one of them the database is asked itself. */

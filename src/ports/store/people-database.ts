@@ -1,6 +1,6 @@
 import { type AdapterFactory, createAdapterFactory } from 'better-auth/adapters';
 import { change, type Database, numberOf, type Row, select, textOf, type Value, type Work } from './database.ts';
-import type { NewMail } from './port.ts';
+import type { NewPasskeyNotice } from './port.ts';
 import { insertMail } from './tables/mails.ts';
 
 type Factory = Parameters<typeof createAdapterFactory>[0];
@@ -8,14 +8,11 @@ type Adapter = ReturnType<Factory['adapter']>;
 type Where = Parameters<Adapter['delete']>[0]['where'];
 type Clause = Where[number];
 
-/** Words the mail about a new passkey for its owner. */
-export type OnPasskey = (passkey: { to: string; name: string }) => NewMail;
-
 /**
  * Accounts, sessions and passkeys of better-auth in the tables of a database, so that they are migrated, backed up and
  * fail like everything else that lasts. A new passkey and the mail about it are written in the same moment. Times are kept as ISO 8601 texts and truth as 0 and 1.
  */
-export function peopleDatabase(database: Database, onPasskey?: OnPasskey): AdapterFactory<object> {
+export function peopleDatabase(database: Database, onPasskey?: NewPasskeyNotice): AdapterFactory<object> {
   return createAdapterFactory({
     config: {
       adapterId: 'clearkit',
@@ -28,7 +25,7 @@ export function peopleDatabase(database: Database, onPasskey?: OnPasskey): Adapt
   });
 }
 
-function adapterOver(database: Database, onPasskey: OnPasskey | undefined): Adapter {
+function adapterOver(database: Database, onPasskey: NewPasskeyNotice | undefined): Adapter {
   return {
     async create({ model, data }) {
       const columns = Object.keys(data);
@@ -86,7 +83,7 @@ function adapterOver(database: Database, onPasskey: OnPasskey | undefined): Adap
 
 function* addingPasskey(
   insert: { text: string; values: readonly Value[] },
-  onPasskey: OnPasskey,
+  onPasskey: NewPasskeyNotice,
 ): Work<readonly Row[]> {
   const rows = yield* select(insert.text, insert.values);
   for (const row of rows) {

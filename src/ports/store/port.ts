@@ -191,6 +191,7 @@ export interface NewApiKey extends Omit<ApiKey, 'id' | 'lastUsedAt'> {
 /** Words the mail about a key or a passkey for its owner. */
 export type KeyNotice = (key: Pick<ApiKey, 'name' | 'hint'>) => NewMail;
 export type PasskeyNotice = (passkey: { name: string }) => NewMail;
+export type NewPasskeyNotice = (passkey: { to: string; name: string }) => NewMail;
 
 export interface NewPassword {
   /** As the authentication library makes it. */

@@ -80,7 +80,7 @@ export function fileOperations(uploadMaxBytes: number): Record<string, Record<st
 }
 
 function uploadOperation(uploadMaxBytes: number): Operation {
-  const statusesOfUpload = [400, 401, 408, 413, 415, 422, 429, 500, 503];
+  const statusesOfUpload = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503];
   const stored: JsonSchema = {
     type: 'object',
     required: ['url', 'name', 'type', 'bytes', 'size', 'expiresAt'],

@@ -7,8 +7,9 @@ import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { LEAST_RATE } from './close-stalled.ts';
-import type { Failure } from './envelope.ts';
+import { crossSite, type Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
+import { isOwnOrProgram } from './same-site.ts';
 import { watchBody } from './slow-body.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
@@ -16,6 +17,7 @@ interface UploadOptions {
   files: Files;
   responder: Responder;
   admit: Admit;
+  publicUrl: string;
   uploadMaxBytes: number;
   /** Milliseconds in which a picture may arrive as slowly as it likes; the tests have less. */
   grace?: number | undefined;
@@ -28,12 +30,12 @@ interface UploadRoute {
 /** Milliseconds. */
 const GRACE = 10_000;
 
-/** Types of a body that is not the picture itself, or that a form of a foreign page could send unasked. */
-const WRAPPED_TYPES = /^(?:multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
+/** Types of a body that is not the picture itself. A page can send them, and a body without a type, where it may not ask first. */
+const WRAPPED_TYPES = /^(?:$|multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
 
 /** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
-  const { files, responder, admit, uploadMaxBytes, grace = GRACE } = options;
+  const { files, responder, admit, publicUrl, uploadMaxBytes, grace = GRACE } = options;
   const takeSlot = createUploadSlots();
 
   void app.register(async (uploads) => {
@@ -50,6 +52,7 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
     uploads.post<UploadRoute>('/api/files', {
       bodyLimit: uploadMaxBytes,
       onRequest: async (request, reply) => {
+        if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
         if (WRAPPED_TYPES.test(request.headers['content-type'] ?? '')) {
           return responder.failWith({ request, reply }, wrapped);
         }

@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
@@ -6,7 +5,7 @@ import type { Ports } from '#kit/ports';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
 import { createDocuments } from '#ports/documents/threads';
-import { createFiles } from '#ports/files/disk';
+import { createFiles, type DiskFiles } from '#ports/files/disk';
 import type { Files } from '#ports/files/port';
 import { createRedisFiles, type FilesClient } from '#ports/files/redis';
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
@@ -25,6 +24,13 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
+interface PortParts {
+  /** Where short-lived files are instead of this machine's disk. */
+  redis?: FilesClient | undefined;
+  /** Called with what only the operator can put right. Paths in it have names of visitors. */
+  onFault?: (error: unknown) => void;
+}
+
 interface OpenPorts {
   ports: Ports;
   /** What the rewriter asks, where one is set up. */
@@ -37,11 +43,10 @@ interface OpenPorts {
 }
 
 /** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
-export async function createPorts(config: Config, redis?: FilesClient): Promise<OpenPorts> {
-  const directory = join(config.dataDirectory, 'files');
+export async function createPorts(config: Config, parts: PortParts = {}): Promise<OpenPorts> {
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await openFiles(config, { directory, clock, redis });
+  const files = await openFiles(config, { clock, ...parts });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
   const userAgent = `Clearkit (+${config.publicUrl})`;
   const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
@@ -63,12 +68,7 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
     ports: { clock, documents, files, geo, http: withPoliteVisits(http, clock), images, ocr, ...outside.ports },
     languageModel: outside.languageModel,
     async unready() {
-      if (redis) return [];
-      const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
-        () => true,
-        () => false,
-      );
-      return isWritable ? [] : ['files'];
+      return (await files.isWritable()) ? [] : ['files'];
     },
     sources: health.list,
     async close() {
@@ -80,9 +80,9 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
 
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
-  { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  { directory, clock, redis }: { directory: string; clock: Clock; redis: FilesClient | undefined },
-): Promise<Files & { close(): Promise<void> }> {
+  { dataDirectory, publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
+  { clock, redis, onFault = () => {} }: PortParts & { clock: Clock },
+): Promise<Files & Pick<DiskFiles, 'isWritable' | 'close'>> {
   const options = {
     clock,
     publicUrl,
@@ -90,8 +90,9 @@ async function openFiles(
     maxTotalBytes: fileStoreBytes,
     maxFileBytes: uploadMaxBytes * RESULT_GROWTH,
   };
-  if (redis) return { ...createRedisFiles({ ...options, client: redis }), close: async () => {} };
-  return createFiles({ ...options, directory });
+  if (!redis) return createFiles({ ...options, directory: join(dataDirectory, 'files'), onFault });
+  // Whether Redis answers is asked of its client.
+  return { ...createRedisFiles({ ...options, client: redis }), isWritable: async () => true, close: async () => {} };
 }
 
 async function openGeo({ geoCityFiles, geoAsnFiles }: Config): Promise<OpenGeo> {

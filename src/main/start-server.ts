@@ -43,13 +43,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
-    createPorts(config, redis?.files).catch((cause: unknown) => {
-      throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
-    }),
+    createPorts(config, { redis: redis?.files, onFault: (error) => log.error(bugFields(error), 'files') }).catch(
+      (cause: unknown) => {
+        throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
+      },
+    ),
   ]);
   const tools = boundTimes(ownTools, config.toolTimeMax);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
+  // Another server would have the same PostgreSQL, but a disk of its own.
+  const isShared = config.databaseUrl !== undefined;
+  const failing = async () => ((await answers(store)) ? [] : ['store']);
   const threads = createToolThreads({
     ports,
     model: languageModel && { name: config.languageModel?.model ?? '', ask: languageModel.ask },
@@ -82,11 +87,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config,
     log,
     site,
-    unready,
-    degraded: async () => [
-      ...((await answers(store)) ? [] : ['store']),
-      ...(redis?.isReady() === false ? ['redis'] : []),
-    ],
+    unready: async () => [...(await unready()), ...(isShared ? [] : await failing())],
+    degraded: async () => [...(isShared ? await failing() : []), ...(redis?.isReady() === false ? ['redis'] : [])],
     mount: (scope, admit) =>
       registerMcp(scope, {
         registry: tools,

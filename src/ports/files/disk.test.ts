@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { filesContract } from './contract.ts';
@@ -113,6 +115,13 @@ describe('files on disk', () => {
     await expect(files.put(file)).rejects.toThrow();
     await rm(directory);
     await expect(files.put(file)).resolves.toMatchObject({ bytes: 300 });
+  });
+
+  it('logs nothing itself when something cannot be deleted: what the system says has the name of a visitor', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture-sweep.ts')]);
+    const [said, logged] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(said).toMatch(/^EACCES: .+SECRET\.png/);
+    expect(logged).toBe('');
   });
 
   it('leaves alone what is not its own', async () => {

@@ -10,25 +10,31 @@ import {
   rename,
   rm,
   rmdir,
+  statfs,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ToolError } from '#kit/tool-error';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
-import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
+import { type Files, type NewFile, PIECE_BYTES, type StoredFile } from './port.ts';
 
 export interface DiskFilesOptions extends FilesOptions {
   /** Where the files are kept; made when absent. Only what this store wrote in it is ever deleted. */
   directory: string;
   /** Milliseconds between two rounds of deleting what has expired. */
   sweepEvery?: number;
+  /** Called with what only the operator can put right: a round that failed, a disk that is full. Paths in it have names of visitors. */
+  onFault?: (error: unknown) => void;
 }
 
 export interface DiskFiles extends Files {
   /** Deletes what has expired or was left half written, and counts what is there. Runs by itself, too. */
   sweep(): Promise<void>;
+  /** Whether it takes files right now. */
+  isWritable(): Promise<boolean>;
   /** Ends the sweeping, after what is under way. */
   close(): Promise<void>;
 }
@@ -43,17 +49,30 @@ interface Entry {
 /** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
 const TEMPORARY_AGE = 60_000;
 const TEMPORARY = '.new-';
+/** Written and removed again to see whether there is room. */
+const PROBE = '.probe';
+
+/** Bytes that a disk has at least while it is not full. */
+const ROOM = 1024 * 1024;
+/** Bytes that are written to see whether it is still full. */
+const TRIED_AT_MOST = 16 * 1024 * 1024;
+/** Seconds after which another try makes sense. */
+const PAUSE = 60;
+/** What the system says when there is no room: on the disk, for this user, for this program, or for anybody. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
  * modification time, so several processes may share a directory and nothing can disagree after a crash.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, clock, maxTotalBytes } = options;
+  const { directory, clock, maxTotalBytes, onFault = () => {} } = options;
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const entries = new Map<string, Entry>();
   const inTurn = oneAtATime();
+  /** Bytes of the largest file that there was no room for. */
+  let refused = 0;
 
   const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
@@ -91,6 +110,44 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     }
   }
 
+  async function keep(file: NewFile): Promise<StoredFile> {
+    const id = randomBytes(16).toString('base64url');
+    const name = safeName(file.name, file.type);
+    const entry: Entry = { name, bytes: file.content.length, storedAt: clock.now() };
+    try {
+      await makeRoom(entry.bytes);
+      await write(id, file.content, entry);
+    } catch (cause) {
+      if (!NO_ROOM.has(codeOf(cause))) throw cause;
+      onFault(cause);
+      refused = Math.max(refused, entry.bytes);
+      const message = 'There is no room for files on this server right now. Please try again in a few minutes.';
+      throw new ToolError('busy', message, { retryAfter: PAUSE, cause });
+    }
+    if (entry.bytes >= refused) refused = 0;
+    entries.set(id, entry);
+    return describeFile(id, entry);
+  }
+
+  async function isWritable(): Promise<boolean> {
+    const probe = join(directory, PROBE);
+    try {
+      await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+      const { blocks, bavail, bsize } = await statfs(directory);
+      // Some file systems count nothing.
+      if (blocks > 0 && bavail * bsize < ROOM) return false;
+      // Quotas are in no such count: what was refused is tried again.
+      const tried = refused;
+      if (tried > 0) await writeFile(probe, new Uint8Array(Math.min(tried, TRIED_AT_MOST)), { mode: 0o600 });
+      if (refused === tried) refused = 0;
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(probe, { force: true }).catch(onFault);
+    }
+  }
+
   async function sweepNow(): Promise<void> {
     entries.clear();
     for (const name of await readdir(directory)) {
@@ -117,8 +174,8 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   await sweep();
   const timer = setInterval(() => {
-    // A failed round (a full or vanished disk) is told in the log; the next round tries again.
-    sweep().catch((error: unknown) => console.error('Sweeping the file store failed:', error));
+    // The next round tries again.
+    sweep().catch(onFault);
   }, options.sweepEvery ?? 60_000);
   timer.unref();
 
@@ -128,15 +185,10 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     put(file) {
       return inTurn(async () => {
         refuseTooLarge(file, options);
-        const id = randomBytes(16).toString('base64url');
-        const name = safeName(file.name, file.type);
-        const entry: Entry = { name, bytes: file.content.length, storedAt: clock.now() };
-        await makeRoom(entry.bytes);
-        await write(id, file.content, entry);
-        entries.set(id, entry);
-        return describeFile(id, entry);
+        return keep(file);
       });
     },
+    isWritable,
     async get(id) {
       const entry = await find(id);
       const content = entry && (await present(readFile(join(directory, id, entry.name))));
@@ -192,8 +244,12 @@ async function present<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 function isGone(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Runs jobs one after the other, so that the total is never counted by two at once. */

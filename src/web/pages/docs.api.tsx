@@ -45,7 +45,8 @@ function ApiReference({ tools }: { tools: ReturnType<typeof apiReference> }) {
       </p>
       <p>
         A picture that is not on the web is sent first: <code>POST /api/files?name=photo.jpg</code> with the file as the
-        body answers with its address, which every image tool takes. It is deleted after its time.
+        body and its type as <code>Content-Type</code> answers with its address, which every image tool takes. It is
+        deleted after its time.
       </p>
       <p>
         A program may name a key of an <a href="/account">account</a> as <code>Authorization: Bearer ck_…</code>. It

@@ -8,6 +8,8 @@ interface SystemOptions {
   /** Where the system has its names and its settings. */
   hostsFile?: string;
   settingsFile?: string;
+  /** Of its name servers; the tests have others. */
+  port?: number;
   /** The system's own resolver. */
   lookup?: (host: string) => ReturnType<Ask>;
 }
@@ -27,7 +29,7 @@ const lookupInThread = (host: string) => dns.lookup(host, { all: true });
  */
 export function createSystemNames(options: SystemOptions = {}): Ask {
   const { visitors = oneVisitor, lookup = lookupInThread } = options;
-  const { hostsFile = '/etc/hosts', settingsFile = '/etc/resolv.conf' } = options;
+  const { hostsFile = '/etc/hosts', settingsFile = '/etc/resolv.conf', port = 53 } = options;
   const hosts = watchedFile(hostsFile, readHosts);
   const settings = watchedFile(settingsFile, readResolverSettings);
   const threads = visitors.share('names by the system', { ...THREADS, busy: BUSY });
@@ -39,9 +41,10 @@ export function createSystemNames(options: SystemOptions = {}): Ask {
     if (listed) return listed;
     if (servers.length === 0) return askSystem(host, ended);
     const failures: unknown[] = [];
+    const at = servers.map((server) => (server.includes(':') ? `[${server}]:${port}` : `${server}:${port}`));
     for (const name of namesFor(host, { search, dots })) {
       try {
-        return await askServers(servers, name, { ...tries, ended });
+        return await askServers(at, name, { ...tries, ended });
       } catch (error) {
         failures.push(error);
       }

@@ -66,7 +66,7 @@ beforeAll(async () => {
   const config = readConfig({
     ...{ DATA_DIR: dataDirectory, DNS_SERVERS: dns.server, FETCH_ALLOW: `127.0.0.1,site.test:${site.port}` },
     ...{ RDAP_BOOTSTRAP_URL: site.origin, WIKIPEDIA_API_URL: site.origin, COMMON_CRAWL_INDEX_URL: site.origin },
-    ...{ LLM_BASE_URL: `${site.origin}/v1`, LLM_MODEL: 'small' },
+    ...{ LLM_BASE_URL: `${site.origin}/v1`, LLM_MODEL: 'small', FILE_STORE_MB: '1' },
   });
   open = await createPorts(config, { visitors });
   const { ports } = open;
@@ -206,4 +206,17 @@ describe.each(Object.entries(uses))('%s', (name, use) => {
     }
     await Promise.all(flood);
   });
+});
+
+it('the file a visitor uploaded stays, however many another one stores', async () => {
+  const headers = { 'content-type': 'image/png' };
+  const payload = await alphaPng();
+  const uploaded = await app.inject({ method: 'POST', url: '/api/files', remoteAddress: ONE, headers, payload });
+  const { files } = open.ports;
+  const id = files.idOf(uploaded.json().data.url) ?? '';
+  for (let at = 0; at < 4; at += 1) {
+    const file = { content: new Uint8Array(500_000), name: 'a.png', type: 'image/png' };
+    await visitors.as('192.0.2.2', () => files.put(file));
+  }
+  expect(await files.stat(id)).toMatchObject({ bytes: payload.length });
 });

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
@@ -41,6 +42,7 @@ export interface ServerSettings {
 export interface ServerOptions {
   registry: Registry;
   ports: Partial<Ports>;
+  visitors?: Visitors | undefined;
   /** Where tools run; without it, on the thread that serves. */
   runTool?: RunTool | undefined;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
@@ -73,7 +75,7 @@ const REQUEST_TIMEOUT = 120_000;
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { registry, ports, store, accounts, limits, config, log, site, mount, unready, degraded } = options;
-  const { runTool = runInThisThread(ports) } = options;
+  const { runTool = runInThisThread(ports), visitors = oneVisitor, grace } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
   const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
@@ -119,7 +121,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
-    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, grace: options.grace, ...config });
+    if (ports.files) uploadRoute(api, { files: ports.files, visitors, responder, admit, grace, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');
   });

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Limits } from '#ports/limits/port';
 import type { ServerOptions } from './build-server.ts';
 import { type TestServer, testServer } from './fixture.ts';
-import { createUploadSlots } from './upload-slots.ts';
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -55,7 +54,7 @@ describe('an upload that stops', () => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => stalled(port, '192.0.2.1')));
     const [refused] = await Promise.any(begun.map((socket) => once(socket, 'data')));
     expect(`${refused}`).toContain('503 Service Unavailable');
-    expect(`${refused}`).toContain('3 of your pictures are arriving already.');
+    expect(`${refused}`).toContain('Many pictures are arriving right now.');
     await expect.poll(() => server.lines.length).toBe(5);
     expect(await uploads(server, '192.0.2.1')).toBe(503);
     expect(await uploads(server, '192.0.2.2')).toBe(200);
@@ -90,20 +89,5 @@ describe('whoever goes away while being counted', () => {
     isHeld = false;
     counting.resolve();
     expect(await uploads(server, '192.0.2.1')).toBe(200);
-  });
-});
-
-describe('the places for uploads', () => {
-  it('are eight, three for a visitor, and free again when given back', () => {
-    const take = createUploadSlots();
-    const visitor = (at: number) => ({ ip: `192.0.2.${at}` });
-    const held = [1, 1, 1, 2, 2, 2, 3, 3].map((at) => take(visitor(at)));
-    expect(() => take(visitor(1))).toThrow('3 of your pictures are arriving already.');
-    expect(() => take(visitor(4))).toThrow('Many pictures are arriving right now.');
-    held[0]?.();
-    held[1]?.();
-    expect(take(visitor(4))).toBeTypeOf('function');
-    expect(take(visitor(1))).toBeTypeOf('function');
-    expect(() => take(visitor(1))).toThrow('Many pictures');
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
@@ -6,15 +7,16 @@ import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { visitorKey } from './call-limit.ts';
 import { LEAST_RATE } from './close-stalled.ts';
 import { crossSite, type Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
 import { isOwnOrProgram } from './same-site.ts';
 import { watchBody } from './slow-body.ts';
-import { createUploadSlots } from './upload-slots.ts';
 
 interface UploadOptions {
   files: Files;
+  visitors: Visitors;
   responder: Responder;
   admit: Admit;
   publicUrl: string;
@@ -30,13 +32,16 @@ interface UploadRoute {
 /** Milliseconds. */
 const GRACE = 10_000;
 
+/** Uploads held in memory at once, and of them one visitor's: the pages send two at once. */
+const PLACES = { capacity: 8, share: 3, busy: 'Many pictures are arriving right now. Please try again.' };
+
 /** Types of a body that is not the picture itself. A page can send them, and a body without a type, where it may not ask first. */
 const WRAPPED_TYPES = /^(?:$|multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
 
 /** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
-  const { files, responder, admit, publicUrl, uploadMaxBytes, grace = GRACE } = options;
-  const takeSlot = createUploadSlots();
+  const { files, visitors, responder, admit, publicUrl, uploadMaxBytes, grace = GRACE } = options;
+  const places = visitors.share('uploads', PLACES);
 
   void app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -60,7 +65,7 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
           await admit(request, 'uploads');
           // Anyone who went away meanwhile gives no place back any more.
           if (reply.raw.destroyed) return;
-          reply.raw.once('close', takeSlot(request));
+          reply.raw.once('close', places.take(visitorKey(request.ip)));
         } catch (error) {
           return responder.fail({ request, reply }, error);
         }
@@ -76,7 +81,9 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         const type = format && mediaTypeOf(`.${format}`);
         if (!type) return responder.failWith({ request, reply }, noPicture);
         const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
-        const { url, bytes, expiresAt, ...stored } = await files.put({ content: body, name, type });
+        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), () =>
+          files.put({ content: body, name, type }),
+        );
         responder.succeed({ request, reply }, 'Picture uploaded successfully', {
           url,
           name: stored.name,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
@@ -24,9 +25,10 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
-interface PortParts {
+interface World {
   /** Where short-lived files are instead of this machine's disk. */
   redis?: FilesClient | undefined;
+  visitors?: Visitors;
   /** Called with what only the operator can put right. Paths in it have names of visitors. */
   onFault?: (error: unknown) => void;
 }
@@ -43,21 +45,30 @@ interface OpenPorts {
 }
 
 /** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
-export async function createPorts(config: Config, parts: PortParts = {}): Promise<OpenPorts> {
+export async function createPorts(config: Config, { visitors = oneVisitor, ...parts }: World = {}): Promise<OpenPorts> {
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await openFiles(config, { clock, ...parts });
-  const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
+  const files = await openFiles(config, { clock, visitors, ...parts });
+  const resolve = createResolver(config.dnsServers, { visitors });
+  const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
-  const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
+  const http = createHttp({ guard, files, userAgent, visitors, limits: { maxBytes: config.uploadMaxBytes } });
   const health = createSourceHealth({ clock });
-  const outside = createOutsidePorts(config, { clock, guard, http, userAgent, onOutcome: health.note });
-  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes, idle: config.idle });
+  const outside = createOutsidePorts(config, {
+    ...{ clock, visitors, resolve, guard, http, userAgent },
+    onOutcome: health.note,
+  });
+  const images = createImages({
+    ...{ ...config.images, visitors },
+    maxInputBytes: config.uploadMaxBytes,
+    idle: config.idle,
+  });
 
-  const documents = createDocuments();
+  const documents = createDocuments({ visitors });
   const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     concurrency,
+    visitors,
     // It takes a second to start.
     idle: 2 * config.idle,
     maxPixels: config.images.maxPixels,
@@ -65,7 +76,16 @@ export async function createPorts(config: Config, parts: PortParts = {}): Promis
   });
 
   return {
-    ports: { clock, documents, files, geo, http: withPoliteVisits(http, clock), images, ocr, ...outside.ports },
+    ports: {
+      clock,
+      documents,
+      files,
+      geo,
+      http: withPoliteVisits(http, clock, visitors),
+      images,
+      ocr,
+      ...outside.ports,
+    },
     languageModel: outside.languageModel,
     async unready() {
       return (await files.isWritable()) ? [] : ['files'];
@@ -81,10 +101,10 @@ export async function createPorts(config: Config, parts: PortParts = {}): Promis
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
   { dataDirectory, publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  { clock, redis, onFault = () => {} }: PortParts & { clock: Clock },
+  { redis, onFault = () => {}, ...shared }: World & { clock: Clock; visitors: Visitors },
 ): Promise<Files & Pick<DiskFiles, 'isWritable' | 'close'>> {
   const options = {
-    clock,
+    ...shared,
     publicUrl,
     ttlMinutes: fileTtlMinutes,
     maxTotalBytes: fileStoreBytes,

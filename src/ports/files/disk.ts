@@ -19,6 +19,8 @@ import { ToolError } from '#kit/tool-error';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { filesInTheWay } from './make-room.ts';
+import { ownerNames } from './owner-names.ts';
 import { type Files, type NewFile, PIECE_BYTES, type StoredFile } from './port.ts';
 
 export interface DiskFilesOptions extends FilesOptions {
@@ -46,6 +48,11 @@ interface Entry {
   storedAt: number;
 }
 
+/** What only this process knows of a file: nothing about its visitor is written down. */
+interface OwnedEntry extends Entry {
+  owner: string;
+}
+
 /** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
 const TEMPORARY_AGE = 60_000;
 const TEMPORARY = '.new-';
@@ -63,13 +70,15 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
- * modification time, so several processes may share a directory and nothing can disagree after a crash.
+ * modification time, so several processes may share a directory and nothing can disagree after a crash. Whose a file is stays in memory:
+ * those from before a start, or of another process, count as one visitor's.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
   const { directory, clock, maxTotalBytes, onFault = () => {} } = options;
+  const currentOwner = ownerNames(options);
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, OwnedEntry>();
   const inTurn = oneAtATime();
   /** Bytes of the largest file that there was no room for. */
   let refused = 0;
@@ -84,15 +93,8 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     entries.delete(id);
   }
 
-  async function makeRoom(needed: number): Promise<void> {
-    let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total + needed <= maxTotalBytes) return;
-    const oldestFirst = [...entries].sort(([, a], [, b]) => a.storedAt - b.storedAt);
-    for (const [id, { bytes }] of oldestFirst) {
-      if (total + needed <= maxTotalBytes) return;
-      await remove(id);
-      total -= bytes;
-    }
+  async function makeRoom(arriving: { bytes: number; owner: string }): Promise<void> {
+    for (const id of filesInTheWay(entries, { ...arriving, most: maxTotalBytes })) await remove(id);
   }
 
   async function write(id: string, content: Uint8Array, entry: Entry): Promise<void> {
@@ -110,12 +112,12 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     }
   }
 
-  async function keep(file: NewFile): Promise<StoredFile> {
+  async function keep(file: NewFile, owner: OwnedEntry['owner']): Promise<StoredFile> {
     const id = randomBytes(16).toString('base64url');
     const name = safeName(file.name, file.type);
-    const entry: Entry = { name, bytes: file.content.length, storedAt: clock.now() };
+    const entry = { name, bytes: file.content.length, storedAt: clock.now(), owner };
     try {
-      await makeRoom(entry.bytes);
+      await makeRoom(entry);
       await write(id, file.content, entry);
     } catch (cause) {
       if (!NO_ROOM.has(codeOf(cause))) throw cause;
@@ -149,6 +151,7 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   }
 
   async function sweepNow(): Promise<void> {
+    const known = new Map(entries);
     entries.clear();
     for (const name of await readdir(directory)) {
       if (name.startsWith(TEMPORARY)) {
@@ -157,10 +160,10 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
       }
       const entry = isFileId(name) ? await readEntry(join(directory, name)) : undefined;
       if (!entry) continue;
-      entries.set(name, entry);
+      entries.set(name, { ...entry, owner: known.get(name)?.owner ?? '' });
       if (isExpired(entry)) await remove(name);
     }
-    await makeRoom(0);
+    await makeRoom({ bytes: 0, owner: '' });
   }
 
   async function find(id: string): Promise<Entry | undefined> {
@@ -183,9 +186,10 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     idOf,
     sweep,
     put(file) {
+      const owner = currentOwner();
       return inTurn(async () => {
         refuseTooLarge(file, options);
-        return keep(file);
+        return keep(file, owner);
       });
     },
     isWritable,

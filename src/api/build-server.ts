@@ -8,10 +8,10 @@ import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
 import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
-import { readBoundedJson } from './bounded-json.ts';
+import { createAnswerShares, type HoldAnswer } from './answers.ts';
+import { takeBodies } from './bodies.ts';
 import { createCallLimit, createFileLimit } from './call-limit.ts';
-import { closeStalled } from './close-stalled.ts';
-import { closeWhenAnswered } from './close-when-answered.ts';
+import { type Times, watchConnections } from './connections.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
 import { formRoutes, noteStoreFailure, type OutgoingMail } from './form-routes.ts';
@@ -38,7 +38,8 @@ export interface ServerSettings {
   trustedProxies: number;
 }
 
-export interface ServerOptions {
+/** What has to be done in how many milliseconds; the tests have less. */
+export interface ServerOptions extends Times {
   registry: Registry;
   ports: Partial<Ports>;
   /** Where tools run; without it, on the thread that serves. */
@@ -55,12 +56,8 @@ export interface ServerOptions {
   limits?: Limits | undefined;
   /** The prerendered pages; absent when they are not built. */
   site?: Site | undefined;
-  /** Mounts another surface, which counts its tool calls with `admit`. */
-  mount?: ((app: FastifyInstance, admit: Admit) => void | Promise<void>) | undefined;
-  /** Milliseconds in which an answer has to be taken; the tests have less. */
-  patience?: number;
-  /** Milliseconds after which an upload has to have a rate; the tests have less. */
-  grace?: number;
+  /** Mounts another surface, which counts its tool calls with `admit`, and its answers with `hold`. */
+  mount?: ((app: FastifyInstance, admit: Admit, hold: HoldAnswer) => void | Promise<void>) | undefined;
   /** Names of what is not ready to work; nothing when all is well. */
   unready?: (() => Promise<readonly string[]>) | undefined;
   /** Names of what fails without keeping the tools from working. */
@@ -76,7 +73,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { runTool = runInThisThread(ports) } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
-  const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
+  const hold = createAnswerShares();
+  const responder = createResponder({ publicUrl, log, hold, isStopping: () => isStopping });
 
   const app = fastify({
     // Our own lines say what an operator needs; the framework's would hold addresses and query strings.
@@ -93,7 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.decorateRequest('startedAt', 0);
   app.removeContentTypeParser('text/plain');
-  readBoundedJson(app);
+  takeBodies(app, config);
   app.setErrorHandler((error, request, reply) =>
     responder.fail({ request, reply, slug: slugOf(request.params) }, error),
   );
@@ -102,8 +100,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   refuseOtherHosts(app, { host: config.host, publicUrl, responder });
-  closeWhenAnswered(app);
-  closeStalled(app, options);
+  watchConnections(app, { ...options, publicUrl });
+  // Before a body is read that nobody asked for.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) nothingThere(request, reply);
+    else if (request.raw.socket.destroyed) reply.hijack();
+    else done();
+  });
 
   const limitCall = createCallLimit(config.callsPerMinute, { shared: limits });
   const admission = keyAdmission();
@@ -119,7 +122,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
-    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, grace: options.grace, ...config });
+    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');
   });
@@ -135,7 +138,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     mounted.addHook('onSend', async (_request, reply) => {
       reply.headers({ ...commonHeaders({ publicUrl }), 'content-security-policy': inertPolicy });
     });
-    await mount?.(mounted, admit);
+    await mount?.(mounted, admit, hold);
   });
   if (store && ports.clock) {
     const onFailure = (error: unknown, route: string) => noteStoreFailure(error, { route }, log);

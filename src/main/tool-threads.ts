@@ -179,7 +179,8 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     over.addEventListener('abort', onOver, { once: true });
     try {
       over.throwIfAborted();
-      const order: RunOrder = { slug: entry.slug, input: asked.input, hasListener: asked.onProgress !== undefined };
+      const { input, mostBytes, onProgress } = asked;
+      const order: RunOrder = { slug: entry.slug, input, mostBytes, hasListener: onProgress !== undefined };
       const outcome = await threads().run(
         { order, port: port2 },
         { transferList: given(port2), signal: killed.signal },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createShares } from '#calls/shares';
+import type { Visitors } from '#calls/visitors';
 
 /** Bytes of the largest result, as JSON, that is answered. */
 export const MOST_ANSWERED = 16 * 1024 * 1024;
@@ -12,8 +12,8 @@ export const PIECE = 64 * 1024;
 /** Bytes of answers that have not been taken. @throws ToolError `busy` when a visitor leaves too many. */
 export type HoldAnswer = (visitor: string, bytes: number) => () => void;
 
-export function createAnswerShares(): HoldAnswer {
-  return createShares({
+export function createAnswerShares(visitors: Visitors): HoldAnswer {
+  return visitors.share('bytes of answers', {
     ...{ capacity: WAITING, share: WAITING_SHARE },
     busy: 'Earlier answers have not been read yet. Please read them first, then try again.',
   }).take;

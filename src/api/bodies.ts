@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boundJson } from '#calls/bound-json';
 import { collectBody } from '#calls/collect-body';
-import { createShares } from '#calls/shares';
+import type { Visitors } from '#calls/visitors';
 import { whenGone } from './answers.ts';
 import { visitorKey } from './call-limit.ts';
 
@@ -14,6 +14,7 @@ declare module 'fastify' {
 }
 
 interface BodyOptions {
+  visitors: Visitors;
   bodyMaxBytes: number;
   uploadMaxBytes: number;
 }
@@ -27,9 +28,9 @@ const LEAST_BODY = 256 * 1024;
 const SMALL = 16 * 1024;
 
 /** Counts what bodies take, from before they arrive until their request is answered, and gathers those of JSON. */
-export function takeBodies(app: FastifyInstance, { bodyMaxBytes, uploadMaxBytes }: BodyOptions): void {
+export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploadMaxBytes }: BodyOptions): void {
   const share = Math.max(BODIES * Math.max(bodyMaxBytes, LEAST_BODY), UPLOADS * uploadMaxBytes);
-  const shares = createShares({
+  const shares = visitors.share('bytes of requests', {
     ...{ capacity: 2 * share, share },
     busy: 'Too much is being sent at once. Please try again in a few seconds.',
   });

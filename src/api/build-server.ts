@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
@@ -42,6 +43,7 @@ export interface ServerSettings {
 export interface ServerOptions extends Times {
   registry: Registry;
   ports: Partial<Ports>;
+  visitors?: Visitors | undefined;
   /** Where tools run; without it, on the thread that serves. */
   runTool?: RunTool | undefined;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
@@ -70,10 +72,10 @@ const REQUEST_TIMEOUT = 120_000;
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { registry, ports, store, accounts, limits, config, log, site, mount, unready, degraded } = options;
-  const { runTool = runInThisThread(ports) } = options;
+  const { runTool = runInThisThread(ports), visitors = oneVisitor } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
-  const hold = createAnswerShares();
+  const hold = createAnswerShares(visitors);
   const responder = createResponder({ publicUrl, log, hold, isStopping: () => isStopping });
 
   const app = fastify({
@@ -91,7 +93,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.decorateRequest('startedAt', 0);
   app.removeContentTypeParser('text/plain');
-  takeBodies(app, config);
+  takeBodies(app, { visitors, ...config });
   app.setErrorHandler((error, request, reply) =>
     responder.fail({ request, reply, slug: slugOf(request.params) }, error),
   );
@@ -122,7 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
-    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, ...config });
+    if (ports.files) uploadRoute(api, { files: ports.files, visitors, responder, admit, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Visitors } from '#calls/visitors';
 import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
 import { sniffImage } from '#lib/sniff-image';
@@ -6,11 +7,13 @@ import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { gatherBody } from './bodies.ts';
+import { visitorKey } from './call-limit.ts';
 import type { Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
 
 interface UploadOptions {
   files: Files;
+  visitors: Visitors;
   responder: Responder;
   admit: Admit;
   uploadMaxBytes: number;
@@ -25,7 +28,7 @@ const WRAPPED_TYPES = /^(?:multipart\/|application\/json|application\/x-www-form
 
 /** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
-  const { files, responder, admit, uploadMaxBytes } = options;
+  const { files, visitors, responder, admit, uploadMaxBytes } = options;
   const tooLarge = `The picture is over ${formatBytes(uploadMaxBytes)}.`;
 
   void app.register(async (uploads) => {
@@ -56,7 +59,9 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         const type = format && mediaTypeOf(`.${format}`);
         if (!type) return responder.failWith({ request, reply }, noPicture);
         const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
-        const { url, bytes, expiresAt, ...stored } = await files.put({ content: body, name, type });
+        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), () =>
+          files.put({ content: body, name, type }),
+        );
         responder.succeed({ request, reply }, 'Picture uploaded successfully', {
           url,
           name: stored.name,

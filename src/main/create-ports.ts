@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
@@ -25,6 +26,11 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
+interface World {
+  redis?: FilesClient | undefined;
+  visitors?: Visitors;
+}
+
 interface OpenPorts {
   ports: Ports;
   /** What the rewriter asks, where one is set up. */
@@ -37,22 +43,31 @@ interface OpenPorts {
 }
 
 /** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
-export async function createPorts(config: Config, redis?: FilesClient): Promise<OpenPorts> {
+export async function createPorts(config: Config, { redis, visitors = oneVisitor }: World = {}): Promise<OpenPorts> {
   const directory = join(config.dataDirectory, 'files');
   const clock = systemClock;
   const geo = await openGeo(config);
   const files = await openFiles(config, { directory, clock, redis });
-  const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
+  const resolve = createResolver(config.dnsServers, { visitors });
+  const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
-  const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
+  const http = createHttp({ guard, files, userAgent, visitors, limits: { maxBytes: config.uploadMaxBytes } });
   const health = createSourceHealth({ clock });
-  const outside = createOutsidePorts(config, { clock, guard, http, userAgent, onOutcome: health.note });
-  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes, idle: config.idle });
+  const outside = createOutsidePorts(config, {
+    ...{ clock, visitors, resolve, guard, http, userAgent },
+    onOutcome: health.note,
+  });
+  const images = createImages({
+    ...{ ...config.images, visitors },
+    maxInputBytes: config.uploadMaxBytes,
+    idle: config.idle,
+  });
 
-  const documents = createDocuments();
+  const documents = createDocuments({ visitors });
   const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     concurrency,
+    visitors,
     // It takes a second to start.
     idle: 2 * config.idle,
     maxPixels: config.images.maxPixels,
@@ -60,7 +75,16 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   });
 
   return {
-    ports: { clock, documents, files, geo, http: withPoliteVisits(http, clock), images, ocr, ...outside.ports },
+    ports: {
+      clock,
+      documents,
+      files,
+      geo,
+      http: withPoliteVisits(http, clock, visitors),
+      images,
+      ocr,
+      ...outside.ports,
+    },
     languageModel: outside.languageModel,
     async unready() {
       if (redis) return [];

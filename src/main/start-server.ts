@@ -18,6 +18,7 @@ import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 import { stopWait } from './stop-wait.ts';
 import { createToolThreads } from './tool-threads.ts';
+import { createVisitors } from './visitors.ts';
 
 /** Milliseconds. */
 const STORE_ANSWERS_WITHIN = 2_000;
@@ -39,11 +40,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config.redisUrl === undefined
       ? undefined
       : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
+  const visitors = createVisitors();
   const [ownTools, site, version, { ports, languageModel, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
-    createPorts(config, redis?.files).catch((cause: unknown) => {
+    createPorts(config, { redis: redis?.files, visitors }).catch((cause: unknown) => {
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
@@ -52,10 +54,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
   const threads = createToolThreads({
     ports,
+    visitors,
     model: languageModel && { name: config.languageModel?.model ?? '', ask: languageModel.ask },
     pictures: config.images.concurrency,
     readings: config.ocrConcurrency,
-    bodyMaxBytes: config.bodyMaxBytes,
     idle: config.idle,
     onFault: (error) => log.error(bugFields(error), 'bug'),
   });
@@ -65,6 +67,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const app = await buildServer({
     registry: tools,
     ports,
+    visitors,
     runTool,
     store,
     outgoing: mail,
@@ -91,6 +94,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       registerMcp(scope, {
         registry: tools,
         ports,
+        visitors,
         runTool,
         visitorOf: ({ ip }) => visitorKey(ip),
         version,

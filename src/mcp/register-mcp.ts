@@ -1,6 +1,7 @@
 import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundJson } from '#calls/bound-json';
+import type { Visitors } from '#calls/visitors';
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
@@ -15,6 +16,7 @@ interface McpRouteOptions {
   runTool?: RunTool | undefined;
   /** Whom a request comes from. */
   visitorOf?: (visitor: { ip: string }) => string;
+  visitors?: Visitors | undefined;
   version: string;
   publicUrl: string;
   bodyMaxBytes: number;
@@ -35,7 +37,7 @@ const MAX_BATCH = 20;
  * `?category=image` (repeatable) shows that group's tools directly.
  */
 export async function registerMcp(app: FastifyInstance, options: McpRouteOptions): Promise<void> {
-  const readResource = createResourceReader(options.ports.files);
+  const readResource = createResourceReader(options.ports.files, options.visitors);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Left as text: the protocol's own reader judges type and JSON, so that its clients get answers in its form.

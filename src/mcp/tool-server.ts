@@ -100,7 +100,9 @@ export function createToolServer(options: ToolServerOptions): Server {
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) => readResource(uri, mcpReq.signal));
+  server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) =>
+    readResource(uri, { visitor: caller.visitor, signal: mcpReq.signal }),
+  );
   return server;
 
   type Asked = Pick<AskedRun, 'signal' | 'onProgress'>;

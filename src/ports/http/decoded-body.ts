@@ -8,7 +8,6 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
-import type { ByteBudget } from '#calls/byte-budget';
 import { ToolError } from '#kit/tool-error';
 import { tooLarge } from './guarded-get.ts';
 
@@ -28,8 +27,8 @@ export interface BodyOptions {
   /** Value of `Content-Encoding`. */
   coding: string;
   maxBytes: number;
-  /** Room for the bytes of all bodies that are being read. */
-  budget: ByteBudget;
+  /** Takes room for so many bytes of a body that is being read, and returns what gives it back. @throws ToolError `busy`. */
+  hold: (bytes: number) => () => void;
   signal: AbortSignal;
 }
 
@@ -47,19 +46,25 @@ interface ReadBody {
  * when it comes in crumbs.
  */
 export async function readDecoded(body: Readable, options: BodyOptions): Promise<ReadBody> {
-  const reading = { held: 0, travelled: 0 };
+  const reading: Reading = { held: [], travelled: 0 };
   try {
     const decoded = await readInto(reading, body, options);
     return { body: decoded, encodedBytes: reading.travelled };
   } finally {
-    options.budget.give(reading.held);
+    for (const release of reading.held) release();
   }
 }
 
+interface Reading {
+  /** What gives back the room that the body takes. */
+  held: (() => void)[];
+  travelled: number;
+}
+
 async function readInto(
-  reading: { held: number; travelled: number },
+  reading: Reading,
   body: Readable,
-  { host, coding, maxBytes, budget, signal }: BodyOptions,
+  { host, coding, maxBytes, hold, signal }: BodyOptions,
 ): Promise<Uint8Array> {
   const counted = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
@@ -76,8 +81,7 @@ async function readInto(
       const needed = length + chunk.byteLength;
       if (needed > kept.byteLength) {
         const size = grownSize(needed, maxBytes);
-        budget.take(size - kept.byteLength);
-        reading.held = size;
+        reading.held.push(hold(size - kept.byteLength));
         kept = Buffer.concat([kept], size);
       }
       kept.set(chunk, length);

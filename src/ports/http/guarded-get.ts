@@ -1,4 +1,4 @@
-import { createGate } from '#calls/gate';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
 import type { Files } from '#ports/files/port';
@@ -43,6 +43,7 @@ export interface GuardedGetOptions {
   /** Asks one server once. */
   exchange: (request: ExchangeRequest) => Promise<Answer>;
   files?: Pick<Files, 'idOf' | 'get'> | undefined;
+  visitors?: Visitors | undefined;
   limits: HttpLimits;
 }
 
@@ -51,13 +52,13 @@ const BUSY = 'Too many files are being read right now. Please try again in a few
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Everything about `Http.get` that does not depend on how bytes travel. */
-export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions): Http['get'] {
+export function createGuardedGet({ exchange, files, limits, visitors = oneVisitor }: GuardedGetOptions): Http['get'] {
   // A file is read whole: a crowd asking for large ones would fill the memory before anybody looks at them.
-  const storedFiles = createGate({ concurrency: 4, queue: 200, busy: BUSY });
+  const reads = files && visitors.share('stored files', { capacity: 4, queue: 200, busy: BUSY });
   const answerOf = async (request: ExchangeRequest): Promise<Answer> => {
     const id = files?.idOf(request.url.href);
-    return files && id !== undefined
-      ? storedFiles.run(() => storedAnswer(files, id), request.signal)
+    return reads && id !== undefined
+      ? reads.run(visitors.current(), () => storedAnswer(files, id), request)
       : exchange(request);
   };
 

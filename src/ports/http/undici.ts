@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, Client, type Dispatcher } from 'undici';
-import { createByteBudget } from '#calls/byte-budget';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
 import type { NetGuard } from '#ports/net-guard/net-guard';
 import { ACCEPT_ENCODING, type BodyOptions, readDecoded } from './decoded-body.ts';
@@ -22,6 +22,9 @@ interface UndiciHttpOptions {
   /** Such as `Clearkit/0.1 (+https://example.com)`. */
   userAgent: string;
   limits?: Partial<HttpLimits>;
+  visitors?: Visitors;
+  /** Whose answers it fetches, where there are several clients. */
+  name?: string;
 }
 
 export interface UndiciHttp extends Http {
@@ -32,15 +35,19 @@ export interface UndiciHttp extends Http {
 const BUSY = 'Too much is being fetched right now. Please try again in a few seconds.';
 
 /** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
-export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
+export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
+  const { guard, files, userAgent, limits, visitors = oneVisitor, name = 'pages' } = settings;
   const bounds = { ...defaultLimits, ...limits };
-  const budget = createByteBudget(bounds.heldBytes, BUSY);
+  const capacity = bounds.heldBytes;
+  const held = visitors.share(`bytes of ${name}`, { capacity, share: capacity / 2, busy: BUSY });
   const options = { allowH2: false, headersTimeout: bounds.timeout, bodyTimeout: bounds.timeout };
   const agent = new Agent({ ...options, connect: guardedConnector(guard, bounds.timeout) });
 
   const exchange = async ({ url, accept, isTimed, signal }: ExchangeRequest): Promise<Answer> => {
     guard.check(dialTargetOf(url));
     const timer = isTimed ? timedClient(url, { guard, timeout: bounds.timeout, options }) : undefined;
+    const visitor = visitors.current();
+    const hold = (bytes: number) => held.take(visitor, bytes);
     const asked = performance.now();
     const response = await (timer?.client ?? agent)
       .request({
@@ -62,11 +69,11 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
       });
     const waited = since(asked);
     if (timer) response.body.once('close', () => void timer.client.destroy());
-    const answer = toAnswer(response, { host: url.host, budget, signal, waited });
+    const answer = toAnswer(response, { host: url.host, hold, signal, waited });
     return timer ? { ...answer, connection: timer.connection(asked) } : answer;
   };
 
-  return { get: createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
+  return { get: createGuardedGet({ exchange, files, limits: bounds, visitors }), close: () => agent.close() };
 }
 
 interface TimedOptions {
@@ -108,7 +115,7 @@ function timedClient(url: URL, { guard, timeout, options }: TimedOptions) {
   };
 }
 
-type Reading = Pick<BodyOptions, 'host' | 'budget' | 'signal'> & Pick<Answer, 'waited'>;
+type Reading = Pick<BodyOptions, 'host' | 'hold' | 'signal'> & Pick<Answer, 'waited'>;
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, reading: Reading): Answer {
   const coding = headerText(headers['content-encoding']);

@@ -1,5 +1,5 @@
-import { createByteBudget } from '#calls/byte-budget';
-import { createTimedGate, type TimedGate } from '#calls/timed-gate';
+import { runInTime } from '#calls/run-in-time';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
 import { formatOf, tookTooLong } from './refusals.ts';
@@ -9,6 +9,7 @@ export interface ImagesOptions extends Partial<ImageLimits> {
   concurrency?: number;
   /** Pictures that may wait beyond those. */
   queue?: number;
+  visitors?: Visitors;
 }
 
 type ImageBounds = Required<ImagesOptions>;
@@ -20,6 +21,7 @@ const DEFAULTS: ImageBounds = {
   concurrency: 2,
   queue: 32,
   timeout: 20_000,
+  visitors: oneVisitor,
 };
 
 const BUSY = 'Too many images are being processed right now. Please try again in a few seconds.';
@@ -29,27 +31,28 @@ const HELD_AT_ONCE = 10;
 
 /** What bounds the work of either adapter: how much is done at once, how much waits, and for how long. */
 export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageLimits) => Images): Images {
-  const limits = { ...DEFAULTS, ...options };
+  const { visitors, concurrency, queue, ...limits } = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
   const late = tookTooLong(limits.timeout);
-  const gate = createTimedGate({ ...limits, busy: BUSY, time: limits.timeout, late });
-  const held = createByteBudget(limits.maxInputBytes * HELD_AT_ONCE, BUSY);
+  const shares = visitors.share('pictures', { capacity: concurrency, queue, busy: BUSY });
+  const capacity = limits.maxInputBytes * HELD_AT_ONCE;
+  const held = visitors.share('bytes of pictures', { capacity, share: capacity / 2, busy: BUSY });
 
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
     content: Uint8Array,
-    { signal, enter = gate.run }: { signal?: AbortSignal | undefined; enter?: TimedGate['run'] },
+    options: { signal?: AbortSignal | undefined; isNext?: boolean },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     // What needs no decoding to refuse does not wait for a place.
     formatOf(content, limits.maxInputBytes);
-    held.take(content.byteLength);
-    return enter(work, signal).finally(() => held.give(content.byteLength));
+    const visitor = visitors.current();
+    const release = held.take(visitor, content.byteLength);
+    return runInTime({ ...options, shares, visitor, time: limits.timeout, late }, work).finally(release);
   }
 
   return {
-    inspect: (content, signal) =>
-      bounded(content, { signal, enter: gate.runNext }, (ended) => images.inspect(content, ended)),
+    inspect: (content, signal) => bounded(content, { signal, isNext: true }, (ended) => images.inspect(content, ended)),
     compress: (content, options) =>
       bounded(content, options, (signal) => images.compress(content, { ...options, signal })),
     fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),

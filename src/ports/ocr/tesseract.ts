@@ -1,4 +1,5 @@
-import { createTimedGate } from '#calls/timed-gate';
+import { runInTime } from '#calls/run-in-time';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { sniffImage } from '#lib/sniff-image';
 import { createProcesses } from '#ports/processes/processes';
@@ -21,6 +22,7 @@ interface OcrOptions {
   maxPixels?: number;
   /** Milliseconds after which no further way of reading a picture is begun. */
   patience?: number;
+  visitors?: Visitors;
 }
 
 export interface OpenOcr extends Ocr {
@@ -37,6 +39,7 @@ const DEFAULTS = {
   idle: 40_000,
   patience: 12_000,
   maxPixels: 50_000_000,
+  visitors: oneVisitor,
 };
 /** Of the time that a picture may take: the rest is for starting a process, and for what the reader cannot interrupt. */
 const READING_SHARE = 0.8;
@@ -51,9 +54,10 @@ const DECODED = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff']);
 
 /** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
 export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): OpenOcr {
-  const { patience, maxPixels, idle, timeout, concurrency, queue } = { ...DEFAULTS, ...options };
+  const { patience, maxPixels, idle, timeout, concurrency, queue, visitors } = { ...DEFAULTS, ...options };
   const late = `Reading the image took longer than ${timeout / 1000} seconds.`;
-  const gate = createTimedGate({ concurrency, queue, busy: BUSY, time: timeout, late });
+  // A reading of somebody else's is waited for to its very end.
+  const shares = visitors.share('readings', { capacity: concurrency, queue, patience: 2 * timeout, busy: BUSY });
   const processes = createProcesses({
     script: new URL('./read.process.ts', import.meta.url),
     broken: BROKEN,
@@ -78,7 +82,8 @@ export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): 
       }
       const message = { language, patience, maxPixels, limit: timeout * READING_SHARE } satisfies ReadJob;
       const job = { message, content, mark: code, onProgress };
-      return gate.run(async (ended) => (await processes.run<ReadText>({ ...job, signal: ended })).answer, signal);
+      const timed = { shares, visitor: visitors.current(), time: timeout, late, signal };
+      return runInTime(timed, async (ended) => (await processes.run<ReadText>({ ...job, signal: ended })).answer);
     },
 
     pids: processes.pids,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { piecesOf } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
 
 /** Bytes of the largest result, as JSON, that is answered. */
@@ -6,8 +7,6 @@ export const MOST_ANSWERED = 16 * 1024 * 1024;
 /** Bytes that wait to be taken, of all visitors and of one. */
 const WAITING = 128 * 1024 * 1024;
 const WAITING_SHARE = 2 * MOST_ANSWERED + 1024 * 1024;
-/** Bytes given to a connection at once: how much of them is taken cannot be seen. */
-export const PIECE = 64 * 1024;
 
 /** Bytes of answers that have not been taken. @throws ToolError `busy` when a visitor leaves too many. */
 export type HoldAnswer = (visitor: string, bytes: number) => () => void;
@@ -21,15 +20,13 @@ export function createAnswerShares(visitors: Visitors): HoldAnswer {
 
 /** Ends an answer with a body of any length, of which no more than a piece waits at the connection. */
 export function endInPieces(raw: ServerResponse, body: Buffer): void {
-  let at = 0;
+  const pieces = piecesOf(body);
   const go = (): void => {
     if (raw.destroyed) return;
-    for (let rest = body.length - at; rest > PIECE; rest = body.length - at) {
-      const piece = body.subarray(at, at + PIECE);
-      at += PIECE;
-      if (!raw.write(piece)) return void raw.once('drain', go);
+    for (let next = pieces.next(); !next.done; next = pieces.next()) {
+      if (!raw.write(next.value)) return void raw.once('drain', go);
     }
-    raw.end(body.subarray(at));
+    raw.end();
   };
   go();
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PIECE } from '#calls/pieces';
 import type { ReportProgress } from '#kit/progress';
-import { endInPieces, type HoldAnswer, PIECE, whenGone } from './answers.ts';
+import { endInPieces, type HoldAnswer, whenGone } from './answers.ts';
 import { visitorKey } from './call-limit.ts';
 import { type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
 import { commonHeaders, type Headers, inertPolicy } from './headers.ts';

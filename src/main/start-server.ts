@@ -90,7 +90,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...((await answers(store)) ? [] : ['store']),
       ...(redis?.isReady() === false ? ['redis'] : []),
     ],
-    mount: (scope, admit) =>
+    mount: (scope, admit, holdAnswer) =>
       registerMcp(scope, {
         registry: tools,
         ports,
@@ -99,6 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         visitorOf: ({ ip }) => visitorKey(ip),
         version,
         limitCall: async (request) => admit(request, 'tools'),
+        holdAnswer,
         ...config,
         onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
         onAnswer: (answered) => log.info({ route: '/mcp', ...answered }, 'call'),

@@ -64,7 +64,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     model: languageModel && { name: config.languageModel?.model ?? '', ask: languageModel.ask },
     pictures: config.images.concurrency,
     readings: config.ocrConcurrency,
-    bodyMaxBytes: config.bodyMaxBytes,
     idle: config.idle,
     onFault: (error) => log.error(bugFields(error), 'bug'),
   });
@@ -94,7 +93,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     site,
     unready: async () => [...(await unready()), ...(isShared ? [] : await failing())],
     degraded: async () => [...(isShared ? await failing() : []), ...(redis?.isReady() === false ? ['redis'] : [])],
-    mount: (scope, admit) =>
+    mount: (scope, admit, holdAnswer) =>
       registerMcp(scope, {
         registry: tools,
         ports,
@@ -103,6 +102,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         visitorOf: ({ ip }) => visitorKey(ip),
         version,
         limitCall: async (request) => admit(request, 'tools'),
+        holdAnswer,
         ...config,
         onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
         onAnswer: (answered) => log.info({ route: '/mcp', ...answered }, 'call'),

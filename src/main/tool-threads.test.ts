@@ -36,7 +36,6 @@ async function threads(ports: Partial<Ports> = {}, from: string | undefined = di
     pictures: 2,
     readings: 2,
     idle: 20_000,
-    bodyMaxBytes: 1_000_000,
     directory: from,
   });
   open.push(started);

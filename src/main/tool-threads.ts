@@ -28,8 +28,6 @@ interface ToolThreadsOptions {
   /** Pictures that are worked on, and read, at once: by the ports. */
   pictures: number;
   readings: number;
-  /** Bytes that one request may bring. */
-  bodyMaxBytes: number;
   /** Milliseconds after which a thread that has nothing to do is ended. */
   idle: number;
   /** The language model that rewrites texts, where one is set up. */
@@ -71,8 +69,6 @@ const OUTSIDE = 16;
 /** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
 const QUEUE = 256;
 const QUEUE_SHARE = 64;
-/** Bytes of the inputs of runs that wait or run, as multiples of the largest request. */
-const INPUTS_HELD = 64;
 /** Milliseconds. */
 const PATIENCE = 30_000;
 /** Milliseconds after a thread has ended, when what the engine kept of it is gone. */
@@ -101,8 +97,6 @@ export function createToolThreads({
   const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();
-  const held = options.bodyMaxBytes * INPUTS_HELD;
-  const inputs = visitors.share('bytes of inputs', { capacity: held, share: held / 2, busy: BUSY });
 
   const cores = Math.max(2, availableParallelism());
   const lanes: Readonly<Record<Kind, Lane>> = {
@@ -175,7 +169,8 @@ export function createToolThreads({
     over.addEventListener('abort', onOver, { once: true });
     try {
       over.throwIfAborted();
-      const order: RunOrder = { slug: entry.slug, input: asked.input, hasListener: asked.onProgress !== undefined };
+      const { input, mostBytes, onProgress } = asked;
+      const order: RunOrder = { slug: entry.slug, input, mostBytes, hasListener: onProgress !== undefined };
       const outcome = await threads().run(
         { order, port: port2 },
         { transferList: given(port2), signal: killed.signal },
@@ -200,16 +195,13 @@ export function createToolThreads({
 
   /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
   async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<string> {
-    const { bytes = 0, visitor, signal } = asked;
+    const { visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
     const onLeft = () => end.abort(new ToolError('cancelled', 'The request was cancelled.'));
     signal?.addEventListener('abort', onLeft, { once: true });
     if (signal?.aborted) onLeft();
-    const release = inputs.take(visitor, bytes);
-    let hasBegun = false;
     const job = async () => {
-      hasBegun = true;
       let late: NodeJS.Timeout | undefined;
       const onBegun = () => {
         const limit = timeLimitOf(entry.tool);
@@ -222,13 +214,11 @@ export function createToolThreads({
         return await here(entry, { ...asked, signal: end.signal });
       } finally {
         clearTimeout(late);
-        release();
       }
     };
     try {
       return await lane.shares.run(visitor, job, { signal: end.signal });
     } finally {
-      if (!hasBegun) release();
       signal?.removeEventListener('abort', onLeft);
     }
   }

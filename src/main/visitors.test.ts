@@ -70,10 +70,11 @@ beforeAll(async () => {
   });
   open = await createPorts(config, { visitors });
   const { ports } = open;
-  threads = createToolThreads({ ports, visitors, pictures: 2, readings: 2, bodyMaxBytes: 1_000, idle: 1 });
-  const registry = createRegistry([]);
+  threads = createToolThreads({ ports, visitors, pictures: 2, readings: 2, idle: 1 });
+  const registry = createRegistry([await loadTool('redirect-checker')]);
   app = await buildServer({
     ...{ registry, ports, visitors, config, log: { info: () => {}, error: () => {} } },
+    runTool: async () => JSON.stringify('a'.repeat(100_000)),
     mount: (scope) =>
       registerMcp(scope, {
         ...{ registry, ports, visitors, version: '1', ...config },
@@ -120,14 +121,17 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     const question = { messages: [], temperature: 0, seed: 1, mostText: 10, signal, onText: () => {} };
     await open.languageModel?.ask(question);
   },
-  'bytes of inputs': () => runOf('redirect-checker'),
   'runs of the kind computing': () => runOf('article-rewriter'),
   'runs of the kind pictures': () => runOf('image-resizer'),
   'runs of the kind readings': () => runOf('image-to-text'),
   'runs of the kind outside': () => runOf('redirect-checker'),
-  uploads: async () => {
+  'bytes of requests': async () => {
     const headers = { 'content-type': 'image/png' };
-    await app.inject({ method: 'POST', url: '/api/files', remoteAddress: ONE, headers, payload: await alphaPng() });
+    const payload = Buffer.alloc(20_000);
+    await app.inject({ method: 'POST', url: '/api/files', remoteAddress: ONE, headers, payload });
+  },
+  'bytes of answers': async () => {
+    await app.inject({ method: 'POST', url: '/api/tools/redirect-checker', remoteAddress: ONE, payload: {} });
   },
   'files read by agents': async () => {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };

@@ -1,5 +1,6 @@
 import { ProtocolError, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { oneVisitor, type Visitors } from '#calls/visitors';
+import { leastLength } from '#kit/answer-json';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Files } from '#ports/files/port';
@@ -9,7 +10,7 @@ const MAX_READ = 1024 * 1024;
 
 export type ReadResource = (
   uri: string,
-  asked: { visitor: string; signal: AbortSignal },
+  asked: { visitor: string; signal: AbortSignal; hold: (bytes: number) => void },
 ) => Promise<ReadResourceResult>;
 
 /**
@@ -35,9 +36,11 @@ export function createResourceReader(files: Files | undefined, visitors: Visitor
     return { contents: [{ uri, mimeType: type, blob: Buffer.from(file.content).toString('base64') }] };
   }
 
-  return async (uri, { visitor, signal }) => {
+  return async (uri, { visitor, signal, hold }) => {
     try {
-      return await shares.run(visitor, () => read(uri), { signal });
+      const found = await shares.run(visitor, () => read(uri), { signal });
+      hold(leastLength(found));
+      return found;
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       const { code, message, retryAfter } = error;

@@ -1,5 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { leastLength } from '#kit/answer-json';
 import type { Category } from '#kit/categories';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
@@ -17,7 +18,9 @@ export interface ToolServerOptions {
   /** Where tools run; without it, on this very thread. */
   runTool?: RunTool | undefined;
   /** Who asks, and in how many bytes. */
-  caller?: Pick<AskedRun, 'visitor' | 'bytes'> | undefined;
+  caller?: Pick<AskedRun, 'visitor' | 'bytes' | 'mostBytes'> | undefined;
+  /** Called with the least length of each result, before it is answered. A ToolError thrown here is answered in its place. */
+  hold?: Hold | undefined;
   version: string;
   readResource: ReadResource;
   /** Groups whose tools are there directly; none: `find_tool` and `run_tool`, which reach every tool. */
@@ -29,6 +32,8 @@ export interface ToolServerOptions {
   /** Called with how each call went. */
   onAnswer?: (answered: AnsweredCall) => void;
 }
+
+export type Hold = (bytes: number) => void;
 
 /** One call as the log tells it: nothing of what was asked or answered. */
 export interface AnsweredCall {
@@ -76,7 +81,7 @@ const directTools = new WeakMap<ToolEntry, Tool>();
 /** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
 export function createToolServer(options: ToolServerOptions): Server {
   const { registry, ports, version, readResource, categories = [], caller = { visitor: 'agent' } } = options;
-  const { runTool: run = runInThisThread(ports) } = options;
+  const { runTool: run = runInThisThread(ports), hold = () => {} } = options;
   const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
   const isDirect = categories.length > 0;
 
@@ -101,7 +106,7 @@ export function createToolServer(options: ToolServerOptions): Server {
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
   server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) =>
-    readResource(uri, { visitor: caller.visitor, signal: mcpReq.signal }),
+    readResource(uri, { visitor: caller.visitor, signal: mcpReq.signal, hold }),
   );
   return server;
 
@@ -130,6 +135,7 @@ export function createToolServer(options: ToolServerOptions): Server {
     try {
       await options.onToolCall?.();
       const result = await call(asked);
+      hold(leastLength(result));
       note(200);
       return result;
     } catch (error) {

@@ -69,6 +69,7 @@ function frameworkFailure(error: unknown): Failure | undefined {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return { status: 413, code: 'too-large', message: 'The request is larger than this server accepts at once.' };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return notJson;
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -5,6 +5,8 @@ import { canMeter, ownTimeOf } from './meter.ts';
 export interface Watch {
   /** Milliseconds that the thread which serves was busy for, from a request to its answer, at most; and when. */
   longestOwn: { own: number; at: number };
+  /** The longest since this was last asked for, in milliseconds. */
+  longestSince(): number;
   /** Answers that came. */
   answers: number;
   /** Statuses of answers that were no page. */
@@ -22,6 +24,7 @@ export function watch(asker: Asker, path: string, pid: number): Watch {
   const seen: { at: number; late: number }[] = [];
   const refused: number[] = [];
   const longestOwn = { own: 0, at: 0 };
+  let longest = 0;
   let answers = 0;
   let isOver = false;
 
@@ -31,6 +34,7 @@ export function watch(asker: Asker, path: string, pid: number): Watch {
       const before = canMeter ? ownTimeOf(pid) : 0;
       const { status } = await asker.get(path);
       const own = canMeter ? ownTimeOf(pid) - before : 0;
+      longest = Math.max(longest, own);
       if (own > longestOwn.own) Object.assign(longestOwn, { own, at: Date.now() });
       if (status !== 200) refused.push(status);
       answers += 1;
@@ -43,6 +47,11 @@ export function watch(asker: Asker, path: string, pid: number): Watch {
   return {
     longestOwn,
     refused,
+    longestSince() {
+      const since = longest;
+      longest = 0;
+      return since;
+    },
     get answers() {
       return answers;
     },

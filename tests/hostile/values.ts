@@ -3,7 +3,7 @@ import { materials } from './materials.ts';
 /** A value in JSON of about so many bytes that costs something to read, to look at or to hand on. */
 export type Value = readonly [what: string, of: (length: number) => string];
 
-export const values: readonly Value[] = [
+export const values: readonly Value[] = keptFor([
   ['nested lists', (length) => nested(length, ['[', '1', ']'])],
   ['nested members', (length) => nested(length, ['{"text":', '1', '}'])],
   ['members', (length) => `{${membersOf(length).join(',')}}`],
@@ -28,7 +28,7 @@ export const values: readonly Value[] = [
   ['a figure', () => '-1e999'],
   ['an empty list', () => '[]'],
   ['an empty object', () => '{}'],
-];
+]);
 
 /** Whole bodies that are no JSON, or hardly. */
 export const noJson: readonly Value[] = [
@@ -43,6 +43,21 @@ export const noJson: readonly Value[] = [
   ['parts', (length) => `--a\r\n${'Content-Disposition: form-data; name="a"\r\n\r\n--a\r\n'.repeat(length / 50)}`],
   ['nothing at all', () => ''],
 ];
+
+/** Each is sent to every door: what was made once is kept. */
+function keptFor(made: readonly Value[]): readonly Value[] {
+  return made.map(([what, of]) => {
+    const kept = new Map<number, string>();
+    return [
+      what,
+      (length) => {
+        const value = kept.get(length) ?? of(length);
+        kept.set(length, value);
+        return value;
+      },
+    ];
+  });
+}
 
 /** Every material as a text in JSON. */
 export const texts: readonly Value[] = materials.map(({ name, of }) => [name, (length) => JSON.stringify(of(length))]);

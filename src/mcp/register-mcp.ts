@@ -9,6 +9,7 @@ import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
 import type { RunTool } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
+import { boundMessages } from './bound-messages.ts';
 import { createResourceReader, type ReadResource } from './read-resource.ts';
 import { type AnsweredCall, createToolServer, type Hold } from './tool-server.ts';
 
@@ -124,6 +125,7 @@ async function serve(
   if (messages > MAX_BATCH) {
     return refuse(reply, 400, `A batch may hold ${MAX_BATCH} messages.`, { code: ProtocolErrorCode.InvalidRequest });
   }
+  boundMessages(body);
   const onToolCall = async () => {
     if (refusal) throw refusal.error;
   };

@@ -266,6 +266,13 @@ describe('an administrator', () => {
 });
 
 describe('what an account carries', () => {
+  it('is a hash of its password by scrypt, with a salt of its own', async () => {
+    await newPerson();
+    const kept = JSON.stringify(await store.database.run(select('SELECT * FROM credentials')));
+    expect(kept).toMatch(/"[0-9a-f]{32}:[0-9a-f]{128}"/);
+    expect(kept).not.toContain(PASSWORD);
+  });
+
   it('are lists and options, each for its owner', async () => {
     const [own, other] = [await newPerson(), await newPerson('bob@example.com')];
     await own.ask('keep', { list: 'favourites', slugs: ['b', 'a', 'b'] });

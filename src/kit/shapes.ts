@@ -17,7 +17,8 @@ export const markedText = () =>
 /** One text as it became another, in pieces. */
 export const differenceText = () => z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }));
 
-export const severities = ['error', 'warning', 'advice', 'passed', 'unknown'] as const;
+/** `fatal` keeps a page out of search. */
+export const severities = ['fatal', 'error', 'warning', 'advice', 'passed', 'unknown'] as const;
 
 /** What is wrong, where, why that matters, and how it is fixed: the lines to copy, and the tool that makes them, filled in. */
 export const findingList = () =>

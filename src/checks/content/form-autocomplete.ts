@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 const known =
   /^(?:e-?mail|name|full-?name|first-?name|last-?name|surname|tel|phone|telephone|street|address|zip|postal-?code|postcode|city|country)$/i;
@@ -24,7 +24,6 @@ export default defineCheck({
         isWrong: ({ autocomplete }) => autocomplete === '' || autocomplete === 'off',
         say: (wrong, all) =>
           `${counted(wrong.length, 'field')} of ${all} that browsers could fill in ${wrong.length === 1 ? 'has' : 'have'} no autocomplete attribute.`,
-        where: ({ name }) => `<input name="${name}">`,
       },
     ),
   fix: () => ({

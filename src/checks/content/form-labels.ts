@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 const speaksForItself = new Set(['hidden', 'submit', 'reset', 'button', 'image']);
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Every frame has a title',
@@ -17,7 +17,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(mute.length, 'frame')} of ${drawn.length} ${mute.length === 1 ? 'has' : 'have'} no title.`,
-            where: mute.map(({ url }) => `<iframe src="${url}">`),
+            where: mute,
           },
         ];
   },

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Videos have captions',
@@ -16,7 +16,6 @@ export default defineCheck({
         isWrong: ({ hasTrack }) => !hasTrack,
         say: (wrong, all) =>
           `${counted(wrong.length, 'video')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} no captions. A video without speech does not need them.`,
-        where: ({ url }) => `<video src="${url}">`,
       },
     ),
   fix: () => ({

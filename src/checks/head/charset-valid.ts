@@ -6,6 +6,7 @@ export default defineCheck({
   title: 'All characters of the page can be read',
   failed: 'Characters of the page are lost',
   severity: 'error',
+  most: 69,
   why: 'If the declared encoding is wrong, visitors and search engines see wrong characters.',
   source: { name: 'WHATWG: Encoding Standard', url: 'https://encoding.spec.whatwg.org/' },
   looksAt: ['answer', 'document', 'head'],

@@ -15,7 +15,7 @@ export default defineCheck({
     const picks = 'Search engines will pick a passage of the page instead.';
     if (!first) return [{ detail: `The page has no description. ${picks}` }];
     return first.content === ''
-      ? [{ title: 'The description is empty', detail: `The description is empty. ${picks}` }]
+      ? [{ title: 'The description is empty', detail: `The description is empty. ${picks}`, where: [first] }]
       : 'passed';
   },
   fix: ({ head, document }) => ({

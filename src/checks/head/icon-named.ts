@@ -15,7 +15,13 @@ export default defineCheck({
       return [{ title: 'The page names no icon', detail: 'The page names no icon, so browsers try /favicon.ico.' }];
     const broken = icons.find(({ href }) => href === '' || !URL.canParse(href, document.base));
     return broken
-      ? [{ severity: 'error', detail: `The address of the icon, ${quoted(broken.href)}, is malformed.` }]
+      ? [
+          {
+            severity: 'error',
+            detail: `The address of the icon, ${quoted(broken.href)}, is malformed.`,
+            where: [broken],
+          },
+        ]
       : 'passed';
   },
   fix: () => ({

@@ -12,7 +12,7 @@ export default defineCheck({
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
   },
   looksAt: ['head'],
-  judge: ({ head: { lang } }) => {
+  judge: ({ head: { lang, rootAt } }) => {
     if (lang === '')
       return [{ detail: 'The html element has no lang attribute. Screen readers and translation tools need it.' }];
     if (isLanguageTag(lang)) return 'passed';
@@ -20,7 +20,7 @@ export default defineCheck({
     return [
       {
         detail: `${quoted(lang)} is not a language tag.${isLanguageTag(better) ? ` Write ${better}.` : ''}`,
-        where: [`<html lang="${lang}">`],
+        where: [{ at: rootAt }],
       },
     ];
   },

@@ -16,6 +16,7 @@ export default defineCheck({
   judge: ({
     head: {
       titles: [title = ''],
+      titlePlaces,
     },
   }) => {
     if (title === '') return 'does-not-apply';
@@ -24,7 +25,11 @@ export default defineCheck({
     if (pixels > titleRoom.limit) {
       const size = `${characters} characters, about ${pixels} pixels`;
       return [
-        { title: 'The title is too long', detail: `The title is too long (${size}): ${room} and cut off the rest.` },
+        {
+          title: 'The title is too long',
+          detail: `The title is too long (${size}): ${room} and cut off the rest.`,
+          where: titlePlaces,
+        },
       ];
     }
     if (characters >= SHORT) return 'passed';
@@ -33,6 +38,7 @@ export default defineCheck({
         title: 'The title is very short',
         severity: 'advice',
         detail: `The title has only ${characters} characters: ${room}.`,
+        where: titlePlaces,
       },
     ];
   },

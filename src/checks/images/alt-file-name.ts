@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 const fileName =
   /^\S{1,200}\.(?:jpe?g|png|gif|webp|avif|svg|bmp|heic)$|^(?:img|dsc|image|photo|pxl|screenshot)[-_ ]?\d{2,20}$|^(?:image|picture|photo|graphic|spacer|placeholder|bild|untitled)$/i;
@@ -23,7 +23,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(wrong.length, 'picture')} of ${told.length} ${wrong.length === 1 ? 'has' : 'have'} a file name or just a word such as “image” as alt text.`,
-            where: wrong.map(({ src, alt }) => `<img src="${src}" alt="${alt}">`),
+            where: wrong,
           },
         ];
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Linked pictures say where they lead',
@@ -20,7 +20,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(mute.length, 'link')} that ${mute.length === 1 ? 'is a picture has' : 'are pictures have'} no name.`,
-            where: mute.map(({ href }) => `<a href="${href}"><img></a>`),
+            where: mute.map(({ href, at }) => ({ at, shown: `<a href="${href}"><img></a>` })),
           },
         ];
   },

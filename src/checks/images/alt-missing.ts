@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Every picture has an alt attribute',
@@ -19,7 +19,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(mute.length, 'picture')} of ${pictures.length} ${mute.length === 1 ? 'has' : 'have'} no alt attribute.`,
-            where: mute.map(({ src }) => `<img src="${src}">`),
+            where: mute,
           },
         ];
   },

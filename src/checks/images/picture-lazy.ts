@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 /** Pictures at the top, which are in view at once. */
 const IN_VIEW = 6;
@@ -25,7 +25,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(eager.length, 'picture')} after the first ${IN_VIEW} ${eager.length === 1 ? 'is' : 'are'} loaded immediately.`,
-            where: eager.map(({ src }) => `<img src="${src}">`),
+            where: eager,
           },
         ];
   },

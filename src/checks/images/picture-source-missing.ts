@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Every picture has a file',

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 /** Pixels; wider than any phone is. */
 const WIDE = 800;
@@ -20,7 +20,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(single.length, 'picture')} of ${WIDE} pixels and more ${single.length === 1 ? 'has' : 'have'} no smaller version.`,
-            where: single.map(({ src, width }) => `<img src="${src}" width="${width}">`),
+            where: single,
           },
         ];
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Pictures have their width and height',
@@ -17,7 +17,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(without.length, 'picture')} of ${drawn.length} ${without.length === 1 ? 'does' : 'do'} not give width and height.`,
-            where: without.map(({ src }) => `<img src="${src}">`),
+            where: without,
           },
         ];
   },

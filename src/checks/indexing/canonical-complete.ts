@@ -22,17 +22,19 @@ export default defineCheck({
           severity: 'error',
           title: 'The canonical address is malformed',
           detail: `The canonical address ${quoted(href)} is malformed.`,
+          where: [first],
         },
       ];
     return [
       ...(/^https?:\/\//i.test(href)
         ? []
-        : [{ detail: `The canonical address ${quoted(href)} is relative. Write the full address.` }]),
+        : [{ detail: `The canonical address ${quoted(href)} is relative. Write the full address.`, where: [first] }]),
       ...(url.includes('#')
         ? [
             {
               title: 'The canonical address has a #',
               detail: 'The canonical address has a #. Search engines ignore it and everything after it.',
+              where: [first],
             },
           ]
         : []),

@@ -6,6 +6,7 @@ export default defineCheck({
   title: 'The page is its own canonical page',
   failed: 'The page names another page as canonical',
   severity: 'warning',
+  most: 69,
   why: 'Search engines then list that page instead of this one. That is right for copies and wrong for everything else.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
@@ -18,14 +19,16 @@ export default defineCheck({
     return own.replace(/^http:/, 'https:') === there
       ? [
           {
-            severity: 'advice',
+            ...{ severity: 'advice', most: 100 },
             title: 'The canonical address is the https:// version',
             detail: 'The canonical address is the https:// version of this page. A redirect to it would be clearer.',
+            where: canonicals,
           },
         ]
       : [
           {
             detail: `The canonical address is another one, ${quoted(there)}: search engines list that page and not this one.`,
+            where: canonicals,
           },
         ];
   },

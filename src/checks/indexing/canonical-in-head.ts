@@ -11,9 +11,11 @@ export default defineCheck({
   judge: ({ head: { canonicals } }) => {
     const inPage = canonicals.filter(({ from }) => from === 'tag');
     if (inPage.length === 0) return 'does-not-apply';
-    return inPage.some(({ isInBody }) => isInBody)
+    const outside = inPage.filter(({ isInBody }) => isInBody);
+    return outside.length > 0
       ? [
           {
+            where: outside,
             detail: 'The canonical address is in the body, or after something that ends the head. There it is ignored.',
           },
         ]

@@ -5,6 +5,7 @@ export default defineCheck({
   title: 'One canonical address is named',
   failed: 'Several canonical addresses are named',
   severity: 'error',
+  most: 69,
   why: 'If tags or headers name different addresses, search engines ignore them all.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
@@ -15,16 +16,17 @@ export default defineCheck({
       return [
         {
           detail: `The page names ${different.size} different canonical addresses; search engines ignore them all.`,
-          where: [...different],
+          where: canonicals,
         },
       ];
     }
     return canonicals.length > 1
       ? [
           {
-            severity: 'advice',
+            ...{ severity: 'advice', most: 100 },
             title: 'The canonical address is repeated',
             detail: `The same canonical address is given ${canonicals.length} times. Once is enough.`,
+            where: canonicals,
           },
         ]
       : 'passed';

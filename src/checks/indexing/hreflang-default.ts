@@ -12,7 +12,12 @@ export default defineCheck({
     if (alternates.length === 0) return 'does-not-apply';
     return alternates.some(({ lang }) => lang.toLowerCase() === 'x-default')
       ? 'passed'
-      : [{ detail: 'There is no x-default version, for visitors of all other languages.' }];
+      : [
+          {
+            detail: 'There is no x-default version, for visitors of all other languages.',
+            where: alternates.slice(-1),
+          },
+        ];
   },
   fix: ({ document }) => ({
     words: 'Choose a page for everyone else, usually the English one or a language menu.',

@@ -16,6 +16,7 @@ export default defineCheck({
       : [
           {
             detail: 'The versions in other languages do not list this page itself, so search engines may ignore them.',
+            where: alternates,
           },
         ];
   },

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Page addresses do not use a #',
@@ -18,7 +18,7 @@ export default defineCheck({
       {
         isWrong: ({ href }) => /#!?\//.test(href),
         say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} lead to a page after a #.`,
-        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+        where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
   fix: () => ({

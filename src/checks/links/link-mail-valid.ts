@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'E-mail links have an address',
@@ -16,7 +16,7 @@ export default defineCheck({
         isWrong: ({ href }) => !/^mailto:(?:[^@\s?,]+@[^@\s?,]+\.[^@\s?,]+|\?)/i.test(href),
         say: (wrong) =>
           `${counted(wrong.length, 'e-mail link')} ${wrong.length === 1 ? 'has' : 'have'} no valid address.`,
-        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+        where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
   fix: () => ({

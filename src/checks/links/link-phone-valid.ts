@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Phone links can be dialled',
@@ -16,7 +16,7 @@ export default defineCheck({
         isWrong: ({ href }) => !/^tel:(?:\+[\d\-.()]{6,30}|[\d\-.()*#]{3,30})(?:;.*)?$/i.test(href),
         say: (wrong) =>
           `${counted(wrong.length, 'phone link')} ${wrong.length === 1 ? 'has' : 'have'} no number that a phone can dial.`,
-        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+        where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
   fix: () => ({

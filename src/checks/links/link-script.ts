@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -17,7 +17,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(scripts.length, 'link')} ${scripts.length === 1 ? 'has' : 'have'} a script instead of an address.`,
-            where: scripts.map(({ href, text }) => `<a href="${href.slice(0, 80)}">${text}</a>`),
+            where: scripts.map(({ href, text, at }) => ({ at, shown: `<a href="${href.slice(0, 80)}">${text}</a>` })),
           },
         ];
   },

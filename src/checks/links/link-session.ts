@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 const session = /[?&;](?:phpsessid|jsessionid|sid|sessionid|session_id|aspsessionid\w*)=/i;

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -18,7 +18,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(mute.length, 'link')} of ${pages.length} ${mute.length === 1 ? 'has' : 'have'} neither text nor a picture with alt text.`,
-            where: mute.map(({ href }) => `<a href="${href}">`),
+            where: mute,
           },
         ];
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Internal links use https://',
@@ -21,7 +21,7 @@ export default defineCheck({
       : [
           {
             detail: `${counted(plain.length, 'link')} to this site ${plain.length === 1 ? 'begins' : 'begin'} with http://.`,
-            where: plain.map(({ url }) => url),
+            where: plain,
           },
         ];
   },

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'No password is sent in an address',
@@ -19,7 +19,6 @@ export default defineCheck({
         isWrong: ({ method }) => method.toLowerCase() !== 'post',
         say: (wrong) =>
           `${counted(wrong.length, 'form')} with a password ${wrong.length === 1 ? 'is' : 'are'} not sent by POST.`,
-        where: ({ action }) => `<form action="${action}">`,
       },
     ),
   fix: () => ({ words: 'Send the form by POST.', code: '<form method="post" action="/login">' }),

@@ -4,7 +4,8 @@ import { serverLines } from '#lib/page/server-lines';
 export default defineCheck({
   title: 'The content policy blocks foreign scripts',
   failed: 'The content policy allows foreign scripts',
-  severity: 'advice',
+  severity: 'warning',
+  mostOfGroup: 79,
   why: 'A policy that allows any inline script, or scripts from anywhere, gives little protection.',
   source: { name: 'web.dev: a strict Content Security Policy', url: 'https://web.dev/articles/strict-csp' },
   looksAt: ['answer'],

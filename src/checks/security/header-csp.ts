@@ -5,6 +5,7 @@ export default defineCheck({
   title: 'A Content-Security-Policy limits what the page may load',
   failed: 'No Content-Security-Policy limits what the page may load',
   severity: 'warning',
+  mostOfGroup: 79,
   why: 'A Content-Security-Policy blocks injected scripts, the most common attack on visitors.',
   source: { name: 'W3C: Content Security Policy', url: 'https://www.w3.org/TR/CSP3/' },
   looksAt: ['answer', 'head'],

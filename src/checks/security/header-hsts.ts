@@ -8,6 +8,7 @@ export default defineCheck({
   title: 'Browsers are told to use https:// only',
   failed: 'Browsers are not told to use https:// only',
   severity: 'warning',
+  mostOfGroup: 79,
   why: 'With Strict-Transport-Security, browsers never use the unencrypted address again, where visitors could be redirected to a fake site.',
   source: { name: 'RFC 6797: HTTP Strict Transport Security', url: 'https://www.rfc-editor.org/rfc/rfc6797' },
   looksAt: ['answer'],
@@ -21,7 +22,7 @@ export default defineCheck({
     return age < SHORT
       ? [
           {
-            severity: 'advice',
+            ...{ severity: 'advice', mostOfGroup: 94 },
             title: 'Strict-Transport-Security is too short',
             detail: `Strict-Transport-Security is only valid for ${Math.round(age / 86_400)} days.`,
             where: [header],

@@ -4,6 +4,7 @@ export default defineCheck({
   title: 'The page is encrypted',
   failed: 'The page is not encrypted',
   severity: 'warning',
+  most: 79,
   why: 'Browsers mark http:// pages as “Not secure”, and what visitors enter can be read in transit.',
   source: { name: 'web.dev: why HTTPS matters', url: 'https://web.dev/articles/why-https-matters' },
   looksAt: ['answer'],

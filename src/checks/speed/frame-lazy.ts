@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Embedded frames are lazy-loaded',
@@ -16,7 +16,6 @@ export default defineCheck({
         isWrong: ({ loading }) => loading !== 'lazy',
         say: (wrong, all) =>
           `${counted(wrong.length, 'frame')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} not marked as lazy.`,
-        where: ({ url }) => `<iframe src="${url}">`,
       },
     ),
   fix: () => ({

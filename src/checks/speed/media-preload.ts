@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Videos are not loaded before they are played',
@@ -14,7 +14,6 @@ export default defineCheck({
       isWrong: ({ preload, autoplays }) => !autoplays && preload === 'auto',
       say: (wrong, all) =>
         `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} preload="auto".`,
-      where: ({ name, url }) => `<${name} src="${url}" preload="auto">`,
     }),
   fix: () => ({
     words: 'Load only the metadata, such as the length.',

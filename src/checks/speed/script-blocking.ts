@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'No script blocks the page',
@@ -19,7 +19,6 @@ export default defineCheck({
         isWrong: ({ isBlocking, isInHead }) => isBlocking && isInHead,
         say: (wrong, all) =>
           `${counted(wrong.length, 'script')} of ${all} in the head must load before anything is shown.`,
-        where: ({ url }) => `<script src="${url}">`,
       },
     ),
   fix: ({ resources: { scripts } }) => ({

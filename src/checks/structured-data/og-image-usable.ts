@@ -15,10 +15,12 @@ export default defineCheck({
       metasNamed(head, name),
     );
     if (images.length === 0) return 'does-not-apply';
-    return images.slice(0, 50).flatMap(({ name, content }) => {
+    return images.slice(0, 50).flatMap((image) => {
+      const { name, content } = image;
+      const where = [image];
       const fault = addressFault(name, content);
       return [
-        ...(fault ? [{ about: name, detail: fault }] : []),
+        ...(fault ? [{ about: name, detail: fault, where }] : []),
         ...(content.startsWith('http://')
           ? [
               {
@@ -26,6 +28,7 @@ export default defineCheck({
                 severity: 'advice' as const,
                 title: 'The picture is not encrypted',
                 detail: `The picture ${quoted(content)} is not encrypted (http://). Some networks leave it out.`,
+                where,
               },
             ]
           : []),
@@ -36,6 +39,7 @@ export default defineCheck({
                 severity: 'warning' as const,
                 title: 'The picture is an SVG file',
                 detail: 'The picture is an SVG file. Networks show JPG, PNG, GIF or WebP only.',
+                where,
               },
             ]
           : []),

@@ -17,7 +17,7 @@ export default defineCheck({
           {
             about: first.name,
             detail: `${first.name} is given with name= instead of property=. Some networks ignore it.`,
-            where: own.filter(({ by }) => by === 'name').map(({ name }) => `<meta name="${name}">`),
+            where: own.filter(({ by }) => by === 'name'),
           },
         ]
       : 'passed';

@@ -11,10 +11,10 @@ export default defineCheck({
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
-    const url = metasNamed(head, 'og:url')[0]?.content;
-    if (!url) return 'does-not-apply';
-    const detail = addressFault('og:url', url);
-    return detail ? [{ about: 'og:url', detail }] : 'passed';
+    const [first] = metasNamed(head, 'og:url');
+    if (!first?.content) return 'does-not-apply';
+    const detail = addressFault('og:url', first.content);
+    return detail ? [{ about: 'og:url', detail, where: [first] }] : 'passed';
   },
   fix: ({ document }) => ({
     words: 'Use the full address.',

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaContent } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
 import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
@@ -24,7 +24,12 @@ export default defineCheck({
       ];
     return cards.has(card)
       ? 'passed'
-      : [{ detail: `${quoted(card)} is not a card type. The types are summary, summary_large_image, app and player.` }];
+      : [
+          {
+            detail: `${quoted(card)} is not a card type. The types are summary, summary_large_image, app and player.`,
+            where: metasNamed(head, 'twitter:card'),
+          },
+        ];
   },
   fix: () => ({
     words: 'Use summary_large_image for pages with a picture.',

@@ -15,7 +15,13 @@ export default defineCheck({
     if (names.length === 0) return 'does-not-apply';
     const wrong = names.find(({ content }) => !/^@\w{1,15}$/.test(content));
     return wrong
-      ? [{ about: wrong.name, detail: `${quoted(wrong.content)} is not a username on X. Write @ and the name.` }]
+      ? [
+          {
+            about: wrong.name,
+            detail: `${quoted(wrong.content)} is not a username on X. Write @ and the name.`,
+            where: [wrong],
+          },
+        ]
       : 'passed';
   },
   fix: () => ({

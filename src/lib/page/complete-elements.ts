@@ -44,11 +44,11 @@ export function completeElements(
     format: formatOf(picture.src),
   }));
   const unsafe = [
-    ...resources.scripts.map(({ url }) => ({ name: 'script', url })),
-    ...resources.styles.map(({ url }) => ({ name: 'link', url })),
-    ...resources.frames.map(({ url }) => ({ name: 'iframe', url })),
+    ...resources.scripts.map(({ url, at }) => ({ name: 'script', url, at })),
+    ...resources.styles.map(({ url, at }) => ({ name: 'link', url, at })),
+    ...resources.frames.map(({ url, at }) => ({ name: 'iframe', url, at })),
     ...resources.media,
-    ...pictures.map(({ url }) => ({ name: 'img', url })),
+    ...pictures.map(({ url, at }) => ({ name: 'img', url, at })),
   ].filter(({ url }) => url.startsWith('http:'));
   return {
     links: found.links.map(({ place, ...link }) => {
@@ -56,8 +56,9 @@ export function completeElements(
       return { ...link, place: placed(place), url, kind: linkKind(link.href, { url, page, host }) };
     }),
     pictures,
-    resources: { ...resources, unsafe: unsafe.map(({ name, url }) => ({ name, url })) },
-    forms: found.forms.map(({ action, method, fields }) => ({
+    resources: { ...resources, unsafe: unsafe.map(({ name, url, at }) => ({ name, url, at })) },
+    forms: found.forms.map(({ action, method, fields, at }) => ({
+      at,
       action: action === '' ? page : complete(action),
       method,
       fields: fields.map((each) => ({ ...each, isLabelled: each.isLabelled || found.labelled.has(each.id) })),

@@ -5,6 +5,8 @@ interface OpenItem extends DataItem {
   properties: Map<string, DataValue[]>;
 }
 
+type NewItem = Pick<DataItem, 'syntax' | 'at'> & { types: string };
+
 /** The text of a property that is being taken up, until its element ends. */
 interface Taking {
   item: OpenItem;
@@ -39,18 +41,18 @@ export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
   const items: DataItem[] = [];
   let count = 0;
 
-  const newItem = (attributes: Attributes, syntax: DataItem['syntax'], types: string): OpenItem | undefined => {
+  const newItem = (attributes: Attributes, { syntax, types, at }: NewItem): OpenItem | undefined => {
     if (count === MAX_ITEMS) return undefined;
     count += 1;
     const id = attributes.get('itemid') ?? attributes.get('resource') ?? '';
-    return { syntax, types: words(types).map(shortName), id, properties: new Map() };
+    return { syntax, types: words(types).map(shortName), id, at, properties: new Map() };
   };
 
   return {
     start: { item: undefined, taking: undefined, begins: undefined, isInert: false },
     items,
 
-    open(name, attributes, outer) {
+    open(name, attributes, outer, at) {
       if (outer.isInert) return outer;
       if (name === 'template') return { ...outer, begins: undefined, isInert: true };
       const inside = outer.begins ? { ...outer, begins: undefined } : outer;
@@ -61,7 +63,10 @@ export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
         attributes.get('itemprop') ?? (outer.item?.syntax === 'rdfa' ? attributes.get('property') : undefined);
       const names = property === undefined ? [] : words(property).map(shortName);
       if (kind) {
-        const item = newItem(attributes, kind, attributes.get(isMicrodata ? 'itemtype' : 'typeof') ?? '');
+        const item = newItem(attributes, {
+          ...{ syntax: kind, at },
+          types: attributes.get(isMicrodata ? 'itemtype' : 'typeof') ?? '',
+        });
         if (!item) return inside;
         if (outer.item && names.length > 0) add(outer.item, names, item);
         else items.push(item);

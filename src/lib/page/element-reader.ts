@@ -1,7 +1,7 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import type { FormField, PageLink, Picture } from './facts.ts';
+import type { FormField, PageLink, Picture, Sited } from './facts.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -12,14 +12,16 @@ interface Placed {
 export interface FoundElements {
   links: (Omit<PageLink, 'url' | 'kind' | 'place'> & Placed)[];
   pictures: (Omit<Picture, 'url' | 'format' | 'place'> & Placed)[];
-  scripts: { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number }[];
-  styles: { href: string; media: string; isInHead: boolean; integrity: string }[];
-  frames: { src: string; title: string; loading: string; sandbox: string | null }[];
-  media: { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean }[];
-  forms: { action: string; method: string; fields: FormField[] }[];
+  scripts: (Sited & { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number })[];
+  styles: (Sited & { href: string; media: string; isInHead: boolean; integrity: string })[];
+  frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
+  media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
+  forms: (Sited & { action: string; method: string; fields: FormField[] })[];
   /** `for` of labels with words. */
   labelled: Set<string>;
   ids: Map<string, number>;
+  /** Where an id is for the second time. */
+  repeated: Map<string, number>;
   counts: Map<string, number>;
   elements: number;
   depth: number;
@@ -63,11 +65,13 @@ const headOnly = new Set('html head title meta link base style script noscript t
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [], forms: [] },
-    ...{ labelled: new Set(), ids: new Map(), counts: new Map() },
+    ...{ labelled: new Set(), ids: new Map(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
   };
   let hasBody = false;
   let depth = 0;
+  /** Where the element begins that is opened. */
+  let at = 0;
 
   const openers: Readonly<Record<string, (attributes: Attributes, outer: State) => State>> = {
     a: (attributes, outer) => openLink(attributes, outer),
@@ -87,6 +91,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         isInLink: link !== undefined,
         position: found.elements,
         place: placeNow(),
+        at,
       });
       return outer;
     },
@@ -116,6 +121,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         isBlocking: src !== '' && !isLater,
         integrity: textOf(attributes, 'integrity'),
         length: 0,
+        at,
       };
       keep(found.scripts, script);
       return { ...outer, counted: script };
@@ -129,7 +135,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
           textOf(attributes, 'media'),
           textOf(attributes, 'integrity'),
         ];
-        keep(found.styles, { href, media, integrity, isInHead: !hasBody });
+        keep(found.styles, { href, media, integrity, isInHead: !hasBody, at });
       }
       return outer;
     },
@@ -144,6 +150,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         title: title || textOf(attributes, 'aria-label'),
         loading: loading.toLowerCase(),
         sandbox: attributes.get('sandbox') ?? null,
+        at,
       });
       return { ...outer, isInert: true };
     },
@@ -158,6 +165,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         action: textOf(attributes, 'action'),
         method: textOf(attributes, 'method').toLowerCase() || 'get',
         fields: [],
+        at,
       };
       keep(found.forms, form);
       return { ...outer, form };
@@ -184,6 +192,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       text: '',
       label,
       place: placeNow(),
+      at,
     };
     if (found.links.length < MOST_LINKS) found.links.push(link);
     return { ...outer, link: { link, text: createTextBuffer(), room: 4 * LONGEST } };
@@ -197,6 +206,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       autoplays,
       preload: textOf(attributes, 'preload').toLowerCase(),
       hasTrack: false,
+      at,
     };
     keep(found.media, media);
     return { ...outer, media };
@@ -214,7 +224,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
     ];
     let { form } = outer;
     if (!form) {
-      form = { action: '', method: 'get', fields: [] };
+      form = { action: '', method: 'get', fields: [], at };
       keep(found.forms, form);
     }
     keep(form.fields, {
@@ -223,6 +233,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       id,
       autocomplete: autocomplete.toLowerCase(),
       isLabelled: isNamed || outer.isInLabel,
+      at,
     });
     return outer;
   }
@@ -240,14 +251,15 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
     },
     found,
 
-    open(name, attributes, outer) {
+    open(name, attributes, outer, from) {
+      at = from;
       found.elements += 1;
       depth += 1;
       if (depth > found.depth) found.depth = depth;
       if (!headOnly.has(name)) hasBody = true;
       if (outer.isInert) return outer;
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
-      if (attributes.size > 0) readAttributes(found, attributes);
+      if (attributes.size > 0) readAttributes(found, attributes, at);
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
       const isInert = state.isInert || inert.has(name);
       const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);
@@ -287,10 +299,13 @@ function pictureOf(attributes: Attributes) {
   };
 }
 
-function readAttributes(found: FoundElements, attributes: Attributes): void {
+function readAttributes(found: FoundElements, attributes: Attributes, at: number): void {
   const id = attributes.get('id');
-  if (id !== undefined && id !== '' && (found.ids.has(id) || found.ids.size < MOST_IDS))
-    found.ids.set(id, (found.ids.get(id) ?? 0) + 1);
+  if (id !== undefined && id !== '' && (found.ids.has(id) || found.ids.size < MOST_IDS)) {
+    const times = (found.ids.get(id) ?? 0) + 1;
+    found.ids.set(id, times);
+    if (times === 2) found.repeated.set(id, at);
+  }
   found.styleAttributes += attributes.get('style')?.length ?? 0;
   for (const name of ['src', 'href', 'poster']) {
     const value = attributes.get(name);

@@ -36,7 +36,7 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
   const { area, holds } = mainContent(read);
   const main = blocksAsText(read.blocks, holds);
   yield;
-  const jsonLd = readJsonLd(tags.jsonLd);
+  const jsonLd = readJsonLd(tags.jsonLd, tags.jsonLdAt);
   const { found } = elements;
   return {
     head: headFacts(tags, answer, base),
@@ -45,14 +45,16 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       base,
       ...{ charset: decoded.charset, charsetSource: decoded.source, isDamaged: decoded.isDamaged, isWhole },
       ...{ elements: found.elements, depth: found.depth },
-      repeatedIds: [...found.ids].filter(([, times]) => times > 1).map(([id]) => id),
+      source: html,
+      repeatedIds: [...found.repeated.keys()],
+      repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),
       ...{ styleAttributes: found.styleAttributes, dataAddresses: found.dataAddresses },
     },
     headings: read.blocks
       .filter(({ kind, level }) => kind === 'heading' && level > 0)
       .slice(0, MOST_BLOCKS)
-      .map((block) => ({ level: block.level, text: block.text, isMain: holds(block) })),
+      .map((block) => ({ level: block.level, text: block.text, isMain: holds(block), at: block.at })),
     ...completeElements(found, { base, page: answer.url, holds }),
     data: { ...jsonLd, items: [...jsonLd.items, ...data.items] },
     text: {

@@ -9,7 +9,7 @@ interface DataFinding {
   title: string;
   detail: string;
   /** Where in the item: `Product › offers › price`. */
-  where: string[];
+  where: { at: number | undefined; shown: string }[];
   source: { name: string; url: string };
 }
 
@@ -44,7 +44,13 @@ function checkItem(item: DataItem): DataFinding[] {
   const source = { name: `Google on ${rules.title.toLowerCase()} markup`, url: rules.source };
   const label = item.types.join(', ');
   const say = (severity: DataFinding['severity'], path: string, title: string, detail: string): DataFinding => {
-    return { severity, title, detail, where: [[label, ...path.split('.')].join(' › ')], source };
+    return {
+      severity,
+      title,
+      detail,
+      where: [{ at: item.at, shown: [label, ...path.split('.')].join(' › ') }],
+      source,
+    };
   };
   const missing = missingOf(item, rules);
   return [

@@ -1,6 +1,6 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type { HeadFacts } from '#lib/page/facts';
-import { counted } from '#lib/page/quoted';
 import type { VersionVisit } from './visit-versions.ts';
 
 const source = {

@@ -1,5 +1,5 @@
 import type { Finding } from '#kit/shapes';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import type { WeighedFile } from './weigh-files.ts';
 
 /** Bytes of a picture that a smaller one would nearly always replace unseen. */

@@ -1,6 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { scoreFormula, scoreOf } from '#kit/judge';
+import { scoreFormula, scoreOf } from '#kit/score';
 import { headerFor } from '#lib/page/server-lines';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';

@@ -95,7 +95,9 @@ export async function askAbout(world: World, asks: readonly Ask[]): Promise<Answ
   return { said, first };
 }
 
-const gravity: Readonly<Record<Said['severity'], number>> = { error: 3, warning: 2, advice: 1, unknown: 0, passed: 0 };
+const gravity: Readonly<Record<Said['severity'], number>> = {
+  ...{ fatal: 4, error: 3, warning: 2, advice: 1, unknown: 0, passed: 0 },
+};
 
 export const isAtLeast = ({ severity }: Said, least: Grave) => gravity[severity] >= gravity[least];
 

@@ -19,6 +19,10 @@ const NO_SOURCE = /\b(?:moz|ahrefs|semrush|backlinko|hubspot|yoast|searchenginej
 /** Names of files are written as they are. */
 const TITLE = /^(?:[\p{Lu}\d]|(?:robots|llms|security)\.txt ).{5,78}[^.]$/u;
 
+/** One thing said as many: "1 days", "1 link of 5 lead". */
+const WRONG_NUMBER =
+  /(?<![\d.,]|of )1 (?:(?!has\b|is\b|was\b|does\b)\w*[^\Ws]s\b|\w+ (?:of \d+ )?(?:have|are|do|lead|say|begin|contain|ask|name)\b)/;
+
 const ADDRESS = 'https://example.com/page';
 
 /** What a check says of a page. */
@@ -78,9 +82,11 @@ describe.each(everyCheck.map((check) => [check.id, check] as const))('%s', (id, 
   it.each(listed(check.cases.fails))('finds something in %j, and says how to fix it', async (page) => {
     const verdict = await outcomeOf(check, page);
     expect(verdict).toMatchObject({ outcome: 'found' });
-    for (const { detail, title = check.failed, fix } of verdict?.found ?? []) {
+    for (const { detail, title = check.failed, where, fix } of verdict?.found ?? []) {
       expect(detail).toMatch(/^.{10,400}[.”)]$/su);
       expect(title).toMatch(TITLE);
+      expect(`${title} ${detail} ${where.join(' ')}`).not.toMatch(WRONG_NUMBER);
+      expect(where.length).toBeGreaterThan(0);
       expect(fix?.words).toMatch(/^\p{Lu}.{10,500}\.$/su);
       if (!fix?.tool) continue;
       const tool = tools.get(fix.tool.slug);

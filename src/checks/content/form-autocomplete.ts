@@ -23,7 +23,7 @@ export default defineCheck({
       {
         isWrong: ({ autocomplete }) => autocomplete === '' || autocomplete === 'off',
         say: (wrong, all) =>
-          `${counted(wrong.length, 'field')} of ${all} that browsers could fill in ${wrong.length === 1 ? 'has' : 'have'} no autocomplete attribute.`,
+          `${counted(wrong.length, `field of ${all} that browsers could fill in has`, `fields of ${all} that browsers could fill in have`)} no autocomplete attribute.`,
       },
     ),
   fix: () => ({

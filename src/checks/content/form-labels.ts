@@ -21,7 +21,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'field')} of ${fields.length} ${mute.length === 1 ? 'has' : 'have'} no label.`,
+            detail: `${counted(mute.length, `field of ${fields.length} has`, `fields of ${fields.length} have`)} no label.`,
             where: mute.map(
               ({ type, name, id }) =>
                 `<${type === 'select' || type === 'textarea' ? type : `input type="${type}"`} name="${name}"${id && ` id="${id}"`}>`,

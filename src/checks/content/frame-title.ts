@@ -16,7 +16,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'frame')} of ${drawn.length} ${mute.length === 1 ? 'has' : 'have'} no title.`,
+            detail: `${counted(mute.length, `frame of ${drawn.length} has`, `frames of ${drawn.length} have`)} no title.`,
             where: mute,
           },
         ];

@@ -19,7 +19,7 @@ export default defineCheck({
     return empty > 0
       ? [
           {
-            detail: `${counted(empty, 'heading')} of ${written} ${empty === 1 ? 'has' : 'have'} no visible text.`,
+            detail: `${counted(empty, `heading of ${written} has`, `headings of ${written} have`)} no visible text.`,
           },
         ]
       : 'passed';

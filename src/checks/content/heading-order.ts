@@ -16,7 +16,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(skipped.length, 'heading')} ${skipped.length === 1 ? 'skips' : 'skip'} a level, such as an h4 below an h2.`,
+            detail: `${counted(skipped.length, 'heading skips', 'headings skip')} a level, such as an h4 below an h2.`,
             where: skipped.map(({ level, text, at }) => ({ at, shown: `<h${level}>${text}</h${level}>` })),
           },
         ];

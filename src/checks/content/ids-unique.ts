@@ -17,7 +17,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(repeatedIds.length, 'id')} ${repeatedIds.length === 1 ? 'is' : 'are'} used more than once.`,
+            detail: `${counted(repeatedIds.length, 'id is', 'ids are')} used more than once.`,
             where: repeatedIds.map((id, index) => ({ at: repeatedIdsAt[index], shown: `id="${id}"` })),
           },
         ];

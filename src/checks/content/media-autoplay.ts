@@ -13,7 +13,7 @@ export default defineCheck({
     judgeEach(media, {
       isWrong: ({ autoplays }) => autoplays,
       say: (wrong, all) =>
-        `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'plays' : 'play'} by itself.`,
+        `${counted(wrong.length, `video or sound of ${all} plays`, `videos and sounds of ${all} play`)} without being asked.`,
     }),
   fix: 'Let visitors start it. A short silent background video needs a stop button.',
   cases: {

@@ -15,7 +15,7 @@ export default defineCheck({
       {
         isWrong: ({ hasTrack }) => !hasTrack,
         say: (wrong, all) =>
-          `${counted(wrong.length, 'video')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} no captions. A video without speech does not need them.`,
+          `${counted(wrong.length, `video of ${all} has`, `videos of ${all} have`)} no captions. A video without speech does not need them.`,
       },
     ),
   fix: () => ({

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { metaContent, metasNamed } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { descriptionRoom, lengthOf } from '#lib/page/snippet-room';
@@ -33,7 +34,7 @@ export default defineCheck({
     return [
       {
         title: 'The description is very short',
-        detail: `The description has only ${characters} characters. There is space for about ${descriptionRoom.characters}.`,
+        detail: `The description has only ${counted(characters, 'character')}. There is space for about ${descriptionRoom.characters}.`,
         where: metasNamed(head, 'description'),
       },
     ];

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { fixTitle } from '#lib/page/meta-fields';
 import { lengthOf, titleRoom } from '#lib/page/snippet-room';
 import { sources } from '#lib/page/sources.data';
@@ -37,7 +38,7 @@ export default defineCheck({
       {
         title: 'The title is very short',
         severity: 'advice',
-        detail: `The title has only ${characters} characters: ${room}.`,
+        detail: `The title has only ${counted(characters, 'character')}: ${room}.`,
         where: titlePlaces,
       },
     ];

@@ -22,7 +22,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(wrong.length, 'picture')} of ${told.length} ${wrong.length === 1 ? 'has' : 'have'} a file name or just a word such as “image” as alt text.`,
+            detail: `${counted(wrong.length, `picture of ${told.length} has`, `pictures of ${told.length} have`)} a file name or just a word such as “image” as alt text.`,
             where: wrong,
           },
         ];

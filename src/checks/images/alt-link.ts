@@ -19,7 +19,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'link')} that ${mute.length === 1 ? 'is a picture has' : 'are pictures have'} no name.`,
+            detail: `${counted(mute.length, 'link that is a picture has', 'links that are pictures have')} no name.`,
             where: mute.map(({ href, at }) => ({ at, shown: `<a href="${href}"><img></a>` })),
           },
         ];

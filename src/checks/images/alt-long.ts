@@ -19,7 +19,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(long.length, 'picture')} ${long.length === 1 ? 'has' : 'have'} an alt text of more than ${LONG} characters.`,
+            detail: `${counted(long.length, 'picture has', 'pictures have')} an alt text of more than ${LONG} characters.`,
             where: long,
           },
         ];

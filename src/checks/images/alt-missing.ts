@@ -18,7 +18,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'picture')} of ${pictures.length} ${mute.length === 1 ? 'has' : 'have'} no alt attribute.`,
+            detail: `${counted(mute.length, `picture of ${pictures.length} has`, `pictures of ${pictures.length} have`)} no alt attribute.`,
             where: mute,
           },
         ];

@@ -24,7 +24,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(dated.length, 'picture')} of ${known.length} ${dated.length === 1 ? 'is' : 'are'} JPG, PNG or GIF without a WebP or AVIF version.`,
+            detail: `${counted(dated.length, `picture of ${known.length} is`, `pictures of ${known.length} are`)} JPG, PNG or GIF without a WebP or AVIF version.`,
             where: dated,
           },
         ];

@@ -24,7 +24,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(eager.length, 'picture')} after the first ${IN_VIEW} ${eager.length === 1 ? 'is' : 'are'} loaded immediately.`,
+            detail: `${counted(eager.length, `picture after the first ${IN_VIEW} is`, `pictures after the first ${IN_VIEW} are`)} loaded immediately.`,
             where: eager,
           },
         ];

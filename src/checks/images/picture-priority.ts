@@ -18,7 +18,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(first.length, 'picture')} have fetchpriority="high".`,
+            detail: `${counted(first.length, 'picture has', 'pictures have')} fetchpriority="high".`,
             where: first,
           },
         ];

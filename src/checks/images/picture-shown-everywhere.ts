@@ -18,7 +18,7 @@ export default defineCheck({
       {
         isWrong: ({ src, format }) => format === 'tiff' || /\.(?:tiff?|heic|heif|psd|eps)(?:[?#]|$)/i.test(src),
         say: (wrong, all) =>
-          `${counted(wrong.length, 'picture')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} in a format that few browsers show.`,
+          `${counted(wrong.length, `picture of ${all} is`, `pictures of ${all} are`)} in a format that few browsers show.`,
       },
     ),
   fix: 'Convert them to JPG, PNG, WEBP or AVIF.',

@@ -15,8 +15,7 @@ export default defineCheck({
   judge: ({ pictures }) =>
     judgeEach(pictures, {
       isWrong: ({ src, srcset }) => src === '' && srcset === '',
-      say: (wrong, all) =>
-        `${counted(wrong.length, 'picture')} of ${all} ${wrong.length === 1 ? 'names' : 'name'} no file.`,
+      say: (wrong, all) => `${counted(wrong.length, `picture of ${all} names`, `pictures of ${all} name`)} no file.`,
       where: ({ alt }) => (alt ? `<img alt="${alt}">` : '<img>'),
     }),
   fix: () => ({

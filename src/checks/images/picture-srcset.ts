@@ -19,7 +19,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(single.length, 'picture')} of ${WIDE} pixels and more ${single.length === 1 ? 'has' : 'have'} no smaller version.`,
+            detail: `${counted(single.length, `picture of ${WIDE} pixels and more has`, `pictures of ${WIDE} pixels and more have`)} no smaller version.`,
             where: single,
           },
         ];

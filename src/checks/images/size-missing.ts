@@ -16,7 +16,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(without.length, 'picture')} of ${drawn.length} ${without.length === 1 ? 'does' : 'do'} not give width and height.`,
+            detail: `${counted(without.length, `picture of ${drawn.length} does`, `pictures of ${drawn.length} do`)} not give width and height.`,
             where: without,
           },
         ];

@@ -16,7 +16,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(broken.length, 'link')} ${broken.length === 1 ? 'has' : 'have'} a malformed address.`,
+            detail: `${counted(broken.length, 'link has', 'links have')} a malformed address.`,
             where: broken.map(({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` })),
           },
         ];

@@ -17,7 +17,8 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'internal' || kind === 'jump'),
       {
         isWrong: ({ href }) => /#!?\//.test(href),
-        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} lead to a page after a #.`,
+        say: (wrong, all) =>
+          `${counted(wrong.length, `link of ${all} leads`, `links of ${all} lead`)} to a page after a #.`,
         where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),

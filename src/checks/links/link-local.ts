@@ -19,7 +19,7 @@ export default defineCheck({
       : judgeEach(links, {
           isWrong: (link) => link.href.startsWith('file:') || local.test(URL.parse(link.url)?.hostname ?? ''),
           say: (wrong, all) =>
-            `${counted(wrong.length, 'link')} of ${all} lead to an address that only works on a local network.`,
+            `${counted(wrong.length, `link of ${all} leads`, `links of ${all} lead`)} to an address that only works on a local network.`,
           where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
         }),
   fix: 'Use the public address of the page.',

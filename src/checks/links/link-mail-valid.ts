@@ -14,8 +14,7 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'mail'),
       {
         isWrong: ({ href }) => !/^mailto:(?:[^@\s?,]+@[^@\s?,]+\.[^@\s?,]+|\?)/i.test(href),
-        say: (wrong) =>
-          `${counted(wrong.length, 'e-mail link')} ${wrong.length === 1 ? 'has' : 'have'} no valid address.`,
+        say: (wrong) => `${counted(wrong.length, 'e-mail link has', 'e-mail links have')} no valid address.`,
         where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),

@@ -19,7 +19,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(not.length, 'link')} to this site ${not.length === 1 ? 'has' : 'have'} nofollow.`,
+            detail: `${counted(not.length, 'link to this site has', 'links to this site have')} nofollow.`,
             where: not,
           },
         ];

@@ -15,7 +15,7 @@ export default defineCheck({
       {
         isWrong: ({ href }) => !/^tel:(?:\+[\d\-.()]{6,30}|[\d\-.()*#]{3,30})(?:;.*)?$/i.test(href),
         say: (wrong) =>
-          `${counted(wrong.length, 'phone link')} ${wrong.length === 1 ? 'has' : 'have'} no number that a phone can dial.`,
+          `${counted(wrong.length, 'phone link has', 'phone links have')} no number that a phone can dial.`,
         where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),

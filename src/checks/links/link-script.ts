@@ -16,7 +16,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(scripts.length, 'link')} ${scripts.length === 1 ? 'has' : 'have'} a script instead of an address.`,
+            detail: `${counted(scripts.length, 'link has', 'links have')} a script instead of an address.`,
             where: scripts.map(({ href, text, at }) => ({ at, shown: `<a href="${href.slice(0, 80)}">${text}</a>` })),
           },
         ];

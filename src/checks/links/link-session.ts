@@ -17,7 +17,8 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'internal'),
       {
         isWrong: ({ url }) => session.test(url),
-        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} within the site contain a session ID.`,
+        say: (wrong, all) =>
+          `${counted(wrong.length, `link of ${all} within the site contains`, `links of ${all} within the site contain`)} a session ID.`,
         where: ({ href }) => href.slice(0, 200),
       },
     ),

@@ -17,7 +17,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'link')} of ${pages.length} ${mute.length === 1 ? 'has' : 'have'} neither text nor a picture with alt text.`,
+            detail: `${counted(mute.length, `link of ${pages.length} has`, `links of ${pages.length} have`)} neither text nor a picture with alt text.`,
             where: mute,
           },
         ];

@@ -25,7 +25,7 @@ export default defineCheck({
     return first
       ? [
           {
-            detail: `${counted(wrong.length, 'link')} ${wrong.length === 1 ? 'says' : 'say'} no more than ${quoted(first.text)}.`,
+            detail: `${counted(wrong.length, 'link says', 'links say')} no more than ${quoted(first.text)}.`,
             where: wrong.map(({ text, href, at }) => ({ at, shown: `<a href="${href}">${text}</a>` })),
           },
         ]

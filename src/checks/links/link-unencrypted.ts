@@ -20,7 +20,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(plain.length, 'link')} to this site ${plain.length === 1 ? 'begins' : 'begin'} with http://.`,
+            detail: `${counted(plain.length, 'link to this site begins', 'links to this site begin')} with http://.`,
             where: plain,
           },
         ];

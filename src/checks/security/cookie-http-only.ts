@@ -23,7 +23,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(open.length, 'cookie')} that, judging by ${open.length === 1 ? 'its name, is' : 'their names, are'} for a login ${open.length === 1 ? 'has' : 'have'} no HttpOnly.`,
+            detail: `${counted(open.length, 'cookie that, judging by its name, is for a login has', 'cookies that, judging by their names, are for a login have')} no HttpOnly.`,
             where: open.map(({ name }) => name),
           },
         ];

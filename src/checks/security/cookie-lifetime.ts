@@ -20,7 +20,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(long.length, 'cookie')} ${long.length === 1 ? 'asks' : 'ask'} to be kept for more than 400 days.`,
+            detail: `${counted(long.length, 'cookie asks', 'cookies ask')} to be kept for more than 400 days.`,
             where: long.map(({ name, maxAge }) => `${name}: ${Math.round((maxAge ?? 0) / 86_400)} days`),
           },
         ];

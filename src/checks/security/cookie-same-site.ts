@@ -27,7 +27,7 @@ export default defineCheck({
       ...(silent.length > 0
         ? [
             {
-              detail: `${counted(silent.length, 'cookie')} of ${cookies.length} ${silent.length === 1 ? 'has' : 'have'} no SameSite.`,
+              detail: `${counted(silent.length, `cookie of ${cookies.length} has`, `cookies of ${cookies.length} have`)} no SameSite.`,
               where: silent.map(({ name }) => name),
             },
           ]

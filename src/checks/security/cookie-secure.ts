@@ -16,7 +16,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(open.length, 'cookie')} of ${cookies.length} ${open.length === 1 ? 'has' : 'have'} no Secure.`,
+            detail: `${counted(open.length, `cookie of ${cookies.length} has`, `cookies of ${cookies.length} have`)} no Secure.`,
             where: open.map(({ name }) => name),
           },
         ];

@@ -18,7 +18,7 @@ export default defineCheck({
       {
         isWrong: ({ method }) => method.toLowerCase() !== 'post',
         say: (wrong) =>
-          `${counted(wrong.length, 'form')} with a password ${wrong.length === 1 ? 'is' : 'are'} not sent by POST.`,
+          `${counted(wrong.length, 'form with a password is', 'forms with a password are')} not sent by POST.`,
       },
     ),
   fix: () => ({ words: 'Send the form by POST.', code: '<form method="post" action="/login">' }),

@@ -16,7 +16,7 @@ export default defineCheck({
       : judgeEach(forms, {
           isWrong: ({ action }) => action.startsWith('http:'),
           say: (wrong, all) =>
-            `${counted(wrong.length, 'form')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} sent to an address that begins with http://.`,
+            `${counted(wrong.length, `form of ${all} is`, `forms of ${all} are`)} sent to an address that begins with http://.`,
         }),
   fix: 'Use https:// in the action of the form.',
   cases: {

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { formatDuration } from '#lib/duration';
 import { serverLines } from '#lib/page/server-lines';
 
 /** Seconds; less than half a year protects few visitors. */
@@ -24,7 +25,7 @@ export default defineCheck({
           {
             ...{ severity: 'advice', mostOfGroup: 94 },
             title: 'Strict-Transport-Security is too short',
-            detail: `Strict-Transport-Security is only valid for ${Math.round(age / 86_400)} days.`,
+            detail: `Strict-Transport-Security is only valid for ${formatDuration(age)}.`,
             where: [header],
           },
         ]

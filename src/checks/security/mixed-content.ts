@@ -15,7 +15,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(unsafe.length, 'file')} ${unsafe.length === 1 ? 'is' : 'are'} loaded over http://.`,
+            detail: `${counted(unsafe.length, 'file is', 'files are')} loaded over http://.`,
             where: unsafe.map((file) => `<${file.name}> ${file.url}`),
           },
         ];

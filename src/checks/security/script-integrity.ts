@@ -16,7 +16,7 @@ export default defineCheck({
       {
         isWrong: ({ integrity }) => integrity === '',
         say: (wrong, all) =>
-          `${counted(wrong.length, 'script')} of ${all} from other sites, with a fixed version, ${wrong.length === 1 ? 'has' : 'have'} no integrity.`,
+          `${counted(wrong.length, `script of ${all} from other sites, with a fixed version, has`, `scripts of ${all} from other sites, with a fixed version, have`)} no integrity.`,
       },
     ),
   fix: 'Copy the script tag with integrity and crossorigin from the provider, or host the file yourself.',

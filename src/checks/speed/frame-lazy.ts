@@ -15,7 +15,7 @@ export default defineCheck({
       {
         isWrong: ({ loading }) => loading !== 'lazy',
         say: (wrong, all) =>
-          `${counted(wrong.length, 'frame')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} not marked as lazy.`,
+          `${counted(wrong.length, `frame of ${all} is`, `frames of ${all} are`)} not marked as lazy.`,
       },
     ),
   fix: () => ({

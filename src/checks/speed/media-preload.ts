@@ -13,7 +13,7 @@ export default defineCheck({
     judgeEach(media, {
       isWrong: ({ preload, autoplays }) => !autoplays && preload === 'auto',
       say: (wrong, all) =>
-        `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} preload="auto".`,
+        `${counted(wrong.length, `video or sound of ${all} has`, `videos and sounds of ${all} have`)} preload="auto".`,
     }),
   fix: () => ({
     words: 'Load only the metadata, such as the length.',

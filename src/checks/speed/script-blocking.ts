@@ -18,7 +18,7 @@ export default defineCheck({
       {
         isWrong: ({ isBlocking, isInHead }) => isBlocking && isInHead,
         say: (wrong, all) =>
-          `${counted(wrong.length, 'script')} of ${all} in the head must load before anything is shown.`,
+          `${counted(wrong.length, `script of ${all} in the head`, `scripts of ${all} in the head`)} must load before anything is shown.`,
       },
     ),
   fix: ({ resources: { scripts } }) => ({

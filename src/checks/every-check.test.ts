@@ -5,9 +5,8 @@ import { checkGroups, type NamedCheck, type PageCase } from '#kit/check';
 import { parseInput } from '#kit/execute';
 import { judge } from '#kit/judge';
 import { isSlug } from '#lib/slug';
-import { gatherPage } from '#lookups/gather-page';
 import { loadTools } from '#main/load-tools';
-import { createFakeHttp } from '#ports/http/fake';
+import { gatherCase } from '../../tests/page-case.ts';
 import { everyCheck } from './every.ts';
 
 const folder = import.meta.dirname;
@@ -23,23 +22,9 @@ const TITLE = /^(?:[\p{Lu}\d]|(?:robots|llms|security)\.txt ).{5,78}[^.]$/u;
 const WRONG_NUMBER =
   /(?<![\d.,]|of )1 (?:(?!has\b|is\b|was\b|does\b)\w*[^\Ws]s\b|\w+ (?:of \d+ )?(?:have|are|do|lead|say|begin|contain|ask|name)\b)/;
 
-const ADDRESS = 'https://example.com/page';
-
 /** What a check says of a page. */
 async function outcomeOf(check: NamedCheck, page: PageCase) {
-  const {
-    html = '',
-    url = ADDRESS,
-    robotsTxt,
-    also = {},
-    ...answer
-  } = typeof page === 'string' ? { html: page } : page;
-  const type = { 'content-type': 'text/html; charset=utf-8' };
-  const own = { [url]: { ...answer, headers: { ...type, ...answer.headers }, body: html } };
-  const robots = robotsTxt === undefined ? {} : { [new URL('/robots.txt', url).href]: { body: robotsTxt } };
-  const http = createFakeHttp({ ...own, ...robots, ...also }, { otherwise: { status: 404 } });
-  const { signal } = new AbortController();
-  const [verdict] = judge([check], await gatherPage(url, { http, signal, parts: new Set(check.looksAt) }));
+  const [verdict] = judge([check], await gatherCase(page, new Set(check.looksAt)));
   return verdict;
 }
 

@@ -31,7 +31,15 @@ interface Caps {
   mostOfGroup?: number;
 }
 
-type Fix = NonNullable<Finding['fix']>;
+/**
+ * Where the lines of a fix go, which a test pastes: into the head, where they replace tags of their kind; at the start of the page or of
+ * its body; in place of the tag at the finding's first place; among the answer's headers; into robots.txt above the rule; or into the
+ * settings of nginx.
+ */
+export type Goes = 'head' | 'start' | 'body' | 'instead' | 'headers' | 'robots.txt' | 'nginx';
+
+/** What may be pasted must be right as it is: an example with made-up values belongs into the words. */
+type Fix = NonNullable<Finding['fix']> & { goes?: Goes };
 
 /** Something wrong with a page. What is absent is as the check says. */
 export interface Found extends Caps {

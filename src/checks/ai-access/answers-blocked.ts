@@ -28,7 +28,6 @@ export default defineCheck({
   },
   fix: ({ answer }) => ({
     words: 'If you want to be quoted, allow these crawlers in robots.txt. Use the tester to see what each rule does.',
-    code: 'User-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nAllow: /',
     tool: { slug: 'robots-txt-tester', input: { url: answer.url, userAgent: 'PerplexityBot' } },
   }),
   cases: {

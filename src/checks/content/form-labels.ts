@@ -29,10 +29,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Add a label to each field. Its for attribute is the id of the field.',
-    code: '<label for="mail">E-mail address</label>\n<input id="mail" type="email" name="mail" autocomplete="email">',
-  }),
+  fix: 'Add a label to each field. Its for attribute is the id of the field.',
   cases: {
     passes: '<label for=m>Mail</label><input id=m><label>Name <input></label>',
     fails: '<input name=mail placeholder="E-mail">',

@@ -31,7 +31,10 @@ export default defineCheck({
           ]),
     ];
   },
-  fix: () => ({ words: 'Save the page as UTF-8 and declare UTF-8.', code: '<meta charset="utf-8">' }),
+  fix: ({ document: { charset, isDamaged } }) => ({
+    words: 'Save the page as UTF-8, and declare UTF-8 in the page and in the Content-Type header.',
+    ...(charset === 'utf-8' && !isDamaged && { code: '<meta charset="utf-8">', goes: 'head' }),
+  }),
   cases: {
     passes: '<meta charset="utf-8"><p>é',
     fails: '<meta charset="utf8mb4"><p>x',

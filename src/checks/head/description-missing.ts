@@ -20,7 +20,6 @@ export default defineCheck({
   },
   fix: ({ head, document }) => ({
     words: 'Write one or two sentences, up to about 160 characters, that say what this page offers.',
-    code: '<meta name="description" content="What a visitor finds on this page.">',
     tool: metaGenerator(head, document),
   }),
   cases: {

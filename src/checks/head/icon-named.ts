@@ -24,10 +24,7 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: () => ({
-    words: 'Link to a square picture, at least 48 pixels wide, in the head of every page.',
-    code: '<link rel="icon" href="/favicon.ico" sizes="48x48">',
-  }),
+  fix: 'Put a square picture, at least 48 pixels wide, on your server, and link to it in the head of every page with rel="icon".',
   cases: {
     passes: '<link rel=icon href=/icon.svg>',
     fails: ['<p>x', '<link rel=icon href="">'],

@@ -35,6 +35,7 @@ export default defineCheck({
   fix: () => ({
     words: 'Put this line into the head and remove the old one.',
     code: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    goes: 'head',
   }),
   cases: {
     passes: '<meta name="viewport" content="width=device-width, initial-scale=1">',

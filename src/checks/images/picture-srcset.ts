@@ -31,7 +31,6 @@ export default defineCheck({
     const half = wide && { width: Math.round(Number(wide.width) / 2), height: Math.round(Number(wide.height) / 2) };
     return {
       words: 'Offer the picture in two or three widths. The browser picks the one that fits.',
-      code: '<img src="tea-800.jpg" srcset="tea-400.jpg 400w, tea-800.jpg 800w, tea-1600.jpg 1600w" sizes="(max-width: 800px) 100vw, 800px" width="800" height="533" alt="Tea">',
       ...(wide && { tool: { slug: 'image-resizer', input: { imageUrl: wide.url, ...half } } }),
     };
   },

@@ -21,9 +21,6 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Add the size of the file in pixels to the tag. CSS can still show it smaller.',
-    code: '<img src="tea.jpg" alt="Tea" width="1200" height="800">',
-  }),
+  fix: 'Add the size of the file in pixels to the tag. CSS can still show it smaller.',
   cases: { passes: '<img src=a.jpg width=10 height=10>', fails: '<img src="a.jpg">', doesNotApply: '<p>x' },
 });

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { canonicalLine } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -21,9 +22,9 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: ({ document }) => ({
+  fix: ({ head: { canonicals }, document }) => ({
     words: 'Move the line into the head, before any div, p or img.',
-    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+    ...canonicalLine(canonicals.find(({ isInBody }) => isInBody)?.url || document.url),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',

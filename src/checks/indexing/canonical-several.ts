@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { canonicalLine, ownAddress } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -31,9 +32,13 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: ({ document }) => ({
-    words: 'Put one full address into the head: the one that search engines should list.',
-    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  fix: ({ head: { canonicals }, document }) => ({
+    words:
+      'Keep one of them: the full address that search engines should list. Often a plugin and the theme each write one.',
+    // Which of several others is meant is not known, and a tag takes nothing out of a header.
+    ...(canonicals.some(({ url }) => url === ownAddress(document.url)) &&
+      canonicals.every(({ from }) => from === 'tag') &&
+      canonicalLine(document.url)),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',

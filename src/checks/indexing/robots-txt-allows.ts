@@ -37,10 +37,10 @@ export default defineCheck({
       },
     ];
   },
-  fix: ({ answer: { url } }) => ({
+  fix: ({ robots, answer: { url } }) => ({
     words:
       'If the page should be found, remove the line, or add an Allow line for this page to the same group. If it should stay hidden, let search engines read it and say noindex instead: a blocked address can still be listed.',
-    code: `Allow: ${new URL(url).pathname}`,
+    ...(robots.outcome === 'read' && { code: `Allow: ${pathOf(url)}`, goes: 'robots.txt' }),
     tool: { slug: 'robots-txt-tester', input: { url } },
   }),
   cases: {
@@ -52,3 +52,9 @@ export default defineCheck({
     doesNotApply: null,
   },
 });
+
+/** As rules are compared: `*` and `$` would mean something else there. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`.replaceAll('*', '%2A').replaceAll('$', '%24');
+}

@@ -21,9 +21,6 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Use a link to go to a page, and a button to do something.',
-    code: '<button type="button">Open the menu</button>',
-  }),
+  fix: 'Use a link to go to a page, and a button to do something.',
   cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="javascript:void(0)">Tea</a>', doesNotApply: '<p>x' },
 });

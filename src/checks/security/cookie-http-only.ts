@@ -28,10 +28,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Add HttpOnly to the cookie in the settings of your application.',
-    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Add HttpOnly to the cookie in the settings of your application.',
   cases: {
     passes: { html: '<p>x', setCookies: ['PHPSESSID=1; HttpOnly'] },
     fails: { html: '<p>x', setCookies: ['PHPSESSID=1; Path=/'] },

@@ -34,11 +34,7 @@ export default defineCheck({
         : []),
     ];
   },
-  fix: () => ({
-    words:
-      'Use SameSite=Lax. Use Strict for logins that links from other sites must not use, and None with Secure if other sites embed yours.',
-    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Use SameSite=Lax. Use Strict for logins that links from other sites must not use, and None with Secure if other sites embed yours.',
   cases: {
     passes: { html: '<p>x', setCookies: ['a=1; SameSite=Lax'] },
     fails: [

@@ -21,10 +21,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Add Secure to each cookie in the settings of your application.',
-    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Add Secure to each cookie in the settings of your application.',
   cases: {
     passes: { html: '<p>x', setCookies: ['a=1; Secure'] },
     fails: { html: '<p>x', setCookies: ['a=1; Path=/'] },

@@ -32,8 +32,10 @@ export default defineCheck({
       : 'passed';
   },
   fix: () => ({
-    words: 'Send the header once every page of the site works over https://.',
-    code: serverLines('Strict-Transport-Security', 'max-age=31536000; includeSubDomains'),
+    words:
+      'Send the header once every page of the site works over https://. Add includeSubDomains once every subdomain does as well.',
+    code: serverLines('Strict-Transport-Security', 'max-age=31536000'),
+    goes: 'headers',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } },

@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import { editedTag } from '#lib/page/edited-tag';
 import { judgeEach } from '#lib/page/judge-each';
 
 export default defineCheck({
@@ -11,7 +12,7 @@ export default defineCheck({
     name: 'Lighthouse: render-blocking resources',
     url: 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources',
   },
-  looksAt: ['resources'],
+  looksAt: ['resources', 'document'],
   judge: ({ resources: { scripts } }) =>
     judgeEach(
       scripts.filter(({ url }) => url !== ''),
@@ -21,9 +22,11 @@ export default defineCheck({
           `${counted(wrong.length, `script of ${all} in the head`, `scripts of ${all} in the head`)} must load before anything is shown.`,
       },
     ),
-  fix: ({ resources: { scripts } }) => ({
-    words: 'Add defer: the scripts then load in parallel and run when the page is ready.',
-    code: `<script defer src="${scripts.find(({ isBlocking, isInHead }) => isBlocking && isInHead)?.url ?? '/app.js'}"></script>`,
+  fix: ({ resources: { scripts }, document: { source } }) => ({
+    words:
+      'Add defer: the scripts then load in parallel and run in their order when the page is ready. Code within the page that uses one of them has to wait for it as well.',
+    code: editedTag(source, scripts.find(({ isBlocking, isInHead }) => isBlocking && isInHead)?.at, { defer: '' }),
+    goes: 'instead',
   }),
   cases: {
     passes: '<head><script defer src=/a.js></script></head>',

@@ -17,10 +17,7 @@ export default defineCheck({
       return [{ detail: `${which} names no type (@type).`, where: [{ at }] }];
     });
   },
-  fix: () => ({
-    words: 'Add a type from schema.org.',
-    code: '{ "@context": "https://schema.org", "@type": "Article" }',
-  }),
+  fix: 'Add a type from schema.org.',
   cases: {
     passes: '<script type="application/ld+json">{"@type":"Article"}</script>',
     fails: '<script type="application/ld+json">{"name":"x"}</script>',

@@ -1,5 +1,7 @@
 import { defineCheck } from '#kit/check';
-import { metasNamed } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
+import { metaLine } from '#lib/page/meta-fields';
+import { ownAddress } from '#lib/page/own-address';
 import { addressFault } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
@@ -16,9 +18,10 @@ export default defineCheck({
     const detail = addressFault('og:url', first.content);
     return detail ? [{ about: 'og:url', detail, where: [first] }] : 'passed';
   },
-  fix: ({ document }) => ({
+  fix: ({ head, document: { base, url } }) => ({
     words: 'Use the full address.',
-    code: `<meta property="og:url" content="${document.url.replace(/#.*$/s, '')}">`,
+    code: metaLine('property', 'og:url', ownAddress(URL.parse(metaContent(head, 'og:url'), base)?.href ?? url)),
+    goes: 'head',
   }),
   cases: {
     passes:

@@ -51,7 +51,7 @@ function purposeOf({ name }: Pick<FormField, 'name'>): string | undefined {
 }
 
 function isKnown(field: FormField): boolean {
-  return purposeOf(field) !== undefined && field.type !== 'hidden' && field.type !== 'checkbox';
+  return field.isSeen && purposeOf(field) !== undefined && field.type !== 'hidden' && field.type !== 'checkbox';
 }
 
 function isSilent({ autocomplete }: FormField): boolean {

@@ -14,7 +14,9 @@ export default defineCheck({
   },
   looksAt: ['forms'],
   judge: ({ forms }) => {
-    const fields = forms.flatMap((form) => form.fields).filter(({ type }) => !speaksForItself.has(type));
+    const fields = forms
+      .flatMap((form) => form.fields)
+      .filter(({ type, isSeen }) => isSeen && !speaksForItself.has(type));
     if (fields.length === 0) return 'does-not-apply';
     const mute = fields.filter(({ isLabelled }) => !isLabelled);
     return mute.length === 0

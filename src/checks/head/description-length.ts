@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import { textWeight } from '#lib/html/text-block';
 import { metaContent, metasNamed } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { descriptionRoom, lengthOf } from '#lib/page/snippet-room';
@@ -30,7 +31,7 @@ export default defineCheck({
         },
       ];
     }
-    if (characters >= SHORT) return 'passed';
+    if (textWeight(content) >= SHORT) return 'passed';
     return [
       {
         title: 'The description is very short',

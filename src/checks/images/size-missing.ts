@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
 import { counted } from '#lib/counted';
+import type { Picture } from '#lib/page/facts';
 
 export default defineCheck({
   title: 'Pictures have their width and height',
@@ -11,7 +12,7 @@ export default defineCheck({
   judge: ({ pictures }) => {
     const drawn = pictures.filter(({ src, isDecoration }) => src !== '' && !isDecoration);
     if (drawn.length === 0) return 'does-not-apply';
-    const without = drawn.filter(({ width, height }) => width === '' || height === '');
+    const without = drawn.filter((picture) => !hasSize(picture));
     return without.length === 0
       ? 'passed'
       : [
@@ -24,3 +25,9 @@ export default defineCheck({
   fix: 'Add the size of the file in pixels to the tag. CSS can still show it smaller.',
   cases: { passes: '<img src=a.jpg width=10 height=10>', fails: '<img src="a.jpg">', doesNotApply: '<p>x' },
 });
+
+/** By attributes or by its style: a ratio keeps the room as well. */
+function hasSize({ width, height, style }: Pick<Picture, 'width' | 'height' | 'style'>): boolean {
+  const styled = (name: string) => new RegExp(`(?:^|;)\\s{0,9}${name}\\s{0,9}:`, 'i').test(style);
+  return styled('aspect-ratio') || ((width !== '' || styled('width')) && (height !== '' || styled('height')));
+}

@@ -1,6 +1,7 @@
 import type { MainContent } from '#lib/html/main-content';
 import type { FoundElements } from './element-reader.ts';
 import type { PageFacts, PageLink } from './facts.ts';
+import type { FoundForms } from './form-reader.ts';
 
 interface Context {
   /** What relative addresses are relative to. */
@@ -15,7 +16,7 @@ const LONGEST = 8_192;
 
 /** What was found in a page's elements, with complete addresses. */
 export function completeElements(
-  found: FoundElements,
+  found: FoundElements & FoundForms,
   { base, page, holds }: Context,
 ): Pick<PageFacts, 'links' | 'pictures' | 'resources' | 'forms'> {
   const host = siteName(new URL(page).hostname);
@@ -51,9 +52,16 @@ export function completeElements(
     ...pictures.map(({ url, at }) => ({ name: 'img', url, at })),
   ].filter(({ url }) => url.startsWith('http:'));
   return {
-    links: found.links.map(({ place, ...link }) => {
+    links: found.links.map(({ place, labelledBy, ...link }) => {
       const url = complete(link.href);
-      return { ...link, place: placed(place), url, kind: linkKind(link.href, { url, page, host }) };
+      const isNamed = labelledBy.some((id) => found.ids.has(id));
+      return {
+        ...link,
+        label: link.label || (isNamed ? `#${labelledBy.join(' #')}` : ''),
+        place: placed(place),
+        url,
+        kind: linkKind(link.href, { url, page, host }),
+      };
     }),
     pictures,
     resources: { ...resources, unsafe: unsafe.map(({ name, url, at }) => ({ name, url, at })) },

@@ -36,8 +36,10 @@ const valueAttributes: Readonly<Record<string, string>> = {
   ...{ a: 'href', area: 'href', link: 'href', object: 'data', data: 'value', meter: 'value', time: 'datetime' },
 };
 
-/** Reads microdata and RDFa Lite. `itemref` is not followed. */
-export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
+const addressAttributes = new Set(['src', 'href', 'data']);
+
+/** Reads microdata and RDFa Lite. `itemref` is not followed. `complete` makes an address whole, as the standard says of those of links and files. */
+export function dataReader(complete: (address: string) => string): HtmlReader<State> & { items: DataItem[] } {
   const items: DataItem[] = [];
   let count = 0;
 
@@ -75,7 +77,9 @@ export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
       if (!outer.item || names.length === 0) return inside;
       const value = attributes.get('content') ?? attributes.get(valueAttributes[name] ?? '');
       if (value !== undefined) {
-        add(outer.item, names, value.trim().slice(0, LONGEST_TEXT));
+        const text = value.trim().slice(0, LONGEST_TEXT);
+        const isAddress = addressAttributes.has(valueAttributes[name] ?? '') && !attributes.has('content');
+        add(outer.item, names, isAddress ? complete(text) : text);
         return inside;
       }
       const taking = { item: outer.item, names, pieces: [], room: LONGEST_TEXT, outer: outer.taking };

@@ -102,6 +102,8 @@ export interface DocumentFacts {
   repeatedIds: readonly string[];
   /** Where each of these is for the second time. */
   repeatedIdsAt: readonly number[];
+  /** Headings that say nothing. */
+  emptyHeadings: readonly Sited[];
   /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
   counts: Readonly<Record<string, number>>;
   /** UTF-16 units of `style` attributes and of addresses that hold their data. */
@@ -144,6 +146,8 @@ export interface Picture extends Sited {
   /** As written; empty when absent. */
   width: string;
   height: string;
+  /** Its `style` attribute. */
+  style: string;
   loading: string;
   fetchPriority: string;
   srcset: string;
@@ -208,6 +212,8 @@ export interface FormField extends Sited {
   autocomplete: string;
   /** Whether a reader learns what to enter: by a label, `aria-label` or `title`. */
   isLabelled: boolean;
+  /** Whether people meet it: traps for machines are hidden. */
+  isSeen: boolean;
 }
 
 interface Form extends Sited {

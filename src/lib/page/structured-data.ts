@@ -52,7 +52,7 @@ export function readJsonLd(sources: readonly string[], places: readonly number[]
 }
 
 /** Every item, also those within others. */
-export function allItems({ items }: StructuredData): DataItem[] {
+export function allItems({ items }: Pick<StructuredData, 'items'>): DataItem[] {
   const found: DataItem[] = [];
   const waiting = [...items].reverse();
   for (let item = waiting.pop(); item; item = waiting.pop()) {

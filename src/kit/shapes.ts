@@ -22,7 +22,8 @@ export const markedText = () => z.object({ text: z.string(), spans: z.array(span
 /** One text as it became another, in pieces. */
 export const differenceText = () => z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }));
 
-export const severities = ['error', 'warning', 'advice', 'passed', 'unknown'] as const;
+/** `fatal` keeps a page out of search. */
+export const severities = ['fatal', 'error', 'warning', 'advice', 'passed', 'unknown'] as const;
 
 const fix = z
   .object({

@@ -16,7 +16,7 @@ interface First {
 }
 
 /** What a tool found, as one text. */
-export interface Said {
+interface Said {
   tool: string;
   severity: (typeof severities)[number];
   text: string;

@@ -1,5 +1,5 @@
 import type { Part } from './corpus.ts';
-import { at, body, bodyStart, cut, head, swap, tag } from './plants.ts';
+import { at, body, cut, head, swap, tag } from './plants.ts';
 import { fileAnswer } from './world.ts';
 
 const part: Part = {

@@ -54,7 +54,7 @@ const packed = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
 const kept = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"5f1a"' };
 
 /** Headers of a page as a well-kept server sends them. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+const pageHeaders: Readonly<Record<string, string>> = {
   ...{ ...secure, ...packed },
   ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=0, must-revalidate', etag: '"7c1d"' },
 };

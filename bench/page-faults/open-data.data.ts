@@ -245,7 +245,7 @@ const part: Part = {
           mainEntity: [question('Can I pay by cheque?', 'Yes, cheques are accepted in all countries.')],
         }),
       ],
-      says: /visible|on the page|not shown|see/i,
+      says: /visible|on the page|not shown|see|text|read/i,
       least: 'advice',
     },
     {

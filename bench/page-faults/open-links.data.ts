@@ -215,7 +215,7 @@ const part: Part = {
           '<p>Anzeige: <a href="https://muehle.example/?affiliate_id=krume&amp;utm_medium=affiliate">Mehl bei der Mühle</a></p>',
         ),
       ],
-      says: /sponsored|paid|affiliate|nofollow/i,
+      says: /sponsored|paid|nofollow/i,
       least: 'advice',
     },
     {

@@ -97,7 +97,7 @@ const part: Part = {
       name: 'title of the card is an unfilled template',
       on: 'docs',
       plant: [swap(tag.ogTitle, '<meta property="og:title" content="{page.title}">')],
-      says: /og:title[\s\S]*(?:template|placeholder|variable|filled)|(?:template|placeholder|variable)[\s\S]*og:title/i,
+      says: /og:title[\s\S]*(?:template|placeholder|variable|filled|replaced|rendered)|(?:template|placeholder|variable|replaced|rendered)[\s\S]*og:title/i,
     },
     { name: 'type of the card absent', on: 'shop', plant: [cut(tag.ogType)], says: /og:type/i, least: 'advice' },
     {

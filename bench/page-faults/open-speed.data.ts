@@ -143,7 +143,7 @@ const part: Part = {
           `<img alt="Map of the hall" width="600" height="400" src="data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(25_000)}">`,
         ),
       ],
-      says: /inline|data:|base64|large|code/i,
+      says: /inline|\bKB\b|\bMB\b|heav|weigh/i,
       least: 'advice',
     },
     {

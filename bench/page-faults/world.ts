@@ -54,7 +54,7 @@ const packed = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
 const kept = { 'cache-control': 'public, max-age=31536000, immutable', etag: '"5f1a"' };
 
 /** Headers of a page as a well-kept server sends them. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+const pageHeaders: Readonly<Record<string, string>> = {
   ...{ ...secure, ...packed },
   ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=0, must-revalidate', etag: '"7c1d"' },
 };
@@ -108,7 +108,7 @@ export function versionTags(versions: Readonly<Record<string, string>>): string 
 /** The site of a page, with everything that the page names. */
 export function worldOf(site: Site): World {
   const at = (path: string) => new URL(path, site.url).href;
-  const { origin, host } = new URL(site.url);
+  const { origin, host, pathname, search } = new URL(site.url);
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
   const away = (url: string) => ({ status: 301, headers: { location: url } });
   const { lang, versions = {} } = site;
@@ -130,8 +130,8 @@ export function worldOf(site: Site): World {
     html: htmlOf(site),
     answer: { headers: { ...pageHeaders, ...site.headers } },
     web: {
-      [`http://${host}${new URL(site.url).pathname}`]: away(site.url),
-      [`https://${other}${new URL(site.url).pathname}`]: away(site.url),
+      [`http://${host}${pathname}${search}`]: away(site.url),
+      [`https://${other}${pathname}${search}`]: away(site.url),
       [at('/')]: pageAnswer(smallPage({ url: at('/'), lang, words: site.siteName })),
       [at('/robots.txt')]: fileAnswer(
         'text/plain',

@@ -37,7 +37,11 @@ export default defineCheck({
   },
   cases: {
     passes: '<html lang="en-GB"><p>x',
-    fails: ['<p>x', '<html lang="en_GB">'],
+    fails: [
+      '<p>x',
+      '<html lang="en_GB">',
+      `<html><p>${'Welches Wasser, wie viele Blätter und wie viele Minuten: Tee ist einfach, und doch ist er oft bitter. '.repeat(5)}`,
+    ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

@@ -47,8 +47,13 @@ export interface Sited {
   at: number | undefined;
 }
 
+/** What a tag or a header says; that of a header is shown by its own words. */
+interface Said extends Sited {
+  shown?: string;
+}
+
 /** Directives for crawlers from one place. */
-export interface RobotsDirectives extends Sited {
+export interface RobotsDirectives extends Said {
   /** `tag` is the name of the meta element; `header` that in `X-Robots-Tag`. */
   from: 'tag' | 'header';
   /** `robots` for all, else a crawler's name, in lower case. */
@@ -57,7 +62,7 @@ export interface RobotsDirectives extends Sited {
   directives: readonly string[];
 }
 
-interface Canonical extends Sited {
+interface Canonical extends Said {
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
@@ -66,13 +71,14 @@ interface Canonical extends Sited {
   isInBody: boolean;
 }
 
-interface Alternate extends Sited {
+interface Alternate extends Said {
   lang: string;
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
   url: string;
   from: 'tag' | 'header';
+  isInBody: boolean;
 }
 
 /** What the page says about itself: its tags, and the headers that say the same. */

@@ -1,7 +1,7 @@
 /** How browsers lay a page out by its doctype; `none` where there is none. Source: HTML Living Standard, "The initial insertion mode". */
-export type DoctypeMode = 'standards' | 'limited-quirks' | 'quirks' | 'none';
+type DoctypeMode = 'standards' | 'limited-quirks' | 'quirks' | 'none';
 
-export interface Doctype {
+interface Doctype {
   mode: DoctypeMode;
   at: number;
 }

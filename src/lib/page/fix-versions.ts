@@ -12,7 +12,7 @@ const MOST = 20;
 export function fixVersions({ head: { alternates } }: { head: Pick<HeadFacts, 'alternates'> }) {
   const urls = new Map<string, string>();
   for (const { lang, url, href } of alternates) {
-    const code = readHreflang(lang).code ?? lang;
+    const code = lang.replaceAll('_', '-');
     if (!urls.has(code)) urls.set(code, url || href);
   }
   const versions = [...urls].slice(0, MOST);

@@ -108,6 +108,9 @@ export interface DocumentFacts {
   repeatedIds: readonly string[];
   /** Where each of these is for the second time. */
   repeatedIdsAt: readonly number[];
+  /** What links may lead to within the page: each `id`, and each `name` of an `a`. */
+  ids: ReadonlySet<string>;
+  oddLinks: readonly OddLink[];
   /** Headings that say nothing. */
   emptyHeadings: readonly Sited[];
   /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
@@ -139,7 +142,17 @@ export interface PageLink extends Sited {
   /** What a reader is told when there is no text: the pictures' words, `aria-label` or `title`. */
   label: string;
   hasPicture: boolean;
+  /** Whether a script runs when it is clicked, as far as the tag says. */
+  hasHandler: boolean;
   place: PagePlace;
+}
+
+/**
+ * What looks like a link and is none: `no-address`, an `a` without `href`; `dead`, the same with nothing that runs either; `script`,
+ * another element that leads somewhere by its handler. `holds`: something in a link that is clicked itself.
+ */
+interface OddLink extends Sited {
+  kind: 'no-address' | 'dead' | 'script' | 'holds';
 }
 
 export interface Picture extends Sited {
@@ -243,6 +256,8 @@ interface TextFacts {
 
 /** What lies beside the page on its site, each asked for once. */
 export interface SiteFacts {
+  /** Its icon, and the first style sheets and scripts of its own host. */
+  files: readonly (Visit & Sited & { what: 'icon' | 'style sheet' | 'script' })[];
   /** The same address over http://, or nothing when the page is not encrypted itself. */
   plain: Visit | undefined;
   /** The same address with or without `www.`. */

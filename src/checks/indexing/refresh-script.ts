@@ -7,7 +7,7 @@ const LONGEST = 1_000;
 
 /** A script that begins with leading elsewhere, at once or after a while. */
 const leads =
-  /^\s*(?:["']use strict["'];\s*)?(?:setTimeout\(\s*(?:function\s*\(\)\s*\{|\(\)\s*=>\s*\{?|["'])\s*)?(?:(?:window|document|self|top|parent|globalThis)\.){0,2}location(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\(\s*)["'`]([^"'`]{1,500})/;
+  /^\s*(?:["']use strict["'];\s*)?(?:setTimeout\(\s*(?:function\s*\(\)\s*\{|\(\)\s*=>(?:\s*\{)?|["'])\s*)?(?:(?:window|document|self|top|parent|globalThis)\.){0,2}location(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\(\s*)["'`]([^"'`]{1,500})/;
 
 export default defineCheck({
   title: 'No script leads away from the page',

@@ -38,9 +38,12 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
   options.onPage?.(page);
   const { answer } = page.facts;
   if (!answer) return page;
+  const asked = options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined;
   const [robots, site] = await Promise.all([
-    options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined,
-    options.parts.has('site') ? gatherSite({ ...page.facts, answer }, options) : undefined,
+    asked,
+    asked && options.parts.has('site')
+      ? gatherSite({ ...page.facts, answer }, { ...options, robots: asked })
+      : undefined,
   ]);
   const facts = { ...page.facts, ...robots?.facts, ...(site && { site }) };
   const missing = { ...page.missing, ...robots?.missing };

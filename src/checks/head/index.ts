@@ -8,8 +8,8 @@ export { default as 'description-repeats-title' } from './description-repeats-ti
 export { default as 'description-several' } from './description-several.ts';
 export { default as 'doctype-missing' } from './doctype-missing.ts';
 export { default as 'doctype-standard' } from './doctype-standard.ts';
-export { default as 'files-found' } from './files-found.ts';
 export { default as 'head-whole' } from './head-whole.ts';
+export { default as 'icon-found' } from './icon-found.ts';
 export { default as 'icon-named' } from './icon-named.ts';
 export { default as 'keywords-unused' } from './keywords-unused.ts';
 export { default as 'lang-direction' } from './lang-direction.ts';
@@ -18,6 +18,7 @@ export { default as 'lang-matches' } from './lang-matches.ts';
 export { default as 'lang-valid' } from './lang-valid.ts';
 export { default as 'tags-filled' } from './tags-filled.ts';
 export { default as 'tags-in-head' } from './tags-in-head.ts';
+export { default as 'tags-readable' } from './tags-readable.ts';
 export { default as 'tags-repeated' } from './tags-repeated.ts';
 export { default as 'tags-spelt' } from './tags-spelt.ts';
 export { default as 'title-length' } from './title-length.ts';

@@ -244,7 +244,8 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       if (attributes.size > 0) {
         readAttributes(found, attributes, at);
         // A sign in a link may have a name of its own.
-        if (outer.link === undefined && name !== 'a' && leaves.test(attributes.get('onclick') ?? ''))
+        const leads = attributes.get('role') === 'link' || leaves.test(attributes.get('onclick') ?? '');
+        if (leads && outer.link === undefined && name !== 'a' && name !== 'area')
           keep(found.oddLinks, { kind: 'script', at });
         if (outer.link?.link.label === '' && name !== 'a')
           outer.link.link.label = short(attributes.get('aria-label') ?? '');

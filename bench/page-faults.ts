@@ -84,7 +84,7 @@ async function measureFatal(corpus: Corpus) {
     const says = (sentences = '') => /cannot appear in (?:[\w’' ]{1,20} )?search/i.test(sentences);
     const isLow = own?.score != null && own.score < FATAL_SCORE;
     const isEverywhere = [...first.values()].every(
-      ({ sentences, score }) => says(sentences) && (score === null || score < FATAL_SCORE),
+      ({ sentences, score, isRefused }) => isRefused || (says(sentences) && (score === null || score < FATAL_SCORE)),
     );
     result.total += 1;
     if (isLow) result.low += 1;

@@ -64,7 +64,8 @@ export async function readCorpus(half: Half): Promise<Corpus> {
     ...{ faults, clean: parts.flatMap(({ clean = [] }) => clean) },
     unusual: parts.flatMap(({ unusual = [] }) => unusual),
   };
-  refuseRepeated([...faults, ...corpus.clean, ...corpus.unusual].map(({ name }) => name));
+  refuseRepeated(faults.map(({ area, name }) => `${area}: ${name}`));
+  refuseRepeated([...corpus.clean, ...corpus.unusual].map(({ name }) => name));
   return corpus;
 }
 

@@ -8,8 +8,15 @@ import { createFakePorts } from '../../tests/fake-ports.ts';
 import type { Area, Ask, Fault, Grave } from './corpus.ts';
 import type { World } from './world.ts';
 
+interface First {
+  sentences: string;
+  score: number | null;
+  /** It said why there is nothing to look at, and no more. */
+  isRefused: boolean;
+}
+
 /** What a tool found, as one text. */
-export interface Said {
+interface Said {
   tool: string;
   severity: (typeof severities)[number];
   text: string;
@@ -19,7 +26,7 @@ export interface Said {
 export interface Answers {
   said: readonly Said[];
   /** What the tools say before their findings, and their scores, by tool. */
-  first: ReadonlyMap<string, { sentences: string; score: number | null }>;
+  first: ReadonlyMap<string, First>;
 }
 
 const text = z.string().default('');
@@ -72,7 +79,7 @@ export async function askAbout(world: World, asks: readonly Ask[]): Promise<Answ
   const own = { [world.url]: { ...world.answer, body: world.html, encodedBytes: Math.ceil(world.html.length / 4) } };
   const http = createFakeHttp({ ...world.web, ...own }, { otherwise: { status: 404 }, files: ports.files });
   const said: Said[] = [];
-  const first = new Map<string, { sentences: string; score: number | null }>();
+  const first = new Map<string, First>();
   for (const [tool, input] of asks) {
     const entry = tools.get(tool) ?? loadTool(tool);
     tools.set(tool, entry);
@@ -82,12 +89,12 @@ export async function askAbout(world: World, asks: readonly Ask[]): Promise<Answ
     });
     if (output instanceof ToolError) {
       said.push({ tool, severity: 'error', text: output.message, where: '' });
-      first.set(tool, { sentences: output.message, score: null });
+      first.set(tool, { sentences: output.message, score: null, isRefused: true });
       continue;
     }
     const { findings, score, ...rest } = answered.parse(output);
     const sentences = Object.values(rest).filter((value) => typeof value === 'string');
-    first.set(tool, { sentences: sentences.join('\n'), score: score?.value ?? null });
+    first.set(tool, { sentences: sentences.join('\n'), score: score?.value ?? null, isRefused: false });
     for (const { severity, where, ...words } of findings) {
       said.push({ tool, severity, where: where.join('\n'), text: Object.values(words).filter(Boolean).join(' | ') });
     }

@@ -10,7 +10,7 @@ const part: Part = {
       name: 'title in the body',
       on: 'event',
       plant: [move(tag.title, 'body')],
-      says: /title[\s\S]*(?:body|outside|not in the head|wrong place)|(?:body|outside)[\s\S]*title/i,
+      says: /title[\s\S]*(?:body|outside|head|wrong place|misplaced)|(?:body|outside)[\s\S]*title/i,
     },
     {
       name: 'title only in an svg',
@@ -26,7 +26,7 @@ const part: Part = {
       name: 'title is an unfilled template',
       on: 'shop',
       plant: [swap(tag.title, '<title>{{ product.name }} | {{ shop.name }}</title>')],
-      says: /title[\s\S]*(?:template|placeholder|variable|filled)|(?:template|placeholder|variable)[\s\S]*title/i,
+      says: /title[\s\S]*(?:template|placeholder|variable|filled|replaced|rendered)|(?:template|placeholder|variable|replaced|rendered)[\s\S]*title/i,
     },
     {
       name: 'title of a separator after an empty variable',
@@ -80,7 +80,7 @@ const part: Part = {
       name: 'description is an unfilled template',
       on: 'recipe',
       plant: [swap(tag.description, '<meta name="description" content="%%excerpt%%">')],
-      says: /description[\s\S]*(?:template|placeholder|variable|filled)|(?:template|placeholder|variable)[\s\S]*description/i,
+      says: /description[\s\S]*(?:template|placeholder|variable|filled|replaced|rendered)|(?:template|placeholder|variable|replaced|rendered)[\s\S]*description/i,
     },
     {
       name: 'description by property instead of name',

@@ -147,7 +147,9 @@ const part: Part = {
     {
       name: 'unavailable_after in the past',
       on: 'news',
-      plant: [head('<meta name="robots" content="unavailable_after: 2022-06-30">')],
+      plant: [
+        swap('content="max-image-preview:large"', 'content="max-image-preview:large, unavailable_after: 2022-06-30"'),
+      ],
       says: /unavailable_after|past|expired|passed/i,
       isFatal: true,
     },
@@ -185,7 +187,7 @@ const part: Part = {
       name: 'rules that contradict each other',
       on: 'shop',
       plant: [head('<meta name="robots" content="index, follow">\n<meta name="robots" content="noindex">')],
-      says: /contradict|index[\s\S]*noindex/i,
+      says: /contradict|conflict|both/i,
     },
     {
       name: 'nosnippet',
@@ -248,7 +250,7 @@ const part: Part = {
           pageAnswer(smallPage({ url: 'https://docs.ledgerline.example/api/v2/hooks', lang: 'en', words: 'Hooks' })),
         ),
       ],
-      says: /chain|another|third|names|itself/i,
+      says: /chain|canonical page|third|in turn|which names/i,
       where: /\/api\/(?:v2\/)?hooks/,
     },
     {
@@ -322,7 +324,7 @@ const part: Part = {
       name: 'canonical to the development server',
       on: 'landing',
       plant: [canonical('http://localhost:3000/es/')],
-      says: /localhost|local/i,
+      says: /local (?:address|network|machine|server)|private|development|only works|reach/i,
     },
     {
       name: 'site answers with and without www',

@@ -75,23 +75,32 @@ export function cleanHtml(html: string, options: CleanOptions) {
   const end = (kept: Kept) => {
     for (const name of kept.names.toReversed()) pieces.push({ kind: 'close', name });
   };
+  /** Ends an element, or takes it out when it is empty. */
+  const leave = (kept: Kept, outer: Kept) => {
+    if (!options.empty || !isEmpty(kept)) {
+      end(kept);
+      outer.hasContent = true;
+      return;
+    }
+    remove('Empty elements');
+    const hasSpace = pieces.length > kept.at + kept.names.length;
+    pieces.length = kept.at;
+    if (hasSpace) pieces.push({ kind: 'text', text: ' ', isRaw: false });
+  };
   const finish = (kept: Kept) => {
     const index = open.lastIndexOf(kept);
     if (index === -1) return;
-    const inner = open.splice(index + 1);
-    for (const each of inner.toReversed()) end(each);
-    open.pop();
-    const outer = open.at(-1) ?? top;
-    if (options.empty && inner.length === 0 && isEmpty(kept)) {
-      remove('Empty elements');
-      const hasSpace = pieces.length > kept.at + kept.names.length;
-      pieces.length = kept.at;
-      if (hasSpace) pieces.push({ kind: 'text', text: ' ', isRaw: false });
-      return;
+    const ended = open.splice(index);
+    for (let at = ended.length - 1; at >= 0; at -= 1) {
+      const each = ended[at];
+      if (each) leave(each, ended[at - 1] ?? open.at(-1) ?? top);
     }
-    end(kept);
-    outer.hasContent = true;
-    if (inner.length <= MOST_REOPENED) for (const each of inner) begin(each);
+    const inner = ended.slice(1);
+    if (inner.length > MOST_REOPENED) return;
+    for (const each of inner) {
+      each.hasContent = false;
+      begin(each);
+    }
   };
 
   const verdictOn = (name: string, attributes: Attributes, isForeign: boolean): 'keep' | 'unwrap' | 'drop' => {
@@ -157,10 +166,12 @@ export function cleanHtml(html: string, options: CleanOptions) {
     text(text, { isDropped, kept }) {
       if (isDropped) return;
       const { isRaw } = kept;
-      if (isRaw && options.scripts && isHarmfulStyle(text)) {
+      if (options.scripts && isRaw && isHarmfulStyle(text)) {
         remove('Scripts');
         return;
       }
+      // Nobody sees it, and browsers do not read references in it.
+      if (options.scripts && kept.names.includes('iframe')) return;
       pieces.push({ kind: 'text', text: isRaw && options.scripts ? sealedStyle(text) : text, isRaw });
       if (/[^\s\u00A0]/.test(text)) kept.hasContent = true;
     },

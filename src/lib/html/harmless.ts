@@ -37,7 +37,7 @@ export function harmOfElement(name: string, attributes: Attributes): Harm | unde
 export function harmOfAttribute(element: string, name: string, value: string): Harm | undefined {
   if (name.startsWith('on') || name === 'srcdoc') return 'Scripts';
   if (name === 'style') return isHarmfulStyle(value) ? 'Scripts' : undefined;
-  if (name === 'srcset') return first(value.split(/\s+/), (address) => harmOfAddress(address.replace(/^,+/, '')));
+  if (name === 'srcset') return first(value.split(/[\s,]+/), harmOfAddress);
   if (movingAttributes.has(name)) return first(value.split(';'), harmOfAddress);
   if (addressAttributes.has(name)) {
     // Another document's shapes would come with what animates them.
@@ -58,7 +58,7 @@ function first<T>(values: readonly string[], harmOf: (value: string) => T | unde
 }
 
 /** Pictures of points: others, such as SVG, are documents that may hold scripts. */
-const PICTURE = /^\s*image\/(?:png|jpe?g|gif|webp|avif|bmp)\s*[;,]/i;
+const PICTURE = /^\s*image\/(?:png|jpe?g|gif|webp|avif|bmp)\s*(?:[;,]|$)/i;
 
 function harmOfAddress(address: string): Harm | undefined {
   const { scheme, from } = schemeOf(address);

@@ -93,3 +93,10 @@ export const harmlessLinks = names(
 export const harmlessHeaders = names(
   'content-language content-security-policy content-style-type content-type default-style imagetoolbar x-ua-compatible',
 );
+
+/** Properties of `document` without a capital letter (DOM Standard and HTML Living Standard). */
+export const documentWords = names(
+  `all anchors append applets body charset children clear close constructor contains cookie dir doctype domain embeds evaluate
+   fonts forms fullscreen head hidden images implementation links location normalize open plugins prepend prerendering referrer
+   scripts timeline title when write writeln`,
+);

@@ -1,6 +1,7 @@
 import {
   addressAttributes,
   animatedAttributes,
+  documentWords,
   harmlessAttributes,
   harmlessElements,
   harmlessHeaders,
@@ -15,7 +16,8 @@ export type Harm =
   | 'Scripts'
   | 'Elements not known to be safe'
   | 'Attributes not known to be safe'
-  | 'Addresses not known to be safe';
+  | 'Addresses not known to be safe'
+  | 'Names that hide functions of the page';
 
 const animations: ReadonlySet<string> = new Set(['animate', 'animatecolor', 'animatetransform', 'set']);
 const wordsOf = (value = '') => value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -36,6 +38,9 @@ export function harmOfElement(name: string, attributes: Attributes): Harm | unde
 /** Why an attribute of an element that may stay must go; undefined when it runs nothing. */
 export function harmOfAttribute(element: string, name: string, value: string): Harm | undefined {
   if (name.startsWith('on') || name === 'srcdoc') return 'Scripts';
+  if (name === 'name' || name === 'id') {
+    return isNamed.has(element) && isOfDocument(value) ? 'Names that hide functions of the page' : undefined;
+  }
   if (name === 'style') return isHarmfulStyle(value) ? 'Scripts' : undefined;
   if (name === 'srcset') return first(value.split(/[\s,]+/), harmOfAddress);
   if (movingAttributes.has(name)) return first(value.split(';'), harmOfAddress);
@@ -45,6 +50,14 @@ export function harmOfAttribute(element: string, name: string, value: string): H
     return harmOfAddress(value);
   }
   return harmlessAttributes.has(name) || OPEN_ENDED.test(name) ? undefined : 'Attributes not known to be safe';
+}
+
+/** Elements that scripts reach as properties of `document`, by their name. */
+const isNamed: ReadonlySet<string> = new Set(['form', 'iframe', 'image', 'img']);
+
+/** Whether `document` may have a property of that name, which an element would hide: `document.createElement`. */
+function isOfDocument(name: string): boolean {
+  return /[A-Z]|^__|^on/.test(name) || documentWords.has(name);
 }
 
 const OPEN_ENDED = /^(?:aria|data)-[\w.:-]+$/;

@@ -1,10 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { harmIn, type SeenElement, surroundings } from './vectors.ts';
 
-/** A policy that lets no script run, so that the browser reports each that wants to. */
+/** Lets no script run, so that the browser reports each that wants to. */
 const POLICY = "script-src 'none'; frame-src 'none'; object-src 'none'";
-
-/** Answers for the page: what comes from elsewhere is broken, so that `onerror` would be asked. */
 const PAGE = '<!doctype html><title>Judge</title><body>';
 
 interface Seen {
@@ -15,7 +13,7 @@ interface Seen {
 
 /**
  * What a real browser finds wrong with each text: elements that may run something once it is read as a page, pasted into other
- * surroundings, and written and read again; and code that asks to run when every event is sent and every link and button is used.
+ * surroundings, and written and read again; and code that asks to run by itself or when events are sent.
  */
 export async function judgeIn(browser: Browser, texts: readonly string[]): Promise<string[]> {
   const page = await browser.newPage();
@@ -83,7 +81,7 @@ async function readEveryWay({ text, places }: { text: string; places: typeof sur
   };
   const hear = (target: Document) => {
     EventTarget.prototype.addEventListener.call(target, 'securitypolicyviolation', (event) => {
-      if (!(`${Reflect.get(event, 'effectiveDirective')}`.startsWith('script-src'))) return;
+      if (!`${Reflect.get(event, 'effectiveDirective')}`.startsWith('script-src')) return;
       refused.push(`refused: ${Reflect.get(event, 'sample') || Reflect.get(event, 'blockedURI')}`);
     });
   };
@@ -98,7 +96,7 @@ async function readEveryWay({ text, places }: { text: string; places: typeof sur
   let inWritten: Element[] = [];
   for (const [before, after] of places) {
     const whole = before + text + after;
-    page.open.call(written);
+    Reflect.apply(page.open, written, []);
     hear(written);
     page.write.call(written, whole);
     page.close.call(written);

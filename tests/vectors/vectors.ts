@@ -25,11 +25,13 @@ export const vectors = suites.flatMap((suite) =>
 );
 
 const off = { office: false, styles: false, comments: false, empty: false };
+/** Everything but what runs. */
+export const keepingMost = { ...off, layout: 'keep' };
 const drawing = 'svg math style title desc a set animate use image mtext mglyph p img';
 export const cleaning = [
   {},
   { layout: 'line' },
-  { ...off, layout: 'keep' },
+  keepingMost,
   { ...off, layout: 'indent' },
   { ...off, layout: 'keep', allowed: drawing },
   { ...off, layout: 'line', allowed: `${drawing} script iframe object embed form noscript template` },
@@ -50,7 +52,7 @@ export async function clean(text: string, options: object): Promise<string> {
   return String((await execute(entry, { text, ...options })).text);
 }
 
-async function fromMarkdown(text: string, options: object): Promise<string> {
+export async function fromMarkdown(text: string, options: object): Promise<string> {
   const entry = { slug: 'markdown-to-html', tool: markdown, loadRun: async () => runMarkdown };
   return String((await execute(entry, { text, ...options })).text);
 }

@@ -12,7 +12,7 @@ import {
 import type { Attributes } from './html-reader.ts';
 
 /** What is wrong with a part of HTML that may run something. */
-export type Harm =
+type Harm =
   | 'Scripts'
   | 'Elements not known to be safe'
   | 'Attributes not known to be safe'

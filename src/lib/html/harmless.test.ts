@@ -42,7 +42,7 @@ describe('what may run', () => {
     ['<img name="createElement">', '<img>', 'Names that hide functions of the page'],
     ['<meta http-equiv="Refresh" content="0;url=/a">', '', 'Scripts'],
     ['<p style="width: e\\78 pression(a())">b</p>', '<p>b</p>', 'Scripts'],
-    ['<noscript><!-- a --></noscript>', '<noscript></noscript>', 'Comments'],
+    ['<!-- </noscript> --><!--[if IE]> a <![endif]-->a', 'a', 'Comments'],
   ])('makes of %.60s what runs nothing', (html, left, what) => {
     expect(clean(html)).toBe(left);
     expect(removed(html)).toContain(what);
@@ -58,8 +58,9 @@ describe('styles', () => {
   });
 
   it('seals a sheet against being read as markup', () => {
-    expect(sealedStyle('<!-- a{content:"</style><b>"} --> @property --a{syntax:"<length>"} @media(a<b)')).toBe(
+    expect(sealedStyle('<!-- a{content:"</style><b>"} --> @property --a{syntax:"<length>"} @media(a<b)', false)).toBe(
       '  a{content:"\\3c /style>\\3c b>"}   @property --a{syntax:"\\3c length>"} @media(a\\3c b)',
     );
+    expect(sealedStyle('a{b:url(?c&d)}', true)).toBe('a{b:url(?c\\26 d)}');
   });
 });

@@ -26,8 +26,8 @@ const wordsOf = (value = '') => value.toLowerCase().split(/\s+/).filter(Boolean)
 export function harmOfElement(name: string, attributes: Attributes): Harm | undefined {
   if (name === 'script') return 'Scripts';
   if (!harmlessElements.has(name)) return 'Elements not known to be safe';
-  const header = attributes.get('http-equiv')?.trim().toLowerCase();
-  if (name === 'meta' && header !== undefined && !harmlessHeaders.has(header)) return 'Scripts';
+  const header = attributes.get('http-equiv');
+  if (name === 'meta' && header !== undefined && !isHarmlessHeader(header)) return 'Scripts';
   if (name === 'link' && wordsOf(attributes.get('rel')).some((word) => !harmlessLinks.has(word))) return 'Scripts';
   const moved = attributes.get('attributename');
   return animations.has(name) && moved !== undefined && !animatedAttributes.has(moved.toLowerCase())
@@ -43,6 +43,8 @@ export function harmOfAttribute(element: string, name: string, value: string): H
   }
   if (name === 'style') return isHarmfulStyle(value) ? 'Scripts' : undefined;
   if (name === 'srcset') return first(value.split(/[\s,]+/), harmOfAddress);
+  if (name === 'http-equiv') return isHarmlessHeader(value) ? undefined : 'Scripts';
+  if (name === 'attributename') return animatedAttributes.has(value.toLowerCase()) ? undefined : 'Scripts';
   if (movingAttributes.has(name)) return first(value.split(';'), harmOfAddress);
   if (addressAttributes.has(name)) {
     // Another document's shapes would come with what animates them.
@@ -50,6 +52,10 @@ export function harmOfAttribute(element: string, name: string, value: string): H
     return harmOfAddress(value);
   }
   return harmlessAttributes.has(name) || OPEN_ENDED.test(name) ? undefined : 'Attributes not known to be safe';
+}
+
+function isHarmlessHeader(name: string): boolean {
+  return harmlessHeaders.has(name.trim().toLowerCase());
 }
 
 /** Elements that scripts reach as properties of `document`, by their name. */
@@ -124,8 +130,10 @@ function signOf(code: string): string {
 
 /**
  * A style sheet that means the same read as text, as in a style element, and read as markup, as where a browser takes its
- * element for one of SVG: without the comment signs of old pages, and without a `<` that could begin a tag.
+ * element for one of SVG: without the comment signs of old pages, and without a `<` that could begin a tag. `isForeign`: it is
+ * one of SVG, where references are read.
  */
-export function sealedStyle(css: string): string {
-  return css.replace(/<!--|-->/g, ' ').replace(/<(?=[a-z/!?]|$)/gi, '\\3c ');
+export function sealedStyle(css: string, isForeign: boolean): string {
+  const sealed = css.replace(/<!--|-->/g, ' ').replace(/<(?=[a-z/!?]|$)/gi, '\\3c ');
+  return isForeign ? sealed.replace(/&(?=[a-z#])/gi, '\\26 ') : sealed;
 }

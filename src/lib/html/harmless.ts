@@ -38,9 +38,8 @@ export function harmOfElement(name: string, attributes: Attributes): Harm | unde
 /** Why an attribute of an element that may stay must go; undefined when it runs nothing. */
 export function harmOfAttribute(element: string, name: string, value: string): Harm | undefined {
   if (name.startsWith('on') || name === 'srcdoc') return 'Scripts';
-  if (name === 'name' || name === 'id') {
-    return isNamed.has(element) && isOfDocument(value) ? 'Names that hide functions of the page' : undefined;
-  }
+  if (name === 'id') return undefined;
+  if (name === 'name') return harmOfName(element, value);
   if (name === 'style') return isHarmfulStyle(value) ? 'Scripts' : undefined;
   if (name === 'srcset') return first(value.split(/[\s,]+/), harmOfAddress);
   if (name === 'http-equiv') return isHarmlessHeader(value) ? undefined : 'Scripts';
@@ -58,12 +57,13 @@ function isHarmlessHeader(name: string): boolean {
   return harmlessHeaders.has(name.trim().toLowerCase());
 }
 
-/** Elements that scripts reach as properties of `document`, by their name. */
-const isNamed: ReadonlySet<string> = new Set(['form', 'iframe', 'image', 'img']);
-
-/** Whether `document` may have a property of that name, which an element would hide: `document.createElement`. */
-function isOfDocument(name: string): boolean {
-  return /[A-Z]|^__|^on/.test(name) || documentWords.has(name);
+/** Scripts reach some elements as properties of `document`, by their name: it must not hide a function such as `createElement`. */
+function harmOfName(element: string, name: string): Harm | undefined {
+  // Obsolete there, and with it the id would be such a property too.
+  if (element === 'img' || element === 'image') return 'Attributes not known to be safe';
+  if (element !== 'form' && element !== 'iframe') return undefined;
+  const mayBeOfDocument = /[A-Z]|^__|^on[a-z]+$/.test(name) || documentWords.has(name);
+  return mayBeOfDocument ? 'Names that hide functions of the page' : undefined;
 }
 
 const OPEN_ENDED = /^(?:aria|data)-[\w.:-]+$/;

@@ -105,6 +105,7 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     const { url } = await files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' });
     await http.get({ url, signal });
   },
+  'writes of files': ({ files }) => files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' }),
   'bytes of pages': ({ http }, signal) => http.get({ url: site.origin, signal }),
   'bytes of lists': ({ rdap }, signal) => rdap.domain({ domain: 'site.test', signal }),
   'bytes of articles': ({ wikipedia }, signal) => wikipedia.externalLinks({ domain: 'site.test', limit: 1, signal }),

@@ -14,6 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oneVisitor } from '#calls/visitors';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
@@ -50,6 +51,8 @@ interface OwnedEntry extends Entry {
 /** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
 const TEMPORARY_AGE = 60_000;
 const TEMPORARY = '.new-';
+const WAITING = 500;
+const BUSY = 'Many files are being stored right now. Please try again in a few seconds.';
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
@@ -57,12 +60,14 @@ const TEMPORARY = '.new-';
  * those from before a start, or of another process, count as one visitor's.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, clock, maxTotalBytes } = options;
+  const { directory, clock, maxTotalBytes, visitors = oneVisitor } = options;
   const currentOwner = ownerNames(options);
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const entries = new Map<string, OwnedEntry>();
-  const inTurn = oneAtATime();
+  // One after the other, so that the total is never counted by two at once.
+  const writes = visitors.share('writes of files', { capacity: 1, queue: WAITING, busy: BUSY });
+  const inTurn = <T>(job: () => Promise<T>) => writes.run(visitors.current(), job);
 
   const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
@@ -198,14 +203,4 @@ async function present<T>(answer: Promise<T>): Promise<T | undefined> {
 function isGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY';
-}
-
-/** Runs jobs one after the other, so that the total is never counted by two at once. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const result = last.then(job, job);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

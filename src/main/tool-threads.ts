@@ -92,12 +92,8 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
  * Runs tools in threads, each thread one run at a time: whatever a run does, it ends at its time limit, and a thread that dies takes
  * nothing with it but its run. The ports stay here, one of each.
  */
-export function createToolThreads({
-  ports,
-  visitors = oneVisitor,
-  onFault,
-  ...options
-}: ToolThreadsOptions): ToolThreads {
+export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
+  const { ports, visitors = oneVisitor, onFault, ...options } = settings;
   const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();
@@ -204,9 +200,9 @@ export function createToolThreads({
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
     const onLeft = () => end.abort(new ToolError('cancelled', 'The request was cancelled.'));
+    const release = inputs.take(visitor, bytes);
     signal?.addEventListener('abort', onLeft, { once: true });
     if (signal?.aborted) onLeft();
-    const release = inputs.take(visitor, bytes);
     let hasBegun = false;
     const job = async () => {
       hasBegun = true;

@@ -199,12 +199,9 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
     const { bytes = 0, visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
-    const onLeft = () => end.abort(new ToolError('cancelled', 'The request was cancelled.'));
     const release = inputs.take(visitor, bytes);
-    signal?.addEventListener('abort', onLeft, { once: true });
-    if (signal?.aborted) onLeft();
     let hasBegun = false;
-    const job = async () => {
+    const job = async (over: AbortSignal) => {
       hasBegun = true;
       let late: NodeJS.Timeout | undefined;
       const onBegun = () => {
@@ -212,20 +209,20 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
         late = setTimeout(() => end.abort(tookTooLong(limit)), limit);
       };
       try {
-        if (!isQuick) return await runInThread(lane, entry, { asked, over: end.signal, onBegun });
+        if (!isQuick) return await runInThread(lane, entry, { asked, over, onBegun });
         // What only passes on what the ports do needs no thread, but its place.
         onBegun();
-        return await here(entry, { ...asked, signal: end.signal });
+        return await here(entry, { ...asked, signal: over });
       } finally {
         clearTimeout(late);
         release();
       }
     };
     try {
-      return await lane.shares.run(visitor, job, { signal: end.signal });
+      const ended = signal ? AbortSignal.any([signal, end.signal]) : end.signal;
+      return await lane.shares.run(visitor, job, { signal: ended });
     } finally {
       if (!hasBegun) release();
-      signal?.removeEventListener('abort', onLeft);
     }
   }
 

@@ -15,7 +15,7 @@ export interface FilesOptions {
   maxFileBytes: number;
   clock: Clock;
   /** Whose the files are; without it, all are one visitor's. */
-  visitors?: Pick<Visitors, 'current'>;
+  visitors?: Visitors;
 }
 
 /** @throws ToolError `too-large` when the file alone is over a bound of the store. */

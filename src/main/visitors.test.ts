@@ -69,7 +69,7 @@ beforeAll(async () => {
     ...{ RDAP_BOOTSTRAP_URL: site.origin, WIKIPEDIA_API_URL: site.origin, COMMON_CRAWL_INDEX_URL: site.origin },
     ...{ LLM_BASE_URL: `${site.origin}/v1`, LLM_MODEL: 'small', FILE_STORE_MB: '1' },
   });
-  open = await createPorts(config, visitors);
+  open = await createPorts(config, { visitors });
   const { ports } = open;
   threads = createToolThreads({ ports, visitors, pictures: 2, readings: 2, idle: 1 });
   const registry = createRegistry([await loadTool('redirect-checker')]);

@@ -47,7 +47,7 @@ export async function createPorts(config: Config, { redis, visitors = oneVisitor
   const directory = join(config.dataDirectory, 'files');
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await openFiles(config, { directory, clock, redis });
+  const files = await openFiles(config, { directory, clock, visitors, redis });
   const resolve = createResolver(config.dnsServers, { visitors });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
@@ -105,10 +105,14 @@ export async function createPorts(config: Config, { redis, visitors = oneVisitor
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
   { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  { directory, clock, redis }: { directory: string; clock: Clock; redis: FilesClient | undefined },
+  {
+    directory,
+    redis,
+    ...shared
+  }: { directory: string; clock: Clock; visitors: Visitors; redis: FilesClient | undefined },
 ): Promise<Files & { close(): Promise<void> }> {
   const options = {
-    clock,
+    ...shared,
     publicUrl,
     ttlMinutes: fileTtlMinutes,
     maxTotalBytes: fileStoreBytes,

@@ -152,17 +152,14 @@ export function createToolThreads({
     const killed = new AbortController();
     let kill: NodeJS.Timeout | undefined;
     const begun = Promise.withResolvers<void>();
-    const run = answerRun(
-      lineOver(port1, (hear) => visitors.as(asked.visitor, hear)),
-      {
-        ports: portsFor(entry),
-        onBegun: () => {
-          begun.resolve();
-          onBegun();
-        },
-        onProgress: asked.onProgress,
+    const run = answerRun(lineOver(port1), {
+      ports: portsFor(entry),
+      onBegun: () => {
+        begun.resolve();
+        onBegun();
       },
-    );
+      onProgress: asked.onProgress,
+    });
     const onOver = () => {
       run.cancel(over.reason);
       void begun.promise.then(() => {
@@ -236,6 +233,7 @@ export function createToolThreads({
     async runTool(entry, asked) {
       const { bytes = Number.POSITIVE_INFINITY } = asked;
       const isQuick = bytes <= (entry.tool.quickUpTo ?? -1);
+      // What a run asks of the ports is done in the name of its visitor: messages are heard in the one of who opened their channel.
       return visitors.as(asked.visitor, () =>
         isQuick && kindOf(entry) === 'computing' ? here(entry, asked) : runInLane(entry, asked, isQuick),
       );
@@ -253,11 +251,10 @@ function kindOf({ tool: { needs } }: ToolEntry): Kind {
   return needs.every((name) => name === 'clock' || name === 'rewriter') ? 'computing' : 'outside';
 }
 
-/** What the run asks is answered in the name of its visitor. */
-function lineOver(port: MessagePort, named: (hear: () => void) => void): Line<FromRun, ToRun> {
+function lineOver(port: MessagePort): Line<FromRun, ToRun> {
   return {
     send: (message) => port.postMessage(message),
-    listen: (onMessage) => port.on('message', (message) => named(() => onMessage(message))),
+    listen: (onMessage) => port.on('message', onMessage),
   };
 }
 

@@ -66,7 +66,7 @@ beforeAll(async () => {
   const config = readConfig({
     ...{ DATA_DIR: dataDirectory, DNS_SERVERS: dns.server, FETCH_ALLOW: `127.0.0.1,site.test:${site.port}` },
     ...{ RDAP_BOOTSTRAP_URL: site.origin, WIKIPEDIA_API_URL: site.origin, COMMON_CRAWL_INDEX_URL: site.origin },
-    ...{ LLM_BASE_URL: `${site.origin}/v1`, LLM_MODEL: 'small' },
+    ...{ LLM_BASE_URL: `${site.origin}/v1`, LLM_MODEL: 'small', FILE_STORE_MB: '1' },
   });
   open = await createPorts(config, { visitors });
   const { ports } = open;
@@ -106,6 +106,7 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     const { url } = await files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' });
     await http.get({ url, signal });
   },
+  'writes of files': ({ files }) => files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' }),
   'bytes of pages': ({ http }, signal) => http.get({ url: site.origin, signal }),
   'bytes of lists': ({ rdap }, signal) => rdap.domain({ domain: 'site.test', signal }),
   'bytes of articles': ({ wikipedia }, signal) => wikipedia.externalLinks({ domain: 'site.test', limit: 1, signal }),
@@ -210,4 +211,17 @@ describe.each(Object.entries(uses))('%s', (name, use) => {
     }
     await Promise.all(flood);
   });
+});
+
+it('the file a visitor uploaded stays, however many another one stores', async () => {
+  const headers = { 'content-type': 'image/png' };
+  const payload = await alphaPng();
+  const uploaded = await app.inject({ method: 'POST', url: '/api/files', remoteAddress: ONE, headers, payload });
+  const { files } = open.ports;
+  const id = files.idOf(uploaded.json().data.url) ?? '';
+  for (let at = 0; at < 4; at += 1) {
+    const file = { content: new Uint8Array(500_000), name: 'a.png', type: 'image/png' };
+    await visitors.as('192.0.2.2', () => files.put(file));
+  }
+  expect(await files.stat(id)).toMatchObject({ bytes: payload.length });
 });

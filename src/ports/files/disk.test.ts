@@ -85,11 +85,10 @@ describe('files on disk', () => {
   it('sees what another process stored in the same directory', async () => {
     const directory = await newDirectory();
     const [server, command] = [await createOn(directory), await createOn(directory)];
-    const { id } = await command.put(file);
-    expect((await server.get(id))?.bytes).toBe(300);
+    const { id } = await command.put({ ...file, content: new Uint8Array(600) });
+    expect((await server.get(id))?.bytes).toBe(600);
     await server.sweep();
-    await server.put({ ...file, content: new Uint8Array(600) });
-    await server.put({ ...file, content: new Uint8Array(400) });
+    await server.put({ ...file, content: new Uint8Array(500) });
     expect(await server.get(id)).toBeUndefined();
   });
 

@@ -14,9 +14,12 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oneVisitor } from '#calls/visitors';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { filesInTheWay } from './make-room.ts';
+import { ownerNames } from './owner-names.ts';
 import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
 
 export interface DiskFilesOptions extends FilesOptions {
@@ -40,20 +43,31 @@ interface Entry {
   storedAt: number;
 }
 
+/** What only this process knows of a file: nothing about its visitor is written down. */
+interface OwnedEntry extends Entry {
+  owner: string;
+}
+
 /** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
 const TEMPORARY_AGE = 60_000;
 const TEMPORARY = '.new-';
+const WAITING = 500;
+const BUSY = 'Many files are being stored right now. Please try again in a few seconds.';
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
- * modification time, so several processes may share a directory and nothing can disagree after a crash.
+ * modification time, so several processes may share a directory and nothing can disagree after a crash. Whose a file is stays in memory:
+ * those from before a start, or of another process, count as one visitor's.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, clock, maxTotalBytes } = options;
+  const { directory, clock, maxTotalBytes, visitors = oneVisitor } = options;
+  const currentOwner = ownerNames(options);
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
-  const entries = new Map<string, Entry>();
-  const inTurn = oneAtATime();
+  const entries = new Map<string, OwnedEntry>();
+  // One after the other, so that the total is never counted by two at once.
+  const writes = visitors.share('writes of files', { capacity: 1, queue: WAITING, busy: BUSY });
+  const inTurn = <T>(job: () => Promise<T>) => writes.run(visitors.current(), job);
 
   const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
@@ -65,15 +79,8 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     entries.delete(id);
   }
 
-  async function makeRoom(needed: number): Promise<void> {
-    let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total + needed <= maxTotalBytes) return;
-    const oldestFirst = [...entries].sort(([, a], [, b]) => a.storedAt - b.storedAt);
-    for (const [id, { bytes }] of oldestFirst) {
-      if (total + needed <= maxTotalBytes) return;
-      await remove(id);
-      total -= bytes;
-    }
+  async function makeRoom(arriving: { bytes: number; owner: string }): Promise<void> {
+    for (const id of filesInTheWay(entries, { ...arriving, most: maxTotalBytes })) await remove(id);
   }
 
   async function write(id: string, content: Uint8Array, entry: Entry): Promise<void> {
@@ -92,6 +99,7 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   }
 
   async function sweepNow(): Promise<void> {
+    const known = new Map(entries);
     entries.clear();
     for (const name of await readdir(directory)) {
       if (name.startsWith(TEMPORARY)) {
@@ -100,10 +108,10 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
       }
       const entry = isFileId(name) ? await readEntry(join(directory, name)) : undefined;
       if (!entry) continue;
-      entries.set(name, entry);
+      entries.set(name, { ...entry, owner: known.get(name)?.owner ?? '' });
       if (isExpired(entry)) await remove(name);
     }
-    await makeRoom(0);
+    await makeRoom({ bytes: 0, owner: '' });
   }
 
   async function find(id: string): Promise<Entry | undefined> {
@@ -126,12 +134,13 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     idOf,
     sweep,
     put(file) {
+      const owner = currentOwner();
       return inTurn(async () => {
         refuseTooLarge(file, options);
         const id = randomBytes(16).toString('base64url');
         const name = safeName(file.name, file.type);
-        const entry: Entry = { name, bytes: file.content.length, storedAt: clock.now() };
-        await makeRoom(entry.bytes);
+        const entry = { name, bytes: file.content.length, storedAt: clock.now(), owner };
+        await makeRoom(entry);
         await write(id, file.content, entry);
         entries.set(id, entry);
         return describeFile(id, entry);
@@ -194,14 +203,4 @@ async function present<T>(answer: Promise<T>): Promise<T | undefined> {
 function isGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY';
-}
-
-/** Runs jobs one after the other, so that the total is never counted by two at once. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const result = last.then(job, job);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -1,3 +1,4 @@
+import type { Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Clock } from '#ports/clock/port';
@@ -9,10 +10,12 @@ export interface FilesOptions {
   publicUrl: string;
   /** Minutes that a file lives. */
   ttlMinutes: number;
-  /** Bytes of all files together; the oldest go first. */
+  /** Bytes of all files together; of the visitor who holds most, the oldest go first. */
   maxTotalBytes: number;
   maxFileBytes: number;
   clock: Clock;
+  /** Whose the files are; without it, all are one visitor's. */
+  visitors?: Visitors;
 }
 
 /** @throws ToolError `too-large` when the file alone is over a bound of the store. */

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { piecesOf } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
+import { visitorKey } from './call-limit.ts';
 
 /** Bytes of the largest result, as JSON, that is answered. */
 export const MOST_ANSWERED = 16 * 1024 * 1024;
@@ -8,14 +10,19 @@ export const MOST_ANSWERED = 16 * 1024 * 1024;
 const WAITING = 128 * 1024 * 1024;
 const WAITING_SHARE = 2 * MOST_ANSWERED + 1024 * 1024;
 
-/** Bytes of answers that have not been taken. @throws ToolError `busy` when a visitor leaves too many. */
-export type HoldAnswer = (visitor: string, bytes: number) => () => void;
+/** Counts bytes of an answer until it is taken. @throws ToolError `busy` when a visitor leaves too many. */
+export type HoldAnswer = (request: FastifyRequest, reply: FastifyReply, bytes: number) => void;
 
 export function createAnswerShares(visitors: Visitors): HoldAnswer {
-  return visitors.share('bytes of answers', {
+  const shares = visitors.share('bytes of answers', {
     ...{ capacity: WAITING, share: WAITING_SHARE },
     busy: 'Earlier answers have not been read yet. Please read them first, then try again.',
-  }).take;
+  });
+  return ({ ip }, { raw }, bytes) => {
+    // Each message of a batch has its own.
+    raw.setMaxListeners(0);
+    whenGone(raw, shares.take(visitorKey(ip), bytes));
+  };
 }
 
 /** Ends an answer with a body of any length, of which no more than a piece waits at the connection. */

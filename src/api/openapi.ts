@@ -89,8 +89,8 @@ function toolPath(entry: ToolEntry): Record<string, Operation> {
 /** The failures a tool can end in: those of every call, and those of the world when it reaches out. */
 function statusesOf({ tool }: ToolEntry): number[] {
   return tool.needs.length === 0
-    ? [400, 401, 413, 415, 429, 500, 503, 504]
-    : [400, 401, 413, 415, 422, 429, 500, 502, 503, 504];
+    ? [400, 401, 408, 413, 415, 429, 500, 503, 504]
+    : [400, 401, 408, 413, 415, 422, 429, 500, 502, 503, 504];
 }
 
 function answer(description: string, data: JsonSchema) {

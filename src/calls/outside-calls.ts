@@ -43,11 +43,8 @@ interface Host {
   /** The line for a turn, once there was one, and how many are in it. */
   line?: Shares;
   inLine: number;
-  /** Calls in a row that failed, by visitor. */
-  failed: Map<string, number>;
-  /** Until then it is left alone by a visitor, and by all. */
-  closedTo: Map<string, number>;
-  closedUntil: number;
+  /** Calls in a row that failed, by visitor, and when the last did; who failed last is at the end. */
+  failed: Map<string, { count: number; at: number }>;
 }
 
 /** Visitors whose failures count, for one host. */
@@ -66,14 +63,13 @@ export function createOutsideCalls(
   function hostOf(name: string): Host {
     const known = hosts.get(name);
     if (known) return known;
-    const host = { next: 0, inLine: 0, failed: new Map(), closedTo: new Map(), closedUntil: 0 };
+    const host = { next: 0, inLine: 0, failed: new Map() };
     hosts.set(name, host);
     return host;
   }
 
   async function takeTurn(name: string, host: Host, signal: AbortSignal | undefined): Promise<void> {
-    const visitor = visitors.current();
-    const closed = Math.max(host.closedUntil, host.closedTo.get(visitor) ?? 0) - clock.now();
+    const closed = closedFor(host);
     if (closed > 0) throw leftAlone(name, closed);
     const turn = async () => {
       const now = clock.now();
@@ -87,27 +83,33 @@ export function createOutsideCalls(
     host.line ??= createShares({ capacity: 1, queue: Math.max(0, Math.floor(patience / gap) - 1), patience, busy });
     host.inLine += 1;
     try {
-      await host.line.run(visitor, turn, { signal });
+      await host.line.run(visitors.current(), turn, { signal });
     } finally {
       host.inLine -= 1;
     }
   }
 
-  /** One visitor's questions may all be bad: only failures of several say that the host is at fault for everybody. */
-  function noteFailure(host: Host): void {
+  /**
+   * Milliseconds for which this visitor leaves the host alone: after own failures, or those of several. One visitor's questions may all
+   * be bad, and say nothing about the host to others.
+   */
+  function closedFor({ failed }: Host): number {
+    const since = clock.now() - pause;
+    const lately = [...failed.values()].filter(({ at }) => at > since);
+    const ofSeveral = lately.reduce((sum, { count }) => sum + Math.min(count, Math.floor(failures / 2)), 0);
+    const own = failed.get(visitors.current());
+    const last = ofSeveral >= failures ? lately.at(-1) : own;
+    const isClosed = ofSeveral >= failures || (own?.count ?? 0) >= failures;
+    return isClosed && last ? last.at - since : 0;
+  }
+
+  function noteFailure({ failed }: Host): void {
     const visitor = visitors.current();
-    const own = (host.failed.get(visitor) ?? 0) + 1;
-    const until = clock.now() + pause;
-    host.failed.set(visitor, own);
-    if (own >= failures) host.closedTo.set(visitor, until);
-    const most = Math.floor(failures / 2);
-    const ofAll = [...host.failed.values()].reduce((sum, count) => sum + Math.min(count, most), 0);
-    if (ofAll >= failures) host.closedUntil = until;
-    // After that, all are heard anew; so is who has not asked for longest.
-    if (ofAll >= failures || host.failed.size > MOST_FAILING) {
-      host.failed.clear();
-      host.closedTo.clear();
-    }
+    const count = (failed.get(visitor)?.count ?? 0) + 1;
+    failed.delete(visitor);
+    failed.set(visitor, { count, at: clock.now() });
+    const [oldest] = failed.keys();
+    if (failed.size > MOST_FAILING && oldest !== undefined) failed.delete(oldest);
   }
 
   async function attempt<T>(name: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -116,7 +118,6 @@ export function createOutsideCalls(
     try {
       const answer = await call();
       host.failed.clear();
-      host.closedTo.clear();
       onOutcome?.(name);
       return answer;
     } catch (thrown) {

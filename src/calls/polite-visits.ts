@@ -34,17 +34,13 @@ export function createVisits({ clock, burst, gap, visitors = oneVisitor, name = 
     busy: 'Too many sites are being visited right now. Please try again in a minute.',
   });
   return {
-    run: (host, visit, signal) =>
-      shares.run(
-        visitors.current(),
-        async () => {
-          // Failures are hidden from the turns, which would take them for a reason to ask again.
-          const outcome = await turns.run(host, () => visit().then(toValue, toError), signal);
-          if ('error' in outcome) throw outcome.error;
-          return outcome.value;
-        },
-        { signal },
-      ),
+    async run(host, visit, signal) {
+      // Failures are hidden from the turns, which would take them for a reason to ask again.
+      const inTurn = () => turns.run(host, () => visit().then(toValue, toError), signal);
+      const outcome = await shares.run(visitors.current(), inTurn, { signal });
+      if ('error' in outcome) throw outcome.error;
+      return outcome.value;
+    },
   };
 }
 

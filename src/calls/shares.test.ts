@@ -162,3 +162,36 @@ describe('what is held', () => {
     expect(await second).toBe('b');
   });
 });
+
+describe('a job with a limit', () => {
+  const limit = { time: 1, late: 'Too late.' };
+  const untilEnded = (ended: AbortSignal) =>
+    new Promise<string>((resolve) => ended.addEventListener('abort', () => resolve('ended')));
+
+  it('is ended when it takes too long, and the next begins', async () => {
+    const { run } = createShares({ capacity: 1, queue: 1, busy: 'Too many.' });
+    const signals: AbortSignal[] = [];
+    const late = run(
+      'a',
+      (ended) => {
+        signals.push(ended);
+        return untilEnded(ended);
+      },
+      { limit },
+    );
+    const next = run('a', async () => 'next', { limit });
+    await expect(late).rejects.toMatchObject({ code: 'timed-out', message: 'Too late.' });
+    expect(signals[0]?.reason).toMatchObject({ code: 'timed-out' });
+    expect(await next).toBe('next');
+  });
+
+  it('loses no time while it waits', async () => {
+    const { run } = createShares({ capacity: 1, queue: 1, busy: 'Too many.' });
+    const controller = new AbortController();
+    const first = run('a', untilEnded, { limit });
+    const waiting = run('a', untilEnded, { limit, signal: controller.signal });
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(first).rejects.toMatchObject({ code: 'timed-out' });
+  });
+});

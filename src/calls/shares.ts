@@ -20,18 +20,23 @@ interface JobOptions {
   signal?: AbortSignal | undefined;
   /** Before the visitor's other jobs: for jobs of milliseconds, whose callers wait in line with what they do after. */
   isNext?: boolean | undefined;
+  /** Milliseconds that the job may take, from its start, and what the visitor reads after that, as a full sentence. */
+  limit?: { time: number; late: string };
 }
+
+/** The signal is aborted when the answer is not wanted any more. */
+type Job<T> = (ended: AbortSignal) => Promise<T>;
 
 /** What visitors share: places or bytes, in which nobody waits for more than one job of another visitor to end. */
 export interface Shares {
   /**
-   * Runs `job` when there is room for it. The visitor who holds least goes first, then who had a turn longest ago. An abort ends
-   * the waiting of the caller at once; a job that runs already keeps its room until it has really ended, so that work which cannot
-   * be stopped still counts.
+   * Runs `job` when there is room for it. The visitor who holds least goes first, then who had a turn longest ago. An abort and the
+   * limit answer the caller at once; a job that runs already keeps its room until it has really ended, so that work which cannot be
+   * stopped still counts.
    *
-   * @throws ToolError `busy` when too many wait or it took too long, `cancelled` (or the reason given) after an abort.
+   * @throws ToolError `busy` when too many wait or it took too long, `cancelled` (or the reason given) after an abort, `timed-out`.
    */
-  run<T>(visitor: string, job: () => Promise<T>, options?: JobOptions): Promise<T>;
+  run<T>(visitor: string, job: Job<T>, options?: JobOptions): Promise<T>;
   /**
    * Takes room at once, and returns what gives it back; calling that again does nothing. Who takes so cannot be made to wait: only
    * a `share` keeps one visitor from holding everything.
@@ -174,7 +179,7 @@ export function createShares(options: SharesOptions): Shares {
       if (fits(visitors.get(name), amount) && next() === undefined) hold(visitorOf(name), amount);
       else await waitFor(name, options);
       // After the wait, so that the job runs in the name of its own caller, and not of who made room for it.
-      return unlessAborted(ending(job, releaseOf(name, amount)), signal);
+      return runToEnd(job, releaseOf(name, amount), options);
     },
     take(name, amount = 1) {
       if (!fits(visitors.get(name), amount)) throw busy();
@@ -184,23 +189,26 @@ export function createShares(options: SharesOptions): Shares {
   };
 }
 
-async function ending<T>(job: () => Promise<T>, release: () => void): Promise<T> {
-  try {
-    return await job();
-  } finally {
-    release();
-  }
-}
-
-async function unlessAborted<T>(running: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return running;
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(cancelledBy(signal));
-  signal.addEventListener('abort', onAbort, { once: true });
-  if (signal.aborted) onAbort();
-  try {
-    return await Promise.race([running, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
+/** Answers at the end of the job, or before that when its caller leaves or its time is over. */
+function runToEnd<T>(job: Job<T>, release: () => void, { signal, limit }: JobOptions): Promise<T> {
+  const end = new AbortController();
+  const left = Promise.withResolvers<never>();
+  const onEnd = (reason: ToolError) => {
+    end.abort(reason);
+    left.reject(reason);
+  };
+  const onAbort = () => onEnd(cancelledBy(signal));
+  const late = limit && setTimeout(() => onEnd(new ToolError('timed-out', limit.late)), limit.time);
+  const ending = async () => {
+    try {
+      return await job(end.signal);
+    } finally {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', onAbort);
+      release();
+    }
+  };
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted) onAbort();
+  return Promise.race([ending(), left.promise]);
 }

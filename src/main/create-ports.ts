@@ -26,11 +26,6 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
-interface World {
-  redis?: FilesClient | undefined;
-  visitors?: Visitors;
-}
-
 interface OpenPorts {
   ports: Ports;
   /** What the rewriter asks, where one is set up. */
@@ -43,25 +38,21 @@ interface OpenPorts {
 }
 
 /** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
-export async function createPorts(config: Config, { redis, visitors = oneVisitor }: World = {}): Promise<OpenPorts> {
+export async function createPorts(config: Config, visitors = oneVisitor, redis?: FilesClient): Promise<OpenPorts> {
   const directory = join(config.dataDirectory, 'files');
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await openFiles(config, { directory, clock, visitors, redis });
+  const files = await openFiles(config, { directory, clock, visitors }, redis);
   const resolve = createResolver(config.dnsServers, { visitors });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
   const http = createHttp({ guard, files, userAgent, visitors, limits: { maxBytes: config.uploadMaxBytes } });
+  const politeHttp = withPoliteVisits(http, clock, visitors);
   const health = createSourceHealth({ clock });
-  const outside = createOutsidePorts(config, {
-    ...{ clock, visitors, resolve, guard, http, userAgent },
-    onOutcome: health.note,
-  });
-  const images = createImages({
-    ...{ ...config.images, visitors },
-    maxInputBytes: config.uploadMaxBytes,
-    idle: config.idle,
-  });
+  const { note: onOutcome } = health;
+  const outside = createOutsidePorts(config, { clock, visitors, resolve, guard, http, userAgent, onOutcome });
+  const { uploadMaxBytes: maxInputBytes, idle } = config;
+  const images = createImages({ ...config.images, maxInputBytes, idle, visitors });
 
   const documents = createDocuments({ visitors });
   const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
@@ -69,22 +60,13 @@ export async function createPorts(config: Config, { redis, visitors = oneVisitor
     concurrency,
     visitors,
     // It takes a second to start.
-    idle: 2 * config.idle,
+    idle: 2 * idle,
     maxPixels: config.images.maxPixels,
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });
 
   return {
-    ports: {
-      clock,
-      documents,
-      files,
-      geo,
-      http: withPoliteVisits(http, clock, visitors),
-      images,
-      ocr,
-      ...outside.ports,
-    },
+    ports: { clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
     languageModel: outside.languageModel,
     async unready() {
       if (redis) return [];
@@ -105,11 +87,8 @@ export async function createPorts(config: Config, { redis, visitors = oneVisitor
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
   { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  {
-    directory,
-    redis,
-    ...shared
-  }: { directory: string; clock: Clock; visitors: Visitors; redis: FilesClient | undefined },
+  { directory, ...shared }: { directory: string; clock: Clock; visitors: Visitors },
+  redis: FilesClient | undefined,
 ): Promise<Files & { close(): Promise<void> }> {
   const options = {
     ...shared,

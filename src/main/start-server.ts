@@ -45,7 +45,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
-    createPorts(config, { redis: redis?.files, visitors }).catch((cause: unknown) => {
+    createPorts(config, visitors, redis?.files).catch((cause: unknown) => {
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);

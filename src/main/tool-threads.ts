@@ -88,12 +88,8 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
  * Runs tools in threads, each thread one run at a time: whatever a run does, it ends at its time limit, and a thread that dies takes
  * nothing with it but its run. The ports stay here, one of each.
  */
-export function createToolThreads({
-  ports,
-  visitors = oneVisitor,
-  onFault,
-  ...options
-}: ToolThreadsOptions): ToolThreads {
+export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
+  const { ports, visitors = oneVisitor, onFault, ...options } = settings;
   const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();

@@ -31,6 +31,7 @@ function watchedVisitors() {
   const opened = new Map<string, { shares: Shares; options: SharesOptions }>();
   const asked: string[] = [];
   const share: Visitors['share'] = (name, options) => {
+    if (opened.has(name)) throw new Error(`There are shares called "${name}" already.`);
     const { run, take } = visitors.share(name, options);
     const shares: Shares = {
       run(visitor, ...job) {
@@ -68,7 +69,7 @@ beforeAll(async () => {
     ...{ RDAP_BOOTSTRAP_URL: site.origin, WIKIPEDIA_API_URL: site.origin, COMMON_CRAWL_INDEX_URL: site.origin },
     ...{ LLM_BASE_URL: `${site.origin}/v1`, LLM_MODEL: 'small', FILE_STORE_MB: '1' },
   });
-  open = await createPorts(config, { visitors });
+  open = await createPorts(config, visitors);
   const { ports } = open;
   threads = createToolThreads({ ports, visitors, pictures: 2, readings: 2, idle: 1 });
   const registry = createRegistry([await loadTool('redirect-checker')]);

@@ -1,4 +1,3 @@
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
@@ -33,7 +32,7 @@ const HELD_AT_ONCE = 10;
 export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageLimits) => Images): Images {
   const { visitors, concurrency, queue, ...limits } = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
-  const late = tookTooLong(limits.timeout);
+  const limit = { time: limits.timeout, late: tookTooLong(limits.timeout) };
   const shares = visitors.share('pictures', { capacity: concurrency, queue, busy: BUSY });
   const capacity = limits.maxInputBytes * HELD_AT_ONCE;
   const held = visitors.share('bytes of pictures', { capacity, share: capacity / 2, busy: BUSY });
@@ -41,14 +40,14 @@ export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageL
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
     content: Uint8Array,
-    options: { signal?: AbortSignal | undefined; isNext?: boolean },
+    { signal, isNext }: { signal?: AbortSignal | undefined; isNext?: boolean },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     // What needs no decoding to refuse does not wait for a place.
     formatOf(content, limits.maxInputBytes);
     const visitor = visitors.current();
     const release = held.take(visitor, content.byteLength);
-    return runInTime({ ...options, shares, visitor, time: limits.timeout, late }, work).finally(release);
+    return shares.run(visitor, work, { signal, isNext, limit }).finally(release);
   }
 
   return {

@@ -1,4 +1,3 @@
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { sniffImage } from '#lib/sniff-image';
@@ -55,7 +54,7 @@ const DECODED = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff']);
 /** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
 export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): OpenOcr {
   const { patience, maxPixels, idle, timeout, concurrency, queue, visitors } = { ...DEFAULTS, ...options };
-  const late = `Reading the image took longer than ${timeout / 1000} seconds.`;
+  const limit = { time: timeout, late: `Reading the image took longer than ${timeout / 1000} seconds.` };
   // A reading of somebody else's is waited for to its very end.
   const shares = visitors.share('readings', { capacity: concurrency, queue, patience: 2 * timeout, busy: BUSY });
   const processes = createProcesses({
@@ -82,8 +81,8 @@ export function createOcr({ languagesDirectory, ...options }: OcrOptions = {}): 
       }
       const message = { language, patience, maxPixels, limit: timeout * READING_SHARE } satisfies ReadJob;
       const job = { message, content, mark: code, onProgress };
-      const timed = { shares, visitor: visitors.current(), time: timeout, late, signal };
-      return runInTime(timed, async (ended) => (await processes.run<ReadText>({ ...job, signal: ended })).answer);
+      const work = async (ended: AbortSignal) => (await processes.run<ReadText>({ ...job, signal: ended })).answer;
+      return shares.run(visitors.current(), work, { signal, limit });
     },
 
     pids: processes.pids,

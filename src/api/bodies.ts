@@ -49,6 +49,7 @@ export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploa
     } catch (error) {
       // Begun to be read and left at that: not even to forget it is it taken in, and the connection ends as one that stopped.
       raw.read(0);
+      request.startedAt = performance.now();
       done(error instanceof Error ? error : new Error('The body could not be counted.'));
     }
   });

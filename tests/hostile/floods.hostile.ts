@@ -103,8 +103,7 @@ describe.runIf(canMeter)('a flood of one visitor', () => {
     const { pid = 0, origin = '' } = site ?? {};
     await expect.poll(() => memoryOf(pid), { timeout: WITHIN, interval: 1_000 }).toBeLessThan(AFTERWARDS);
     const same = askerOf(origin, VISITOR);
-    const status = async () =>
-      (await same.post('/api/tools/find-and-replace', JSON.stringify(replacement))).status;
+    const status = async () => (await same.post('/api/tools/find-and-replace', JSON.stringify(replacement))).status;
     await expect.poll(status, { timeout: WITHIN, interval: 1_000 }).toBe(200);
     same.close();
   }, 180_000);

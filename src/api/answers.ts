@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { piecesOf } from '#calls/pieces';
+import { PIECE } from '#calls/pieces';
 import type { Visitors } from '#calls/visitors';
 import { visitorKey } from './call-limit.ts';
 
@@ -26,14 +26,15 @@ export function createAnswerShares(visitors: Visitors): HoldAnswer {
 }
 
 /** Ends an answer with a body of any length, of which no more than a piece waits at the connection. */
-export function endInPieces(raw: ServerResponse, body: Buffer): void {
-  const pieces = piecesOf(body);
+export function endInPieces(raw: ServerResponse, body: Uint8Array): void {
+  let rest = body;
   const go = (): void => {
-    if (raw.destroyed) return;
-    for (let next = pieces.next(); !next.done; next = pieces.next()) {
-      if (!raw.write(next.value)) return void raw.once('drain', go);
+    while (rest.length > PIECE && !raw.destroyed) {
+      const piece = rest.subarray(0, PIECE);
+      rest = rest.subarray(PIECE);
+      if (!raw.write(piece)) return void raw.once('drain', go);
     }
-    raw.end();
+    raw.end(rest);
   };
   go();
 }

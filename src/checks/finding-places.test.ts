@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judge } from '#kit/judge';
-import { gatherCase } from '../../../tests/page-case.ts';
-import { everyCheck } from '../../checks/every.ts';
+import { gatherCase } from '../../tests/page-case.ts';
+import { everyCheck } from './every.ts';
 
 const page = `<!doctype html>
 <html>

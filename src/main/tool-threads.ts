@@ -68,13 +68,8 @@ interface Lane {
 
 /** Runs at once that mostly wait for servers of others. */
 const OUTSIDE = 16;
-/** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
-const QUEUE = 256;
-const QUEUE_SHARE = 64;
 /** Bytes of the inputs of runs that wait or run, as multiples of the largest request. */
 const INPUTS_HELD = 64;
-/** Milliseconds. */
-const PATIENCE = 30_000;
 /** Milliseconds after a thread has ended, when what the engine kept of it is gone. */
 const TRIM_AFTER = 15_000;
 /** Milliseconds for a run that was told to end until its thread is ended. */
@@ -85,6 +80,8 @@ const MEMORY = 512;
 const NICE = 10;
 
 const BUSY = 'Too many tools are running right now. Please try again in a few seconds.';
+/** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
+const LINE = { queue: 256, queueShare: 64, patience: 30_000, busy: BUSY };
 const TOO_MUCH_MEMORY = 'This needs more memory than one run may use here, and was stopped.';
 const script = new URL('./tool-thread.ts', import.meta.url).href;
 
@@ -101,6 +98,8 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
   const inputs = visitors.share('bytes of inputs', { capacity: held, share: held / 2, busy: BUSY });
 
   const cores = Math.max(2, availableParallelism());
+  // A thread that loads its code takes a processor for a second, and a flood of runs would start many at once.
+  const starts = visitors.share('starts of runs', { capacity: cores, ...LINE });
   const lanes: Readonly<Record<Kind, Lane>> = {
     // A visitor's half is enough for all processors.
     computing: openLane('computing', { capacity: 2 * cores, share: cores }),
@@ -111,10 +110,9 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
   };
 
   function openLane(kind: Kind, places: { capacity: number; share: number }): Lane {
-    const line = { queue: QUEUE, queueShare: QUEUE_SHARE, patience: PATIENCE, busy: BUSY };
     let pool: Pool | undefined;
     return {
-      shares: visitors.share(`runs of the kind ${kind}`, { ...places, ...line }),
+      shares: visitors.share(`runs of the kind ${kind}`, { ...places, ...LINE }),
       threads: () => {
         pool ??= openPool(places.capacity);
         return pool;
@@ -172,10 +170,14 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
     try {
       over.throwIfAborted();
       const order: RunOrder = { slug: entry.slug, input: asked.input, hasListener: asked.onProgress !== undefined };
-      const outcome = await threads().run(
-        { order, port: port2 },
-        { transferList: given(port2), signal: killed.signal },
-      );
+      const running = Promise.withResolvers<RunOutcome>();
+      const start = async () => {
+        const work = threads().run({ order, port: port2 }, { transferList: given(port2), signal: killed.signal });
+        running.resolve(work);
+        await Promise.race([begun.promise, work]);
+      };
+      starts.run(asked.visitor, start, { signal: over }).catch(running.reject);
+      const outcome = await running.promise;
       // What it reported last came on another way, and may not have been heard yet.
       hearRest(port1, run.hear);
       if ('json' in outcome) return outcome.json;

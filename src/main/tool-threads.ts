@@ -66,8 +66,6 @@ interface Lane {
   close(): Promise<void>;
 }
 
-/** Runs at once that mostly wait for servers of others. */
-const OUTSIDE = 16;
 /** Bytes of the inputs of runs that wait or run, as multiples of the largest request. */
 const INPUTS_HELD = 64;
 /** Milliseconds after a thread has ended, when what the engine kept of it is gone. */
@@ -106,7 +104,8 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
     // Beyond what the ports do at once, so that a picture is fetched while others are worked on.
     pictures: openLane('pictures', { capacity: options.pictures + 2, share: options.pictures + 1 }),
     readings: openLane('readings', { capacity: options.readings + 1, share: options.readings }),
-    outside: openLane('outside', { capacity: OUTSIDE, share: OUTSIDE / 2 }),
+    // They mostly wait for servers of others.
+    outside: openLane('outside', { capacity: 16, share: 8 }),
   };
 
   function openLane(kind: Kind, places: { capacity: number; share: number }): Lane {

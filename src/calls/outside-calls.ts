@@ -87,10 +87,8 @@ export function createOutsideCalls(
     }
   }
 
-  /**
-   * Milliseconds for which this visitor leaves the host alone: after own failures, or those of several. One visitor's questions may all
-   * be bad, and say nothing about the host to others.
-   */
+  // One visitor's questions may all be bad, and say nothing about the host to others.
+  /** Milliseconds for which this visitor leaves the host alone: after own failures, or those of several. */
   function closedFor({ failed }: Host): number {
     const since = clock.now() - pause;
     const lately = [...failed.values()].filter(({ at }) => at > since);

@@ -48,6 +48,7 @@ export function withPoliteVisits(http: Http, clock: Clock): Http {
       request.isPolite
         ? visits.run(URL.parse(request.url)?.host ?? '', () => http.get(request), request.signal)
         : http.get(request),
+    download: (request) => http.download(request),
   };
 }
 

@@ -1,4 +1,5 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
@@ -9,6 +10,7 @@ import { createDocuments } from '#ports/documents/threads';
 import { createFiles } from '#ports/files/disk';
 import type { Files } from '#ports/files/port';
 import { createRedisFiles, type FilesClient } from '#ports/files/redis';
+import { createTemporaryFiles, type DiskTemporaryFiles } from '#ports/files/temporary';
 import { createGeo, type OpenGeo } from '#ports/geo/mmdb';
 import { createHttp } from '#ports/http/undici';
 import { createImages } from '#ports/images/processes';
@@ -41,17 +43,22 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   const directory = join(config.dataDirectory, 'files');
   const clock = systemClock;
   const geo = await openGeo(config);
-  const files = await openFiles(config, { directory, clock, redis });
+  // On the disk of the files where they are on one, so that a file needs no copy to be kept.
+  const kept = redis ? await mkdtemp(join(tmpdir(), 'clearkit-')) : join(directory, '.temporary');
+  const temporary = await createTemporaryFiles({ directory: kept, clock });
+  const files = await openFiles(config, { directory, clock, temporary, redis });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
   const userAgent = `Clearkit (+${config.publicUrl})`;
-  const http = createHttp({ guard, files, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
+  const http = createHttp({ guard, files, temporary, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
   const health = createSourceHealth({ clock });
   const outside = createOutsidePorts(config, { clock, guard, http, userAgent, onOutcome: health.note });
-  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes, idle: config.idle });
+  const pictures = { ...config.images, maxInputBytes: config.uploadMaxBytes };
+  const images = createImages({ ...pictures, files: temporary, idle: config.idle });
 
   const documents = createDocuments();
   const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
+    files: temporary,
     concurrency,
     // It takes a second to start.
     idle: 2 * config.idle,
@@ -74,17 +81,26 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
     async close() {
       geo.close();
       await Promise.all([http.close(), outside.close(), files.close(), images.close(), ocr.close()]);
+      temporary.close();
+      if (redis) await rm(kept, { recursive: true, force: true });
     },
   };
+}
+
+interface FilesSetting {
+  directory: string;
+  clock: Clock;
+  temporary: DiskTemporaryFiles;
+  redis: FilesClient | undefined;
 }
 
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
   { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  { directory, clock, redis }: { directory: string; clock: Clock; redis: FilesClient | undefined },
+  { directory, redis, ...shared }: FilesSetting,
 ): Promise<Files & { close(): Promise<void> }> {
   const options = {
-    clock,
+    ...shared,
     publicUrl,
     ttlMinutes: fileTtlMinutes,
     maxTotalBytes: fileStoreBytes,

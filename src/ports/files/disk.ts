@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import {
   access,
   constants,
+  copyFile,
   lstat,
   mkdir,
   readdir,
@@ -16,12 +17,16 @@ import {
 import { join } from 'node:path';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
-import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
+import { bytesOf, type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { type Files, type NewFile, PIECE_BYTES, type StoredFile } from './port.ts';
+import { isGone, present } from './present.ts';
+import type { DiskTemporaryFiles } from './temporary.ts';
 
 export interface DiskFilesOptions extends FilesOptions {
   /** Where the files are kept; made when absent. Only what this store wrote in it is ever deleted. */
   directory: string;
+  /** On the same disk, so that they can be handed on by their names alone. */
+  temporary: DiskTemporaryFiles;
   /** Milliseconds between two rounds of deleting what has expired. */
   sweepEvery?: number;
 }
@@ -40,16 +45,16 @@ interface Entry {
   storedAt: number;
 }
 
-/** Another process of ours may be writing here just now: a temporary counts as left behind after this many milliseconds. */
-const TEMPORARY_AGE = 60_000;
-const TEMPORARY = '.new-';
+/** Another process of ours may be writing here just now: what is unfinished counts as left behind after this many milliseconds. */
+const UNFINISHED_AGE = 60_000;
+const UNFINISHED = '.new-';
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
  * modification time, so several processes may share a directory and nothing can disagree after a crash.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, clock, maxTotalBytes } = options;
+  const { directory, temporary, clock, maxTotalBytes } = options;
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const entries = new Map<string, Entry>();
@@ -76,17 +81,18 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     }
   }
 
-  async function write(id: string, content: Uint8Array, entry: Entry): Promise<void> {
-    const temporary = join(directory, `${TEMPORARY}${id}`);
-    await mkdir(temporary, { mode: 0o700, recursive: true });
+  async function write(id: string, content: NewFile['content'], entry: Entry): Promise<void> {
+    const unfinished = join(directory, `${UNFINISHED}${id}`);
+    await mkdir(unfinished, { mode: 0o700, recursive: true });
     try {
-      const path = join(temporary, entry.name);
-      await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+      const path = join(unfinished, entry.name);
+      if (content instanceof Uint8Array) await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+      else await moveInto(path, temporary.pathOf(content));
       const time = new Date(entry.storedAt);
       await utimes(path, time, time);
-      await rename(temporary, join(directory, id));
+      await rename(unfinished, join(directory, id));
     } catch (error) {
-      await rm(temporary, { recursive: true, force: true });
+      await rm(unfinished, { recursive: true, force: true });
       throw error;
     }
   }
@@ -94,7 +100,7 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   async function sweepNow(): Promise<void> {
     entries.clear();
     for (const name of await readdir(directory)) {
-      if (name.startsWith(TEMPORARY)) {
+      if (name.startsWith(UNFINISHED)) {
         await removeIfLeftBehind(join(directory, name), clock.now());
         continue;
       }
@@ -130,7 +136,7 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
         refuseTooLarge(file, options);
         const id = randomBytes(16).toString('base64url');
         const name = safeName(file.name, file.type);
-        const entry: Entry = { name, bytes: file.content.length, storedAt: clock.now() };
+        const entry: Entry = { name, bytes: bytesOf(file.content), storedAt: clock.now() };
         await makeRoom(entry.bytes);
         await write(id, file.content, entry);
         entries.set(id, entry);
@@ -141,6 +147,10 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
       const entry = await find(id);
       const content = entry && (await present(readFile(join(directory, id, entry.name))));
       return content && { ...describeFile(id, entry), content };
+    },
+    async borrow(id, signal) {
+      const entry = await find(id);
+      return entry && present(temporary.borrow(join(directory, id, entry.name), signal));
     },
     async stat(id) {
       const entry = await find(id);
@@ -175,25 +185,16 @@ async function readEntry(path: string): Promise<Entry | undefined> {
   return { name, bytes: file.size, storedAt: Math.round(file.mtimeMs) };
 }
 
+/** A borrowed file still belongs to where it comes from, and is not changed. */
+async function moveInto(path: string, source: string): Promise<void> {
+  const { nlink } = await lstat(source);
+  await (nlink > 1 ? copyFile(source, path) : rename(source, path));
+}
+
 async function removeIfLeftBehind(path: string, now: number): Promise<void> {
   const status = await present(lstat(path));
-  if (!status?.isDirectory() || now - status.mtimeMs < TEMPORARY_AGE) return;
+  if (!status?.isDirectory() || now - status.mtimeMs < UNFINISHED_AGE) return;
   await rm(path, { recursive: true, force: true });
-}
-
-/** What is asked of a path, or `undefined` when it is not there: another process or the sweep may have removed it. */
-async function present<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-}
-
-function isGone(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENOTEMPTY';
 }
 
 /** Runs jobs one after the other, so that the total is never counted by two at once. */

@@ -1,7 +1,7 @@
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Clock } from '#ports/clock/port';
-import type { NewFile } from './port.ts';
+import type { NewFile, TemporaryFiles } from './port.ts';
 
 /** What every store of short-lived files is told. */
 export interface FilesOptions {
@@ -13,13 +13,19 @@ export interface FilesOptions {
   maxTotalBytes: number;
   maxFileBytes: number;
   clock: Clock;
+  temporary: TemporaryFiles;
+}
+
+export function bytesOf(content: NewFile['content']): number {
+  return content instanceof Uint8Array ? content.length : content.bytes;
 }
 
 /** @throws ToolError `too-large` when the file alone is over a bound of the store. */
 export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalBytes }: FilesOptions): void {
   const limit = Math.min(maxFileBytes, maxTotalBytes);
-  if (content.length <= limit) return;
-  const sizes = `The file is ${formatBytes(content.length)}, and files can be ${formatBytes(limit)} at most.`;
+  const bytes = bytesOf(content);
+  if (bytes <= limit) return;
+  const sizes = `The file is ${formatBytes(bytes)}, and files can be ${formatBytes(limit)} at most.`;
   throw new ToolError('too-large', sizes);
 }
 

@@ -28,84 +28,102 @@ export interface BodyOptions {
   /** Value of `Content-Encoding`. */
   coding: string;
   maxBytes: number;
-  /** Room for the bytes of all bodies that are being read. */
-  budget: ByteBudget;
   signal: AbortSignal;
 }
 
-interface ReadBody {
-  body: Uint8Array;
+interface Taken<T> {
+  taken: T;
   /** Bytes before the coding was undone. */
   encodedBytes: number;
 }
+
+/** What becomes of a body, whose pieces come decoded. */
+type Take<T> = (decoded: AsyncIterable<Uint8Array>) => Promise<T>;
 
 /**
  * Reads a body to its end and undoes its coding, in bounded space: neither what travels nor what it unfolds to may pass
  * `maxBytes`, and reading stops there and then.
  *
- * @throws ToolError `too-large`, `busy`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed`
- * when it comes in crumbs.
+ * @throws ToolError `too-large`, or `unsupported` when the coding is unknown or several are nested, or `upstream-failed` when it comes
+ * in crumbs; and what `take` throws.
  */
-export async function readDecoded(body: Readable, options: BodyOptions): Promise<ReadBody> {
-  const reading = { held: 0, travelled: 0 };
-  try {
-    const decoded = await readInto(reading, body, options);
-    return { body: decoded, encodedBytes: reading.travelled };
-  } finally {
-    options.budget.give(reading.held);
+export async function takeDecoded<T>(body: Readable, options: BodyOptions, take: Take<T>): Promise<Taken<T>> {
+  const { host, coding, maxBytes, signal } = options;
+  let encodedBytes = 0;
+  const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
+  const counted = (source: AsyncIterable<Buffer>) =>
+    takeAtMost(source, {
+      host,
+      maxBytes,
+      onTaken: (bytes) => {
+        encodedBytes = bytes;
+      },
+    });
+  const name = coding.trim().toLowerCase();
+  if (name === '' || name === 'identity') {
+    try {
+      return { taken: await take(counted(body)), encodedBytes };
+    } finally {
+      // Where it was not read to its end, nobody else hears what becomes of it.
+      body.on('error', () => {}).destroy();
+    }
   }
+  const first: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+  const head = await first.next();
+  if (head.done) return { taken: await take(nothing()), encodedBytes };
+  const decoder = decoderOf(name, head.value);
+  if (!decoder) {
+    body.destroy();
+    throw new ToolError('unsupported', `${host} sent its answer in a coding that is not understood here.`);
+  }
+  const taken = await pipeline(rejoin(head.value, first), counted, decoder, bounded, take, { signal });
+  return { taken, encodedBytes };
 }
 
-async function readInto(
-  reading: { held: number; travelled: number },
-  body: Readable,
-  { host, coding, maxBytes, budget, signal }: BodyOptions,
+/**
+ * The whole body in memory, for `takeDecoded`.
+ *
+ * @param budget room for the bytes of all bodies that are being read.
+ * @throws ToolError `busy` when there is none.
+ */
+export async function collected(
+  decoded: AsyncIterable<Uint8Array>,
+  { maxBytes, budget }: { maxBytes: number; budget: ByteBudget },
 ): Promise<Uint8Array> {
-  const counted = async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      reading.travelled += chunk.byteLength;
-      yield chunk;
-    }
-  };
-  const bounded = (source: AsyncIterable<Buffer>) => takeAtMost(source, { host, maxBytes });
   let kept = Buffer.alloc(0);
   let length = 0;
-  // One growing buffer: a list of chunks would take a hundred times the bytes when a server sends them one by one.
-  const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) {
+  try {
+    // One growing buffer: a list of chunks would take a hundred times the bytes when a server sends them one by one.
+    for await (const chunk of decoded) {
       const needed = length + chunk.byteLength;
       if (needed > kept.byteLength) {
         const size = grownSize(needed, maxBytes);
         budget.take(size - kept.byteLength);
-        reading.held = size;
         kept = Buffer.concat([kept], size);
       }
       kept.set(chunk, length);
       length = needed;
     }
-  };
-  const name = coding.trim().toLowerCase();
-  if (name === '' || name === 'identity') {
-    await pipeline(body, counted, bounded, collect, { signal });
-  } else {
-    const first: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
-    const head = await first.next();
-    if (head.done) return new Uint8Array();
-    const decoder = decoderOf(name, head.value);
-    if (!decoder) {
-      body.destroy();
-      throw new ToolError('unsupported', `${host} sent its answer in a coding that is not understood here.`);
-    }
-    await pipeline(rejoin(head.value, first), counted, bounded, decoder, bounded, collect, { signal });
+    return kept.subarray(0, length);
+  } finally {
+    budget.give(kept.byteLength);
   }
-  return kept.subarray(0, length);
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 function grownSize(needed: number, maxBytes: number): number {
   return Math.max(needed, Math.min(needed * 2, maxBytes), Math.min(FIRST_SIZE, maxBytes));
 }
 
-async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes }: { host: string; maxBytes: number }) {
+interface Bound {
+  host: string;
+  maxBytes: number;
+  /** Called with the bytes so far. */
+  onTaken?: (bytes: number) => void;
+}
+
+async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes, onTaken }: Bound) {
   let total = 0;
   let pieces = 0;
   for await (const chunk of source) {
@@ -114,6 +132,7 @@ async function* takeAtMost(source: AsyncIterable<Buffer>, { host, maxBytes }: { 
     if (pieces > MAX_PIECES)
       throw new ToolError('upstream-failed', `${host} sent its answer in too many small pieces.`);
     if (total > maxBytes) throw tooLarge(host, maxBytes);
+    onTaken?.(total);
     yield chunk;
   }
 }

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, Client, type Dispatcher } from 'undici';
-import { createByteBudget } from '#calls/byte-budget';
+import { type ByteBudget, createByteBudget } from '#calls/byte-budget';
+import type { TemporaryFiles } from '#ports/files/port';
 import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
 import type { NetGuard } from '#ports/net-guard/net-guard';
-import { ACCEPT_ENCODING, type BodyOptions, readDecoded } from './decoded-body.ts';
+import { ACCEPT_ENCODING, type BodyOptions, collected, takeDecoded } from './decoded-body.ts';
 import { exchangeFailure } from './failure.ts';
 import {
   type Answer,
@@ -19,6 +20,8 @@ interface UndiciHttpOptions {
   guard: NetGuard;
   /** The store whose addresses are answered without a network. */
   files?: GuardedGetOptions['files'];
+  /** For clients that download. */
+  temporary?: TemporaryFiles;
   /** Such as `Clearkit/0.1 (+https://example.com)`. */
   userAgent: string;
   limits?: Partial<HttpLimits>;
@@ -32,7 +35,7 @@ export interface UndiciHttp extends Http {
 const BUSY = 'Too much is being fetched right now. Please try again in a few seconds.';
 
 /** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
-export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
+export function createHttp({ guard, files, temporary, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
   const bounds = { ...defaultLimits, ...limits };
   const budget = createByteBudget(bounds.heldBytes, BUSY);
   const options = { allowH2: false, headersTimeout: bounds.timeout, bodyTimeout: bounds.timeout };
@@ -62,11 +65,11 @@ export function createHttp({ guard, files, userAgent, limits }: UndiciHttpOption
       });
     const waited = since(asked);
     if (timer) response.body.once('close', () => void timer.client.destroy());
-    const answer = toAnswer(response, { host: url.host, budget, signal, waited });
+    const answer = toAnswer(response, { host: url.host, budget, temporary, signal, waited });
     return timer ? { ...answer, connection: timer.connection(asked) } : answer;
   };
 
-  return { get: createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
+  return { ...createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
 }
 
 interface TimedOptions {
@@ -108,10 +111,21 @@ function timedClient(url: URL, { guard, timeout, options }: TimedOptions) {
   };
 }
 
-type Reading = Pick<BodyOptions, 'host' | 'budget' | 'signal'> & Pick<Answer, 'waited'>;
+interface Reading extends Pick<BodyOptions, 'host' | 'signal'>, Pick<Answer, 'waited'> {
+  budget: ByteBudget;
+  temporary: TemporaryFiles | undefined;
+}
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, reading: Reading): Answer {
+  const { host, budget, temporary } = reading;
   const coding = headerText(headers['content-encoding']);
+  const take = async <T>(maxBytes: number, use: (decoded: AsyncIterable<Uint8Array>) => Promise<T>) => {
+    try {
+      return await takeDecoded(body, { ...reading, coding, maxBytes }, use);
+    } catch (error) {
+      throw exchangeFailure(error, host);
+    }
+  };
   return {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)])),
@@ -119,11 +133,12 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, readin
     waited: reading.waited,
     read: async (maxBytes) => {
       const began = performance.now();
-      try {
-        return { ...(await readDecoded(body, { ...reading, coding, maxBytes })), read: since(began) };
-      } catch (error) {
-        throw exchangeFailure(error, reading.host);
-      }
+      const { taken, encodedBytes } = await take(maxBytes, (decoded) => collected(decoded, { maxBytes, budget }));
+      return { body: taken, encodedBytes, read: since(began) };
+    },
+    save: async (maxBytes, signal) => {
+      if (!temporary) throw new Error('This client keeps no files.');
+      return (await take(maxBytes, (decoded) => temporary.write(decoded, signal))).taken;
     },
     discard: () => {
       body.on('error', () => {}).destroy();

@@ -2,7 +2,7 @@ import { createByteBudget } from '#calls/byte-budget';
 import { createTimedGate, type TimedGate } from '#calls/timed-gate';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
-import { formatOf, tookTooLong } from './refusals.ts';
+import { tookTooLong } from './refusals.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -28,7 +28,11 @@ const BUSY = 'Too many images are being processed right now. Please try again in
 const HELD_AT_ONCE = 10;
 
 /** What bounds the work of either adapter: how much is done at once, how much waits, and for how long. */
-export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageLimits) => Images): Images {
+export function boundedImages<Content>(
+  options: ImagesOptions,
+  bytesOf: (content: Content) => number,
+  unbounded: (limits: ImageLimits) => Images<Content>,
+): Images<Content> {
   const limits = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
   const late = tookTooLong(limits.timeout);
@@ -37,14 +41,13 @@ export function boundedImages(options: ImagesOptions, unbounded: (limits: ImageL
 
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
-    content: Uint8Array,
+    content: Content,
     { signal, enter = gate.run }: { signal?: AbortSignal | undefined; enter?: TimedGate['run'] },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    // What needs no decoding to refuse does not wait for a place.
-    formatOf(content, limits.maxInputBytes);
-    held.take(content.byteLength);
-    return enter(work, signal).finally(() => held.give(content.byteLength));
+    const bytes = bytesOf(content);
+    held.take(bytes);
+    return enter(work, signal).finally(() => held.give(bytes));
   }
 
   return {

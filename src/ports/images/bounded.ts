@@ -2,7 +2,7 @@ import { createByteBudget } from '#calls/byte-budget';
 import { createTimedGate, type TimedGate } from '#calls/timed-gate';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
-import { tookTooLong } from './refusals.ts';
+import { refuseTooManyBytes, tookTooLong } from './refusals.ts';
 
 export interface ImagesOptions extends Partial<ImageLimits> {
   /** Pictures worked on at once. */
@@ -46,6 +46,7 @@ export function boundedImages<Content>(
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const bytes = bytesOf(content);
+    refuseTooManyBytes(bytes, limits.maxInputBytes);
     held.take(bytes);
     return enter(work, signal).finally(() => held.give(bytes));
   }

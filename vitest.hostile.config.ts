@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every tool of a started server, given what is made to hold it up. By itself: it measures time and memory. */
+/** A started server, given what is made to hold it up. One file at a time, and by itself: they measure time and memory. */
 export default defineConfig({
   test: {
     name: 'hostile',
     include: ['tests/hostile/*.hostile.ts'],
     environment: 'node',
+    fileParallelism: false,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A started server, given what is made to hold it up. One file at a time, and by itself: they measure time and memory. */
+/** Every door and every tool of a started server, given what is made to hold it up. One file at a time: they measure time and memory. */
 export default defineConfig({
   test: {
     name: 'hostile',

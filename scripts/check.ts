@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { staticChecks } from './checks.ts';
-import { root, runSteps, total, vitest } from './steps.ts';
+import { root, runSteps, sayLeft, total, vitest } from './steps.ts';
 
 /** `npm run check`: the fast inner loop. Everything that reads the source, the tests of what changed, and what is demanded of every tool. */
 
@@ -8,6 +8,7 @@ const EVERY_TOOL = 'src/tools/every-tool.test.ts';
 
 const tests = vitest('tests of what changed', ['related', '--run', EVERY_TOOL, ...changedFiles()]);
 const outcomes = await runSteps([tests, ...staticChecks], 2);
+sayLeft(outcomes.values());
 process.exitCode = total(outcomes.values()).failed > 0 ? 1 : 0;
 
 /** Paths that differ from the last commit, new files included; none outside of a clone. */

@@ -60,7 +60,8 @@ export function provideServices({ needed, install, isRequired, say }: ProvideOpt
     return { passed, failed: missing.length, skipped: 0, failures, output: `${output}\n${failures[0]}` };
   }
   say(`\n!!! NOT TESTED: ${names}. Not here, and could not be installed:\n${output}\n`);
-  return { passed, failed: 0, skipped: missing.length, failures: [], output };
+  const left = missing.map(({ name }) => `${name}, and all that needs it`);
+  return { passed, failed: 0, skipped: missing.length, failures: [], left, output };
 }
 
 export const servicesStep: Step = {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { countsOf, runSteps, total } from './steps.ts';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { countsOf, root, runSteps, sayLeft, total } from './steps.ts';
 
 const outcome = { passed: 1, failed: 0, skipped: 0, failures: [], output: '' };
 
@@ -27,6 +28,12 @@ describe('countsOf', () => {
     ];
     const testResults = [{ name: 'x.test.ts', status: 'passed', assertionResults: tests }];
     expect(countsOf({ ...report, testResults })).toMatchObject({ failed: 0, retried: ['b: Error: late'] });
+  });
+
+  it('names the files of what was left out', () => {
+    const tests = ['passed', 'skipped', 'todo'].map((status) => ({ status, fullName: status }));
+    const testResults = [{ name: join(root, 'src/x.test.ts'), status: 'passed', assertionResults: tests }];
+    expect(countsOf({ ...report, testResults })).toMatchObject({ left: ['src/x.test.ts (2)'] });
   });
 
   it('counts a file that did not load as a failure', () => {
@@ -63,4 +70,13 @@ describe('runSteps', () => {
     );
     expect(most).toBe(2);
   });
+});
+
+it('is said aloud and by name what was not run', () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  sayLeft([outcome]);
+  expect(said).not.toHaveBeenCalled();
+  sayLeft([outcome, { ...outcome, left: ['PostgreSQL', 'src/x.test.ts (2)'] }]);
+  expect(said.mock.calls).toEqual([['\n!!! NOT TESTED:\n  PostgreSQL\n  src/x.test.ts (2)']]);
+  said.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 /** What `check` and `test` are made of: named steps, counted, each said in one line. */
@@ -15,6 +15,8 @@ export interface Outcome {
   failures: readonly string[];
   /** Names of the tests that passed at a second try only, with what was wrong at the first. */
   retried?: readonly string[];
+  /** What was not run, by name: the files of the tests that were left out, with how many each. */
+  left?: readonly string[];
   /** Shown when the step failed. */
   output: string;
 }
@@ -107,12 +109,17 @@ export function countsOf(report: Report): Counts {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
     .map(withReason);
+  const left = report.testResults.flatMap(({ name, assertionResults }) => {
+    const count = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
+    return count > 0 ? [`${relative(root, name)} (${count})`] : [];
+  });
   return {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
     ...(retried.length > 0 && { retried }),
+    ...(left.length > 0 && { left }),
   };
 }
 
@@ -153,6 +160,12 @@ function say(name: string, { passed, failed, skipped, retried = [], output }: Ou
   const skips = skipped ? `, ${skipped} skipped` : '';
   console.log(`${failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s${count}${skips})`);
   for (const test of retried) console.log(`  at a second try: ${test}`);
+}
+
+/** Says by name what was not run, where nobody can overlook it: an end without a failure is no proof of it. */
+export function sayLeft(outcomes: Iterable<Outcome>): void {
+  const left = [...outcomes].flatMap((outcome) => outcome.left ?? []);
+  if (left.length > 0) console.log(`\n!!! NOT TESTED:\n${left.map((name) => `  ${name}`).join('\n')}`);
 }
 
 export function total(outcomes: Iterable<Outcome>): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {

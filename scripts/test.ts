@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './browser.ts';
 import { staticChecks } from './checks.ts';
 import { servicesStep } from './services.ts';
-import { node, type Outcome, oneCheck, runSteps, type Step, total, vitest } from './steps.ts';
+import { node, type Outcome, oneCheck, runSteps, type Step, sayLeft, total, vitest } from './steps.ts';
 
 /** `npm test`: everything. A step that fails stops only the steps that need what it makes. */
 
@@ -26,6 +26,7 @@ for (const [name, { failed, failures }] of outcomes) {
   console.log(`\nFailed: ${name}`);
   for (const failure of failures) console.log(`  ${failure}`);
 }
+sayLeft(outcomes.values());
 console.log(`\nDone in ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -42,5 +43,5 @@ async function runIf(isPossible: boolean, step: Step, obstacle: string): Promise
     return;
   }
   console.log(`- ${step.name}: not run, ${obstacle}`);
-  outcomes.set(step.name, { passed: 0, failed: 0, skipped: 1, failures: [], output: '' });
+  outcomes.set(step.name, { passed: 0, failed: 0, skipped: 1, failures: [], left: [step.name], output: '' });
 }

@@ -142,7 +142,7 @@ const places: readonly Place[] = [
     files: /^(src\/features\/[^/]+)\//,
     ours: ['{own}/.+\\.ts', 'src/features/[^/]+\\.ts', 'src/calls/.+', ...core],
     types: portTypes,
-    packages: ['zod', 'better-auth', 'better-auth/.+', '@better-auth/.+', ...pure],
+    packages: ['zod', 'better-auth', 'better-auth/.+', '@better-auth/.+', '@peculiar/.+', ...pure],
   },
   {
     name: 'web, while prerendering',

@@ -132,7 +132,8 @@ describe('/api/account without its database', () => {
       const away = new ToolError('busy', 'Not right now.', { retryAfter: 60, cause: new Error('It is away.') });
       return {
         ...store,
-        people: { ...people, count: () => reach(people.count), find: (email) => reach(() => people.find(email)) },
+        people: { ...people, find: (email) => reach(() => people.find(email)) },
+        check: () => reach(store.check),
         database: {
           ...database,
           run: (work) => reach(() => database.run(work)),

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Actions } from '#features/accounts/action.ts';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
@@ -8,10 +9,10 @@ import type { Store } from '#ports/store/port';
 import { accountRoutes } from './account-routes.ts';
 import { type Admit, createKeyAdmission } from './admission.ts';
 import { refuseAll } from './allowed-methods.ts';
-import { readBoundedJson } from './bounded-json.ts';
+import { createAnswerShares, type HoldAnswer } from './answers.ts';
+import { takeBodies } from './bodies.ts';
 import { createCallLimit, createFileLimit } from './call-limit.ts';
-import { closeStalled } from './close-stalled.ts';
-import { closeWhenAnswered } from './close-when-answered.ts';
+import { type Times, watchConnections } from './connections.ts';
 import { noSuchAddress, stopping } from './envelope.ts';
 import { fileRoutes } from './file-routes.ts';
 import { formRoutes, noteStoreFailure, type OutgoingMail } from './form-routes.ts';
@@ -38,9 +39,11 @@ export interface ServerSettings {
   trustedProxies: number;
 }
 
-export interface ServerOptions {
+/** What has to be done in how many milliseconds; the tests have less. */
+export interface ServerOptions extends Times {
   registry: Registry;
   ports: Partial<Ports>;
+  visitors?: Visitors | undefined;
   /** Where tools run; without it, on the thread that serves. */
   runTool?: RunTool | undefined;
   /** Where messages and addresses of visitors are kept; without it there is no way to leave any. No tool can reach it. */
@@ -55,12 +58,8 @@ export interface ServerOptions {
   limits?: Limits | undefined;
   /** The prerendered pages; absent when they are not built. */
   site?: Site | undefined;
-  /** Mounts another surface, which counts its tool calls with `admit`. */
-  mount?: ((app: FastifyInstance, admit: Admit) => void | Promise<void>) | undefined;
-  /** Milliseconds in which an answer has to be taken; the tests have less. */
-  patience?: number;
-  /** Milliseconds after which an upload has to have a rate; the tests have less. */
-  grace?: number;
+  /** Mounts another surface, which counts its tool calls with `admit`, and its answers with `hold`. */
+  mount?: ((app: FastifyInstance, admit: Admit, hold: HoldAnswer) => void | Promise<void>) | undefined;
   /** Names of what is not ready to work; nothing when all is well. */
   unready?: (() => Promise<readonly string[]>) | undefined;
   /** Names of what fails without keeping the tools from working. */
@@ -73,10 +72,11 @@ const REQUEST_TIMEOUT = 120_000;
 /** The whole HTTP surface as one Fastify server that does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { registry, ports, store, accounts, limits, config, log, site, mount, unready, degraded } = options;
-  const { runTool = runInThisThread(ports) } = options;
+  const { runTool = runInThisThread(ports), visitors = oneVisitor } = options;
   const { publicUrl, trustedProxies } = config;
   let isStopping = false;
-  const responder = createResponder({ publicUrl, log, isStopping: () => isStopping });
+  const hold = createAnswerShares(visitors);
+  const responder = createResponder({ publicUrl, log, hold, isStopping: () => isStopping });
 
   const app = fastify({
     // Our own lines say what an operator needs; the framework's would hold addresses and query strings.
@@ -93,7 +93,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.decorateRequest('startedAt', 0);
   app.removeContentTypeParser('text/plain');
-  readBoundedJson(app);
+  takeBodies(app, { visitors, ...config });
   app.setErrorHandler((error, request, reply) =>
     responder.fail({ request, reply, slug: slugOf(request.params) }, error),
   );
@@ -102,8 +102,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   refuseOtherHosts(app, { host: config.host, publicUrl, responder });
-  closeWhenAnswered(app);
-  closeStalled(app, options);
+  watchConnections(app, { ...options, publicUrl });
+  // Before a body is read that nobody asked for.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) nothingThere(request, reply);
+    else if (request.raw.socket.destroyed) reply.hijack();
+    else done();
+  });
 
   const limitCall = createCallLimit(config.callsPerMinute, { shared: limits });
   const admission = keyAdmission();
@@ -119,7 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       formRoutes(api, { store, clock: ports.clock, outgoing, responder, log, limitCall, limits, ...config });
     }
     if (accounts) accountRoutes(api, { actions: accounts.actions, responder, log, limitCall, publicUrl });
-    if (ports.files) uploadRoute(api, { files: ports.files, responder, admit, grace: options.grace, ...config });
+    if (ports.files) uploadRoute(api, { files: ports.files, visitors, responder, admit, ...config });
     refuseAll(api, responder, '/api');
     refuseAll(api, responder, '/api/*');
   });
@@ -135,7 +140,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     mounted.addHook('onSend', async (_request, reply) => {
       reply.headers({ ...commonHeaders({ publicUrl }), 'content-security-policy': inertPolicy });
     });
-    await mount?.(mounted, admit);
+    await mount?.(mounted, admit, hold);
   });
   if (store && ports.clock) {
     const onFailure = (error: unknown, route: string) => noteStoreFailure(error, { route }, log);

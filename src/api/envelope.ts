@@ -66,15 +66,12 @@ function toolFailure({ code, message, retryAfter }: ToolError): Failure {
 function frameworkFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { status: 413, code: 'too-large', message: 'The request is larger than this server accepts at once.' };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return notJson;
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return { status: 400, code: 'unreadable-body', message: 'The request body is not valid JSON.' };
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return { status: 400, code: 'unreadable-body', message: 'The request body is not as long as it says.' };
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return noSuchAddress;

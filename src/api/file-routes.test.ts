@@ -82,6 +82,41 @@ describe('POST /api/files', () => {
     expect(response.json().message).toContain('Send the picture itself');
   });
 
+  it('refuses a body without a type, as a page of another site can send it', async () => {
+    const { app } = await server();
+    const response = await app.inject({ method: 'POST', url: '/api/files?name=dot.gif', payload: GIF });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().message).toContain('Send the picture itself');
+  });
+
+  it.each([
+    { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('takes nothing from a page of another site: %o', async (from) => {
+    const { app, files } = await server();
+    let kept = 0;
+    files.put = async () => {
+      kept += 1;
+      throw new Error('Nothing was to be kept.');
+    };
+    const headers = { ...from, 'content-type': 'image/gif' };
+    const response = await app.inject({ method: 'POST', url: '/api/files', payload: GIF, headers });
+    expect([response.statusCode, response.json().code, kept]).toEqual([403, 'cross-site', 0]);
+  });
+
+  it.each([
+    {},
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' },
+  ])("takes pictures from the site's own pages and from programs: %o", async (from) => {
+    const { app } = await server();
+    const headers = { ...from, 'content-type': 'image/gif' };
+    const response = await app.inject({ method: 'POST', url: '/api/files', payload: GIF, headers });
+    expect(response.statusCode).toBe(200);
+  });
+
   it('counts as a call of the visitor', async () => {
     const made = await server({ callsPerMinute: 1 });
     await upload(made, GIF);

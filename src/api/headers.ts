@@ -53,12 +53,19 @@ export function pageHeaders({ scripts, styles }: InlineHashes, { publicUrl }: He
   };
 }
 
+/** Scripts, styles and faces that a page names: a browser shows nothing of them by itself, and asks their policy of nothing. */
+const isPlainAsset = (address: string) => /\.(?:js|css|woff2)$/.test(address) && !address.includes('.worker-');
+
 /**
- * For scripts and other files of the build. The policy of a script holds where it is a worker, which alone may compile WebAssembly:
- * pages may not, and text is made into code nowhere.
+ * For files of the build. The policy of a script holds where it is a worker, which alone may compile WebAssembly: pages may not, and
+ * text is made into code nowhere. What a page merely loads has none, as each byte of it is sent a dozen times.
  */
-export function assetHeaders(options: HeaderOptions): Headers {
-  return pageHeaders({ scripts: ['wasm-unsafe-eval'], styles: [] }, options);
+export function assetHeaders(address: string, options: HeaderOptions): Headers {
+  if (!isPlainAsset(address)) {
+    return { ...commonHeaders(options), ...pageHeaders({ scripts: ['wasm-unsafe-eval'], styles: [] }, options) };
+  }
+  const { 'x-frame-options': _, 'referrer-policy': __, ...needed } = commonHeaders(options);
+  return needed;
 }
 
 function quoted(sources: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Following, followed, followLink } from '#features/newsletter/follow-link.ts';
 import { type LinkPurpose, linkPaths } from '#features/newsletter/links.ts';
 import { ToolError } from '#kit/tool-error';
+import { gatherBody } from './bodies.ts';
 import { commonHeaders, inertPolicy } from './headers.ts';
 
 interface MailLinkOptions extends Following {
@@ -16,6 +17,10 @@ const linkAnswers = {
   unsubscribe: '/newsletter/unsubscribed',
   failed: '/newsletter/link',
 } as const;
+
+interface LinkRoute {
+  Querystring: { token?: string };
+}
 
 const BODY_MAX_BYTES = 16 * 1024;
 
@@ -32,8 +37,8 @@ const ONE_CLICK = /\bList-Unsubscribe"?(?:\s*=\s*|\s+)One-Click\b/i;
 export function mailLinkRoutes(app: FastifyInstance, options: MailLinkOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_MAX_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', (request, payload, done) =>
+      gatherBody({ request, payload }, (error, body) => done(error, body && new TextDecoder().decode(body))),
     );
     for (const purpose of ['confirm', 'unsubscribe'] as const) linkRoute(scope, purpose, options);
   });
@@ -58,7 +63,7 @@ function linkRoute(
       .headers({ ...headers, location })
       .send();
 
-  app.post<{ Querystring: { token?: string } }>(linkPaths[purpose], async ({ query, body }, reply) => {
+  app.post<LinkRoute>(linkPaths[purpose], { bodyLimit: BODY_MAX_BYTES }, async ({ query, body }, reply) => {
     // A mail program follows no redirect.
     const isOneClick = purpose === 'unsubscribe' && typeof body === 'string' && ONE_CLICK.test(body);
     try {

@@ -33,6 +33,7 @@ export const statuses: readonly { status: number; description: string; pauses?: 
   { status: 400, description: 'The input does not fit; `message` says what to change.' },
   { status: 401, description: 'The call uses an unknown API key.' },
   { status: 403, description: "The call comes from another site's page." },
+  { status: 404, description: 'There is nothing at this address.' },
   { status: 408, description: 'The body came too slowly.' },
   { status: 413, description: 'More than the server takes.' },
   { status: 415, description: 'The body is of a type that is not understood here.' },
@@ -79,7 +80,7 @@ export function fileOperations(uploadMaxBytes: number): Record<string, Record<st
 }
 
 function uploadOperation(uploadMaxBytes: number): Operation {
-  const statusesOfUpload = [400, 401, 408, 413, 415, 422, 429, 500, 503];
+  const statusesOfUpload = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503];
   const stored: JsonSchema = {
     type: 'object',
     required: ['url', 'name', 'type', 'bytes', 'size', 'expiresAt'],
@@ -135,10 +136,7 @@ const downloadOperation: Operation = {
   responses: {
     200: { description: 'The file.', content: { '*/*': { schema: {} } } },
     304: { description: 'Not changed.' },
-    404: {
-      description: 'No such file, or no more.',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
+    404: { $ref: '#/components/responses/404' },
     429: { $ref: '#/components/responses/429' },
     503: { $ref: '#/components/responses/503' },
   },

@@ -61,6 +61,7 @@ describe('/api/openapi.json', () => {
     const { document } = await served();
     expect(Object.keys(document.paths)).toEqual([
       '/api/tools',
+      '/api/tools/{slug}',
       '/api/tools/count',
       '/api/tools/fail',
       '/api/tools/shout',

@@ -1,8 +1,9 @@
-import { type JsonSchema, toJsonSchema } from '#kit/json-schema';
+import type { JsonSchema } from '#kit/json-schema';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { type ErrorCode, errorCodes } from '#kit/tool-error';
 import { formOperations } from './openapi-forms.ts';
 import { errorSchema, fileOperations, listSchema, type Operation, statuses } from './openapi-parts.ts';
+import { sharedSchemas } from './openapi-shapes.ts';
 
 interface OpenApiOptions {
   registry: Registry;
@@ -17,6 +18,8 @@ const API_VERSION = '1.0.0';
 
 /** The API as an OpenAPI 3.1 document: every tool one path, made from its definition. */
 export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForms }: OpenApiOptions) {
+  const shared = sharedSchemas();
+  const toolPaths = registry.list().map((entry) => [`/api/tools/${entry.slug}`, toolPath(entry, shared)]);
   return {
     openapi: '3.1.1',
     info: {
@@ -29,13 +32,14 @@ export function openApiDocument({ registry, publicUrl, uploadMaxBytes, takesForm
     tags: [...new Set(registry.list().map(({ tool }) => tool.category))].map((name) => ({ name })),
     paths: {
       '/api/tools': { get: listOperation },
-      ...Object.fromEntries(registry.list().map((entry) => [`/api/tools/${entry.slug}`, toolPath(entry)])),
+      '/api/tools/{slug}': { get: describeOperation(registry) },
+      ...Object.fromEntries(toolPaths),
       ...fileOperations(uploadMaxBytes),
       ...(takesForms ? formOperations : {}),
     },
     // A key may be named, and need not.
     security: [{}, { key: [] }],
-    components: { schemas: { Error: errorSchema }, responses, securitySchemes: { key: keyScheme } },
+    components: { schemas: { ...shared.all, Error: errorSchema }, responses, securitySchemes: { key: keyScheme } },
   };
 }
 
@@ -51,15 +55,27 @@ const listOperation: Operation = {
   responses: { 200: answer('Every tool there is.', listSchema) },
 };
 
-function toolPath(entry: ToolEntry): Record<string, Operation> {
+function describeOperation(registry: Registry): Operation {
+  const slugs = registry.list().map(({ slug }) => slug);
+  return {
+    operationId: 'describe-tool',
+    summary: 'The definition of a tool',
+    parameters: [
+      {
+        ...{ name: 'slug', in: 'path', required: true, description: 'The tool, by the last part of its address.' },
+        schema: { type: 'string', enum: slugs },
+      },
+    ],
+    responses: {
+      200: answer('The definition, with its schemas as JSON Schema.', { type: 'object' }),
+      404: { $ref: '#/components/responses/404' },
+    },
+  };
+}
+
+function toolPath(entry: ToolEntry, shared: ReturnType<typeof sharedSchemas>): Record<string, Operation> {
   const { slug, tool } = entry;
   return {
-    get: {
-      operationId: `describe-${slug}`,
-      summary: `The definition of ${tool.title}`,
-      tags: [tool.category],
-      responses: { 200: answer('The definition, with its schemas as JSON Schema.', { type: 'object' }) },
-    },
     post: {
       operationId: slug,
       summary: tool.title,
@@ -69,7 +85,7 @@ function toolPath(entry: ToolEntry): Record<string, Operation> {
         required: true,
         content: {
           'application/json': {
-            schema: toJsonSchema(tool.input, 'input'),
+            schema: shared.of(tool.input, 'input', slug),
             examples: Object.fromEntries(
               tool.examples.map(({ name, input }) => [keyOf(name), { summary: name, value: input }]),
             ),
@@ -77,7 +93,7 @@ function toolPath(entry: ToolEntry): Record<string, Operation> {
         },
       },
       responses: {
-        200: answer(`${tool.labels.done}.`, toJsonSchema(tool.output, 'output')),
+        200: answer(`${tool.labels.done}.`, shared.of(tool.output, 'output', slug)),
         ...Object.fromEntries(
           statusesOf(entry).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
         ),

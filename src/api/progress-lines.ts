@@ -20,13 +20,16 @@ export function isInLines(raw: ServerResponse): boolean {
   return told.has(raw);
 }
 
-/** Writes one progress line; `begin` sends the headers before the first. A share alone is left out when another one went just before. */
+/**
+ * Writes one progress line; `begin` sends the headers before the first. It is left out when those before were not taken, a share alone
+ * also when another one went just before.
+ */
 export function tellLine(raw: ServerResponse, progress: Progress, begin: () => void): void {
   if (raw.destroyed || raw.writableEnded) return;
   const now = performance.now();
   const last = told.get(raw);
   const isSmall = progress.partial === undefined && progress.stage === undefined;
-  if (isSmall && (raw.writableNeedDrain || now - (last ?? Number.NEGATIVE_INFINITY) < PAUSE)) return;
+  if (raw.writableNeedDrain || (isSmall && now - (last ?? Number.NEGATIVE_INFINITY) < PAUSE)) return;
   if (last === undefined) begin();
   told.set(raw, now);
   raw.write(`${JSON.stringify({ progress })}\n`);

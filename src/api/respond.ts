@@ -1,5 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PIECE } from '#calls/pieces';
 import type { ReportProgress } from '#kit/progress';
+import { endInPieces, type HoldAnswer, whenGone } from './answers.ts';
+import { visitorKey } from './call-limit.ts';
 import { type Failure, failure, failureOf, internalFailure, success } from './envelope.ts';
 import { commonHeaders, type Headers, inertPolicy } from './headers.ts';
 import { bugFields, type Log } from './log.ts';
@@ -12,14 +16,16 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a refused body that are read and forgotten. */
-const BEARABLE_REST = 256 * 1024 * 1024;
+/** Bytes of a refused body that flow by, for as long as src/api/connections.ts lets them. */
+const BEARABLE_REST = 64 * 1024 * 1024;
 
 const left: Failure = { status: 499, code: 'cancelled', message: 'The request was cancelled.' };
 
 interface ResponderOptions {
   publicUrl: string;
   log: Log;
+  /** Counts what waits to be taken. */
+  hold: HoldAnswer;
   /** Whether the server finishes what runs and then ends. */
   isStopping: () => boolean;
 }
@@ -55,7 +61,7 @@ export interface Responder {
 }
 
 /** What says answers for the whole API. */
-export function createResponder({ publicUrl, log, isStopping }: ResponderOptions): Responder {
+export function createResponder({ publicUrl, log, hold, isStopping }: ResponderOptions): Responder {
   const safe = {
     ...commonHeaders({ publicUrl }),
     'content-security-policy': inertPolicy,
@@ -67,16 +73,18 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
 
   function say({ reply }: Call, { status, body, headers = [] }: Answer): void {
     const { raw } = reply;
-    const closing = isStopping() || isUnreadRest(reply) ? ['connection', 'close'] : [];
+    const closing = isStopping() || isUnreadRest(reply.request.raw) ? ['connection', 'close'] : [];
     // Past the framework's own sending: a ready text needs none of its steps, which cost a third of a small call.
     reply.hijack();
-    if (isInLines(raw)) raw.end(`${body}\n`);
+    if (isInLines(raw)) endInPieces(raw, Buffer.from(`${body}\n`));
     if (raw.headersSent || raw.destroyed) return;
     raw.removeHeader('connection');
-    const length = Buffer.byteLength(body);
+    const large = body.length > PIECE ? Buffer.from(body) : undefined;
+    const length = large?.length ?? Buffer.byteLength(body);
     raw.writeHead(status, [...always, ...headers, ...closing, 'content-length', String(length)]);
+    if (large) endInPieces(raw, large);
     // The same bytes, in an encoding that is written without looking at each of them.
-    raw.end(body, length === body.length ? 'latin1' : 'utf8');
+    else raw.end(body, length === body.length ? 'latin1' : 'utf8');
   }
 
   function note({ request, slug }: Call, status: number, code?: string): void {
@@ -100,6 +108,12 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
       responder.succeedWith(call, message, JSON.stringify(data));
     },
     succeedWith(call, message, json) {
+      try {
+        // Of few units, the bytes are not counted: there are no more such answers than calls.
+        if (json.length > PIECE) whenGone(call.reply.raw, hold(visitorKey(call.request.ip), Buffer.byteLength(json)));
+      } catch (error) {
+        return responder.fail(call, error);
+      }
       say(call, { status: 200, body: success(message, json) });
       note(call, 200);
     },
@@ -124,9 +138,9 @@ export function createResponder({ publicUrl, log, isStopping }: ResponderOptions
  * Whether the rest of a refused body is better not awaited. Ending the connection while somebody sends takes the answer from
  * them, so a rest of a known and bearable size is let pass by.
  */
-function isUnreadRest(reply: FastifyReply): boolean {
-  const length = Number(reply.request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return reply.getHeader('connection') === 'close' && !(length <= BEARABLE_REST);
+function isUnreadRest({ complete, headers }: IncomingMessage): boolean {
+  const { 'content-length': length = 0, 'transfer-encoding': encoding } = headers;
+  return !complete && (encoding !== undefined || Number(length) > BEARABLE_REST);
 }
 
 function flat(headers: Headers): string[] {

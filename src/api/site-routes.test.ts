@@ -134,7 +134,7 @@ describe('the site', () => {
     const asset = await get('/assets/entry-1a2b.js');
     expect(asset.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'text/javascript',
     });
     const robots = await get('/robots.txt');
     expect(robots.headers).toMatchObject({

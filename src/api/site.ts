@@ -41,8 +41,8 @@ interface SiteOptions {
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -141,9 +141,10 @@ async function readSiteFile({ path, address, siblings, publicUrl, toCompress }: 
     'content-type': TYPES_BY_NAME[basename(path)] ?? TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': cacheControl(address, isPage),
     vary: 'accept-encoding',
-    ...commonHeaders({ publicUrl }),
+    ...(isPage
+      ? { ...commonHeaders({ publicUrl }), ...pageHeaders(inlineHashes(content.toString()), { publicUrl }) }
+      : assetHeaders(address, { publicUrl })),
     ...(SHOWN_ELSEWHERE.test(address) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    ...(isPage ? pageHeaders(inlineHashes(content.toString()), { publicUrl }) : assetHeaders({ publicUrl })),
   };
   const encoded = (encoding: Encoding, body: Buffer) => variant({ body, hash, encoding, headers });
   const file: SiteFile = { identity: encoded('identity', content) };

@@ -7,6 +7,7 @@ import type { Registry, ToolEntry } from '#kit/registry';
 import type { AskedRun, RunTool } from '#kit/run-tool';
 import { type Admit, whenAdmitted } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
+import { MOST_ANSWERED } from './answers.ts';
 import { visitorKey } from './call-limit.ts';
 import { noSuchTool, notAnObject, notJson } from './envelope.ts';
 import { type Responder, TOOL_ROUTE } from './respond.ts';
@@ -86,13 +87,14 @@ export function toolRoutes(
 class Asked implements AskedRun {
   readonly input: unknown;
   readonly bytes: number;
+  readonly mostBytes = MOST_ANSWERED;
   readonly onProgress: ReportProgress | undefined;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
 
   constructor(request: FastifyRequest, reply: FastifyReply, responder: Responder) {
     this.input = request.body;
-    this.bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    this.bytes = request.bodyBytes;
     this.onProgress = responder.listener({ request, reply });
     this.#request = request;
     this.#reply = reply;

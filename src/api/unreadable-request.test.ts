@@ -106,3 +106,12 @@ function connections(server: Server): Promise<number> {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 }
+
+it('is told which type is wanted when a question has none', async () => {
+  const made = await testServer();
+  open.push(made);
+  const answer = await made.app.inject({ method: 'QUERY', url: '/nothing' });
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ success: false, code: expect.any(String) });
+  expect(made.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});

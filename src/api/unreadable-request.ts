@@ -10,10 +10,14 @@ const failures: Readonly<Record<string, Failure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'timed-out', message: 'The request took too long to arrive.' },
 };
 
-/** Answers what could not be read as HTTP with the API's envelope, past the framework, and ends the connection. */
+/** Answers what could not be read as HTTP with the API's envelope. */
 export function answerUnreadable({ code = '' }: { code?: string }, socket: Socket, publicUrl: string): void {
+  answerPast(failures[code] ?? malformed, socket, publicUrl);
+}
+
+/** Answers past the framework, and ends the connection. */
+export function answerPast(failed: Failure, socket: Socket, publicUrl: string): void {
   if (!socket.writable) return void socket.destroy();
-  const failed = failures[code] ?? malformed;
   const body = failure(failed);
   const headers = {
     ...commonHeaders({ publicUrl }),

@@ -1,79 +1,70 @@
 import type { FastifyInstance } from 'fastify';
-import { ToolError } from '#kit/tool-error';
+import type { Visitors } from '#calls/visitors';
 import { formatBytes } from '#lib/byte-size';
 import { mediaTypeOf } from '#lib/media-type';
 import { sniffImage } from '#lib/sniff-image';
 import type { Files } from '#ports/files/port';
 import type { Admit } from './admission.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
-import { LEAST_RATE } from './close-stalled.ts';
-import type { Failure } from './envelope.ts';
+import { gatherBody } from './bodies.ts';
+import { visitorKey } from './call-limit.ts';
+import { crossSite, type Failure } from './envelope.ts';
 import type { Responder } from './respond.ts';
-import { watchBody } from './slow-body.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { isOwnOrProgram } from './same-site.ts';
 
 interface UploadOptions {
   files: Files;
+  visitors: Visitors;
   responder: Responder;
   admit: Admit;
+  publicUrl: string;
   uploadMaxBytes: number;
-  /** Milliseconds in which a picture may arrive as slowly as it likes; the tests have less. */
-  grace?: number | undefined;
 }
 
 interface UploadRoute {
   Querystring: { name?: string | string[] };
 }
 
-/** Milliseconds. */
-const GRACE = 10_000;
-
-/** Types of a body that is not the picture itself, or that a form of a foreign page could send unasked. */
-const WRAPPED_TYPES = /^(?:multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
+/** Types of a body that is not the picture itself. A page can send them, and a body without a type, where it may not ask first. */
+const WRAPPED_TYPES = /^(?:$|multipart\/|application\/json|application\/x-www-form-urlencoded|text\/plain)/i;
 
 /** `POST /api/files?name=photo.jpg`: the picture as the body, its short-lived address as the answer. */
 export function uploadRoute(app: FastifyInstance, options: UploadOptions): void {
-  const { files, responder, admit, uploadMaxBytes, grace = GRACE } = options;
-  const takeSlot = createUploadSlots();
+  const { files, visitors, responder, admit, publicUrl, uploadMaxBytes } = options;
+  const tooLarge = `The picture is over ${formatBytes(uploadMaxBytes)}.`;
 
   void app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: uploadMaxBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    uploads.addContentTypeParser('*', (request, payload, done) => gatherBody({ request, payload, tooLarge }, done));
     uploads.setErrorHandler((error, request, reply) => {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return responder.failWith({ request, reply }, wrapped);
-      responder.fail({ request, reply }, code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge(uploadMaxBytes) : error);
+      responder.fail({ request, reply }, error);
     });
 
     uploads.post<UploadRoute>('/api/files', {
       bodyLimit: uploadMaxBytes,
       onRequest: async (request, reply) => {
+        if (!isOwnOrProgram(request.headers, publicUrl)) return responder.failWith({ request, reply }, crossSite);
         if (WRAPPED_TYPES.test(request.headers['content-type'] ?? '')) {
           return responder.failWith({ request, reply }, wrapped);
         }
         try {
           await admit(request, 'uploads');
-          // Anyone who went away meanwhile gives no place back any more.
-          if (reply.raw.destroyed) return;
-          reply.raw.once('close', takeSlot(request));
         } catch (error) {
-          return responder.fail({ request, reply }, error);
+          responder.fail({ request, reply }, error);
         }
-        watchBody({
-          ...{ request, reply, grace },
-          onSlow: () => responder.failWith({ request, reply }, tooSlow, { connection: 'close' }),
-        });
       },
       handler: async (request, reply) => {
         const { body, query } = request;
-        if (!Buffer.isBuffer(body) || body.length === 0) return responder.failWith({ request, reply }, empty);
+        if (!(body instanceof Uint8Array) || body.length === 0) return responder.failWith({ request, reply }, empty);
         const format = sniffImage(body);
         const type = format && mediaTypeOf(`.${format}`);
         if (!type) return responder.failWith({ request, reply }, noPicture);
         const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
-        const { url, bytes, expiresAt, ...stored } = await files.put({ content: body, name, type });
+        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), () =>
+          files.put({ content: body, name, type }),
+        );
         responder.succeed({ request, reply }, 'Picture uploaded successfully', {
           url,
           name: stored.name,
@@ -88,10 +79,6 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
   });
 }
 
-function tooLarge(limit: number): ToolError {
-  return new ToolError('too-large', `The picture is over ${formatBytes(limit)}.`);
-}
-
 const wrapped: Failure = {
   status: 415,
   code: 'unsupported',
@@ -99,12 +86,6 @@ const wrapped: Failure = {
 };
 
 const empty: Failure = { status: 400, code: 'unreadable-body', message: 'The request body holds no picture.' };
-
-const tooSlow: Failure = {
-  status: 408,
-  code: 'timed-out',
-  message: `The picture arrived too slowly: at least ${LEAST_RATE / 1024} KB a second are needed.`,
-};
 
 const noPicture: Failure = {
   status: 422,

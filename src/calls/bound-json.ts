@@ -4,13 +4,17 @@ import { ToolError } from '#kit/tool-error';
 const MOST_LEVELS = 100;
 /** Items and members. Two megabytes can hold a million of them, which take 200 ms to read and to copy. */
 const MOST_PARTS = 50_000;
+/** Members, each of which costs as much as ten items: no tool takes half as many. */
+const MOST_MEMBERS = 10_000;
 
 const TOO_DEEP = 'The input is nested too deeply to be read.';
 const TOO_MANY = `The input has more than ${MOST_PARTS.toLocaleString('en')} parts.`;
+const TOO_MANY_MEMBERS = `The input has more than ${MOST_MEMBERS.toLocaleString('en')} members.`;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 /** Square and curly ones differ in one bit. */
 const OPENING = 0x5b;
 const CLOSING = 0x5d;
@@ -23,6 +27,7 @@ const WITHOUT_CURL = ~0x20;
  */
 export function boundJson(json: string): void {
   let parts = 0;
+  let members = 0;
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
@@ -30,6 +35,8 @@ export function boundJson(json: string): void {
       at = endOfText(json, at);
     } else if (code === COMMA) {
       parts += 1;
+    } else if (code === COLON) {
+      members += 1;
     } else if ((code & WITHOUT_CURL) === OPENING) {
       parts += 1;
       depth += 1;
@@ -37,6 +44,7 @@ export function boundJson(json: string): void {
       depth -= 1;
     }
     if (depth > MOST_LEVELS) throw new ToolError('invalid-input', TOO_DEEP);
+    if (members > MOST_MEMBERS) throw new ToolError('too-large', TOO_MANY_MEMBERS);
     if (parts > MOST_PARTS) throw new ToolError('too-large', TOO_MANY);
   }
 }

@@ -80,3 +80,56 @@ describe('calls to others', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
   });
 });
+
+describe('visitors who ask the same host', () => {
+  /** Calls in the name of a visitor. */
+  function asVisitors(options: Partial<Parameters<typeof createOutsideCalls>[0]> = {}) {
+    const clock = createFakeClock(1_000_000);
+    let visitor = '';
+    const calls = createOutsideCalls({ clock, visitors: { current: () => visitor }, ...options });
+    const ask = <T>(name: string, call: () => Promise<T>) => {
+      visitor = name;
+      return calls.once('a.test', call);
+    };
+    return { clock, ask };
+  }
+
+  it('have their turns one after the other, however many questions one of them has', async () => {
+    const { ask } = asVisitors({ gap: 1, burst: 1, patience: 10_000 });
+    const begun: string[] = [];
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'b'].map((name) => ask(name, async () => begun.push(name))));
+    expect(begun).toEqual(['a', 'a', 'b', 'a', 'b', 'a']);
+  });
+
+  it('find room in the line, however many questions one of them has', async () => {
+    const { ask } = asVisitors({ gap: 20, burst: 1, patience: 2_000 });
+    let refused = 0;
+    const refuse = () => {
+      refused += 1;
+    };
+    for (let at = 0; at < 200; at += 1) void ask('a', async () => 'a').catch(refuse);
+    expect(await ask('b', async () => 'b')).toBe('b');
+    // One began at once, one had its turn, and of a hundred that could wait one made room.
+    expect(refused).toBe(200 - 100);
+  });
+
+  it('are not kept from it by the failed questions of one of them', async () => {
+    const { ask } = asVisitors({ failures: 5, pause: 30_000 });
+    const bad = (name: string) => ask(name, host(broken).call);
+    for (let at = 0; at < 20; at += 1) await expect(bad('a')).rejects.toMatchObject({ code: 'upstream-failed' });
+    await expect(bad('a')).rejects.toMatchObject({ retryAfter: 30 });
+    for (const name of ['b', 'b']) await expect(bad(name)).rejects.toBe(broken);
+    expect(await ask('b', host('fine').call)).toBe('fine');
+    // An answer says that the host is well: what failed before was the questions' own fault, or is over.
+    expect(await ask('a', host('fine').call)).toBe('fine');
+  });
+
+  it('leave it alone together when it fails several of them', async () => {
+    const { clock, ask } = asVisitors({ failures: 5, pause: 30_000 });
+    const bad = (name: string) => ask(name, host(broken).call);
+    for (const name of ['a', 'a', 'a', 'b', 'b', 'c']) await expect(bad(name)).rejects.toBe(broken);
+    await expect(ask('d', host('fine').call)).rejects.toMatchObject({ code: 'upstream-failed', retryAfter: 30 });
+    clock.advance(30_000);
+    expect(await ask('d', host('fine').call)).toBe('fine');
+  });
+});

@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { ToolError } from '#kit/tool-error';
+import { createShares, type Shares } from './shares.ts';
+import { oneVisitor, type Visitors } from './visitors.ts';
 
 export interface OutsideCallsOptions {
   clock: { now(): number };
+  /** Who takes turns, and who is kept from a host by failures of their own. */
+  visitors: Pick<Visitors, 'current'>;
   /** Milliseconds between the beginnings of two calls to one host, once `burst` calls are used up. */
   gap: number;
   /** Calls to one host that may begin right behind each other. */
   burst: number;
-  /** Milliseconds that a call waits for its turn at most; one that would wait longer is refused. */
+  /** Milliseconds that a call waits for its turn at most; as many wait as have their turn in that time. */
   patience: number;
-  /** Calls in a row that fail before a host is left alone. */
+  /** Calls in a row that fail before a host is left alone: by the visitor whose calls they were, by all when they were of several. */
   failures: number;
   /** Milliseconds for which it is. */
   pause: number;
@@ -36,36 +40,74 @@ export interface OutsideCalls {
 interface Host {
   /** When the next call may begin, were there no burst. */
   next: number;
-  failed: number;
-  /** Until then it is left alone. */
+  /** The line for a turn, once there was one, and how many are in it. */
+  line?: Shares;
+  inLine: number;
+  /** Calls in a row that failed, by visitor. */
+  failed: Map<string, number>;
+  /** Until then it is left alone by a visitor, and by all. */
+  closedTo: Map<string, number>;
   closedUntil: number;
 }
 
+/** Visitors whose failures count, for one host. */
+const MOST_FAILING = 100;
 /** Hosts that are remembered; the one that was asked longest ago is forgotten. */
 const REMEMBERED = 5_000;
-const DEFAULTS = { gap: 200, burst: 10, patience: 5_000, failures: 5, pause: 30_000 };
+const DEFAULTS = { visitors: oneVisitor, gap: 200, burst: 10, patience: 5_000, failures: 5, pause: 30_000 };
 
-/** One for all calls of a port, so that every visitor together is polite. */
+/** One for all calls of a port, so that all visitors together are polite, and each has their turn. */
 export function createOutsideCalls(
   options: Partial<OutsideCallsOptions> & Pick<OutsideCallsOptions, 'clock'>,
 ): OutsideCalls {
-  const { clock, gap, burst, patience, failures, pause, onOutcome } = { ...DEFAULTS, ...options };
+  const { clock, visitors, gap, burst, patience, failures, pause, onOutcome } = { ...DEFAULTS, ...options };
   const hosts = new LRUCache<string, Host>({ max: REMEMBERED });
 
   function hostOf(name: string): Host {
-    const host = hosts.get(name) ?? { next: 0, failed: 0, closedUntil: 0 };
+    const known = hosts.get(name);
+    if (known) return known;
+    const host = { next: 0, inLine: 0, failed: new Map(), closedTo: new Map(), closedUntil: 0 };
     hosts.set(name, host);
     return host;
   }
 
   async function takeTurn(name: string, host: Host, signal: AbortSignal | undefined): Promise<void> {
-    const now = clock.now();
-    if (host.closedUntil > now) throw leftAlone(name, host.closedUntil - now);
-    const earliest = Math.max(host.next, now - gap * (burst - 1));
-    const wait = earliest - now;
-    if (wait > patience) throw crowded(name, wait - patience);
-    host.next = earliest + gap;
-    if (wait > 0) await pauseFor(wait, signal);
+    const visitor = visitors.current();
+    const closed = Math.max(host.closedUntil, host.closedTo.get(visitor) ?? 0) - clock.now();
+    if (closed > 0) throw leftAlone(name, closed);
+    const turn = async () => {
+      const now = clock.now();
+      const earliest = Math.max(host.next, now - gap * (burst - 1));
+      if (earliest > now) await pauseFor(earliest - now, signal);
+      host.next = earliest + gap;
+    };
+    if (host.inLine === 0 && host.next <= clock.now()) return turn();
+    // One pauses, and the rest wait for that.
+    const busy = `Too many questions wait for ${name} right now. Please try again in a few seconds.`;
+    host.line ??= createShares({ capacity: 1, queue: Math.max(0, Math.floor(patience / gap) - 1), patience, busy });
+    host.inLine += 1;
+    try {
+      await host.line.run(visitor, turn, { signal });
+    } finally {
+      host.inLine -= 1;
+    }
+  }
+
+  /** One visitor's questions may all be bad: only failures of several say that the host is at fault for everybody. */
+  function noteFailure(host: Host): void {
+    const visitor = visitors.current();
+    const own = (host.failed.get(visitor) ?? 0) + 1;
+    const until = clock.now() + pause;
+    host.failed.set(visitor, own);
+    if (own >= failures) host.closedTo.set(visitor, until);
+    const most = Math.floor(failures / 2);
+    const ofAll = [...host.failed.values()].reduce((sum, count) => sum + Math.min(count, most), 0);
+    if (ofAll >= failures) host.closedUntil = until;
+    // After that, all are heard anew; so is who has not asked for longest.
+    if (ofAll >= failures || host.failed.size > MOST_FAILING) {
+      host.failed.clear();
+      host.closedTo.clear();
+    }
   }
 
   async function attempt<T>(name: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -73,19 +115,15 @@ export function createOutsideCalls(
     await takeTurn(name, host, signal);
     try {
       const answer = await call();
-      host.failed = 0;
+      host.failed.clear();
+      host.closedTo.clear();
       onOutcome?.(name);
       return answer;
     } catch (thrown) {
       const error = asTheirs(thrown, name);
       if (!isPassing(error)) throw error;
       onOutcome?.(name, error);
-      host.failed += 1;
-      if (host.failed >= failures) {
-        host.closedUntil = clock.now() + pause;
-        // One more failure after the pause closes it again; one answer opens it for good.
-        host.failed = failures - 1;
-      }
+      noteFailure(host);
       throw error;
     }
   }
@@ -121,11 +159,6 @@ function leftAlone(host: string, milliseconds: number): ToolError {
   const seconds = Math.ceil(milliseconds / 1000);
   const message = `${host} failed several times in a row and is left alone for ${seconds} more seconds.`;
   return new ToolError('upstream-failed', message, { retryAfter: seconds });
-}
-
-function crowded(host: string, milliseconds: number): ToolError {
-  const message = `Too many questions wait for ${host} right now. Please try again in a few seconds.`;
-  return new ToolError('busy', message, { retryAfter: Math.ceil(milliseconds / 1000) });
 }
 
 function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Clock } from '#ports/clock/port';
 import type { Http } from '#ports/http/port';
-import { createGate } from './gate.ts';
 import { createOutsideCalls } from './outside-calls.ts';
+import { oneVisitor, type Visitors } from './visitors.ts';
 
 /** Visits to servers that strangers name. */
 export interface Visits {
@@ -15,34 +15,42 @@ export interface Visits {
 
 interface VisitsOptions {
   clock: Clock;
+  visitors?: Visitors | undefined;
+  name?: string;
   /** Visits to one host that may begin at once. */
   burst: number;
   /** Milliseconds between those after. */
   gap: number;
 }
 
+/** Milliseconds: what a run has to visit may wait as long as the run. */
+const LONGEST_RUN = 180_000;
+
 /** A visitor's wish must not become a way to make us press upon one site: visits are spaced, for those of everybody together. */
-export function createVisits({ clock, burst, gap }: VisitsOptions): Visits {
-  const turns = createOutsideCalls({ clock, gap, burst, patience: 60_000 });
-  const gate = createGate({
-    concurrency: 32,
-    queue: 5_000,
+export function createVisits({ clock, burst, gap, visitors = oneVisitor, name = 'visits' }: VisitsOptions): Visits {
+  const turns = createOutsideCalls({ clock, visitors, gap, burst, patience: 60_000 });
+  const shares = visitors.share(name, {
+    ...{ capacity: 32, share: 24, queue: 5_000, patience: LONGEST_RUN },
     busy: 'Too many sites are being visited right now. Please try again in a minute.',
   });
   return {
     run: (host, visit, signal) =>
-      gate.run(async () => {
-        // Failures are hidden from the turns, which would take them for a reason to ask again.
-        const outcome = await turns.run(host, () => visit().then(toValue, toError), signal);
-        if ('error' in outcome) throw outcome.error;
-        return outcome.value;
-      }, signal),
+      shares.run(
+        visitors.current(),
+        async () => {
+          // Failures are hidden from the turns, which would take them for a reason to ask again.
+          const outcome = await turns.run(host, () => visit().then(toValue, toError), signal);
+          if ('error' in outcome) throw outcome.error;
+          return outcome.value;
+        },
+        { signal },
+      ),
   };
 }
 
 /** The client with its turns: five pages at once, then four in a second. */
-export function withPoliteVisits(http: Http, clock: Clock): Http {
-  const visits = createVisits({ clock, burst: 5, gap: 250 });
+export function withPoliteVisits(http: Http, clock: Clock, visitors?: Visitors): Http {
+  const visits = createVisits({ clock, visitors, burst: 5, gap: 250 });
   return {
     get: (request) =>
       request.isPolite

@@ -22,9 +22,16 @@ function inGroups(...groups: readonly CheckGroup[]): NamedCheck[] {
   return groups.flatMap((group) => Object.entries(byGroup[group]).map(([id, check]) => ({ ...check, id, group })));
 }
 
-/** Checks whose names begin with one of the topics: `canonical` finds `canonical-missing`. */
+/**
+ * Checks whose names begin with one of the topics: `canonical` finds `canonical-missing`. Those that may keep a page out of search are
+ * asked by every view.
+ */
 export function checksAbout(...topics: readonly string[]): NamedCheck[] {
-  return everyCheck.filter(({ id }) => topics.some((topic) => id === topic || id.startsWith(`${topic}-`)));
+  return everyCheck.flatMap((check) => {
+    const isOwn = topics.some((topic) => check.id === topic || check.id.startsWith(`${topic}-`));
+    if (isOwn) return [check];
+    return check.severity === 'fatal' ? [{ ...check, isAside: true }] : [];
+  });
 }
 
 function groupNames(): CheckGroup[] {

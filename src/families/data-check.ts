@@ -20,7 +20,7 @@ export function dataCheck(type: KnownType, { passes, fails }: { passes: object; 
     judge: ({ data }) => {
       const items = data.items.filter((item) => knownTypeOf(item) === type);
       if (items.length === 0) return 'does-not-apply';
-      return checkStructuredData(items)
+      return checkStructuredData(items, data.items)
         .filter(({ severity }) => severity !== 'advice' || !requires)
         .map(({ title: lack, detail, where, severity }) => ({ title: lack, detail, where, severity }));
     },

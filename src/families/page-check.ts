@@ -14,13 +14,20 @@ export function pageCheck({ action, done, failed }: { action: string; done: stri
   } as const;
 }
 
-/** The first fields of every view: what answered, the score and what is wrong. */
+/** The first fields of every view: what keeps the page out of search, what answered, the score and what is wrong. */
 export function pageView() {
   return {
-    requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
-    url: z.string().register(field, { label: 'Address', help: 'The address that answered, after redirects.' }),
-    status: z.int().register(field, { label: 'Status', help: 'The HTTP status of the answer.' }),
-    note: z.string().nullable().register(field, { label: 'Note', help: 'Anything unusual about the answer.' }),
+    answered: {
+      outOfSearch: z.string().nullable().register(field, {
+        label: 'Search',
+        help: 'That the page cannot appear in search, and why; null when nothing keeps it out.',
+        display: 'alarm',
+      }),
+      requestedUrl: z.string().register(field, { label: 'Address asked for', display: 'hidden' }),
+      url: z.string().register(field, { label: 'Address', help: 'The address that answered, after redirects.' }),
+      status: z.int().register(field, { label: 'Status', help: 'The HTTP status of the answer.' }),
+      note: z.string().nullable().register(field, { label: 'Note', help: 'Anything unusual about the answer.' }),
+    },
     score: score().nullable().register(field, { label: 'Score', display: 'score' }),
     findings: findingList().register(field, { label: 'What to do', display: 'findings', help: 'Most serious first.' }),
   };

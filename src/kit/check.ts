@@ -1,4 +1,5 @@
 import type { PageFacts, Part } from '#lib/page/facts';
+import type { Place } from '#lib/page/places';
 import type { Finding } from './shapes.ts';
 
 /** The folders of src/checks, in the order of a report. */
@@ -16,19 +17,38 @@ export const checkGroups = {
 
 export type CheckGroup = keyof typeof checkGroups;
 
-/** `error`: it fails or harms. `warning`: it likely does another thing than meant. `advice`: it could do better. */
-export type Severity = 'error' | 'warning' | 'advice';
+/**
+ * `fatal`: it keeps the page out of search, so it caps the score of every view and leads its answer. `error`: it fails or harms.
+ * `warning`: it likely does another thing than meant. `advice`: it could do better.
+ */
+export type Severity = 'fatal' | 'error' | 'warning' | 'advice';
 
-type Fix = NonNullable<Finding['fix']>;
+/** What a finding means for the score, besides its weight. */
+interface Caps {
+  /** Points of the page at most, and of every view that asks the check; docs/score.md has the reasons. */
+  most?: number;
+  /** Points of its group at most, and of views about that group alone. */
+  mostOfGroup?: number;
+}
+
+/**
+ * Where the lines of a fix go, which a test pastes: into the head, where they replace tags of their kind; at the start of the page or of
+ * its body; in place of the tag at the finding's first place; among the answer's headers; into robots.txt above the rule; or into the
+ * settings of nginx.
+ */
+export type Goes = 'head' | 'start' | 'body' | 'instead' | 'headers' | 'robots.txt' | 'nginx';
+
+/** What may be pasted must be right as it is: an example with made-up values belongs into the words. */
+type Fix = NonNullable<Finding['fix']> & { goes?: Goes };
 
 /** Something wrong with a page. What is absent is as the check says. */
-export interface Found {
-  /** What was found, in a sentence with its values. */
+export interface Found extends Caps {
+  /** What was found, in a sentence with its values. A fatal one begins with what follows "This page cannot appear in search:". */
   detail: string;
   title?: string;
   severity?: Severity;
-  /** The places, as short as each can be found by. */
-  where?: readonly string[];
+  /** The places: things of the facts as they are (`where: broken`), or with other words than their tag. Absent: where it belongs. */
+  where?: readonly Place[];
   /** The tag or header that it is about, where it is another than the check's topic. */
   about?: string;
   fix?: Partial<Fix>;
@@ -55,7 +75,7 @@ export type PageCase =
       also?: Readonly<Record<string, { status?: number; headers?: Readonly<Record<string, string>>; body?: string }>>;
     };
 
-interface CheckDefinition<P extends Part> {
+interface CheckDefinition<P extends Part> extends Caps {
   /** As it should be, which is said when it passes: "The page has a title". */
   title: string;
   /** As it is when it fails: "The page has no title". */
@@ -87,6 +107,8 @@ interface Check extends Omit<CheckDefinition<Part>, 'judge' | 'fix'> {
 export interface NamedCheck extends Check {
   id: string;
   group: CheckGroup;
+  /** Asked by a view of something else, only for what is fatal. */
+  isAside?: boolean;
 }
 
 /** Checks a definition's types. The id is the name of its file, the group that of its folder. */

@@ -59,6 +59,8 @@ export type Display =
   | 'entries'
   /** A sentence, in which `[{day}]({url})` is a link. */
   | 'sentence'
+  /** A sentence about the whole that comes before everything else. */
+  | 'alarm'
   /** Days with their names, in a row to scale. */
   | 'timeline'
   /** Who was asked (`sourceList`), and when: the result's `checkedAt`. */

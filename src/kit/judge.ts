@@ -1,21 +1,28 @@
-import type { Gathered, Missing, PageFacts } from '#lib/page/facts';
-import { type CheckGroup, checkGroups, type Found, type NamedCheck, type Severity } from './check.ts';
+import { type Gathered, htmlParts, type Missing, type PageFacts } from '#lib/page/facts';
+import { type Place, placesOf } from '#lib/page/places';
+import type { Found, NamedCheck } from './check.ts';
 import type { Finding } from './shapes.ts';
+
+/** What was found, with its places in words. */
+interface FoundThere extends Found {
+  where: readonly string[];
+}
 
 /** What a check said of a page. */
 export interface Verdict {
   check: NamedCheck;
   outcome: 'found' | 'passed' | 'does-not-apply' | 'could-not-tell';
-  found: readonly Found[];
+  found: readonly FoundThere[];
   /** Why it could not tell. */
   reason: string;
 }
 
 /** Asks every check whose facts are known, or known to be missing; the others are left out. */
 export function judge(checks: readonly NamedCheck[], { facts, missing }: Gathered): Verdict[] {
-  return checks.flatMap((check) => {
+  const places = placesOf(facts);
+  const verdicts = checks.flatMap((check): Verdict[] => {
     const lacking = check.looksAt.filter((part) => facts[part] === undefined).map((part) => missing[part]);
-    if (lacking.length === 0) return isComplete(facts, check) ? [verdictOf(check, facts)] : [];
+    if (lacking.length === 0) return isComplete(facts, check) ? [verdictOf(check, facts, places)] : [];
     if (lacking.includes(undefined)) return [];
     return [
       missingVerdict(
@@ -24,6 +31,21 @@ export function judge(checks: readonly NamedCheck[], { facts, missing }: Gathere
       ),
     ];
   });
+  return verdicts.filter(({ check, found }) => !check.isAside || found.some((each) => isFatal(check, each)));
+}
+
+function isFatal(check: Pick<NamedCheck, 'severity'>, { severity = check.severity }: Pick<Found, 'severity'>): boolean {
+  return severity === 'fatal';
+}
+
+const OUT_OF_SEARCH = 'This page cannot appear in search';
+
+/** In one sentence, that the page cannot appear in search and why; nothing where it can. */
+export function outOfSearch(verdicts: readonly Verdict[]): string | null {
+  const [first] = verdicts.flatMap(({ check, found }) => found.filter((each) => isFatal(check, each)));
+  if (!first) return null;
+  const why = first.detail.replace(/^(?:The|There|It|A|An|No)\b/, (word) => word.toLowerCase());
+  return `${OUT_OF_SEARCH}: ${why}`;
 }
 
 function isComplete(facts: Partial<PageFacts>, { looksAt }: NamedCheck): facts is PageFacts {
@@ -35,7 +57,7 @@ function missingVerdict(check: NamedCheck, lacking: readonly Missing[]): Verdict
   return { check, outcome: unknown?.because ?? 'could-not-tell', found: [], reason: unknown?.reason ?? '' };
 }
 
-function verdictOf(check: NamedCheck, facts: PageFacts): Verdict {
+function verdictOf(check: NamedCheck, facts: PageFacts, places: ReturnType<typeof placesOf>): Verdict {
   const judgement = check.judge(facts);
   if (judgement === 'does-not-apply') return { check, outcome: judgement, found: [], reason: '' };
   if (judgement === 'passed') return { check, outcome: 'passed', found: [], reason: '' };
@@ -48,9 +70,28 @@ function verdictOf(check: NamedCheck, facts: PageFacts): Verdict {
   return {
     check,
     outcome: 'found',
-    found: judgement.map((each) => ({ ...each, fix: { ...fix, ...each.fix } })),
+    found: judgement.map((each) => ({
+      ...each,
+      where: shownPlaces(each.where ?? [], places.say) ?? [belongs(check, facts, places)],
+      fix: { ...fix, ...each.fix },
+    })),
     reason: '',
   };
+}
+
+/** Each place once; nothing when there is none. */
+function shownPlaces(where: readonly Place[], say: (place: Place) => string): string[] | undefined {
+  if (where.length === 0) return undefined;
+  const shown = where.slice(0, MOST_PLACES).map((place) => shortened(say(place), LONGEST_PLACE));
+  return [...new Set(shown)];
+}
+
+/** Where what is missing belongs, by what the check looks at. */
+function belongs({ looksAt, group }: NamedCheck, facts: PageFacts, places: ReturnType<typeof placesOf>): string {
+  if (looksAt.includes('robots')) return shortened(facts.robots.url, LONGEST_PLACE);
+  const isInHtml = htmlParts.some((part) => looksAt.includes(part));
+  if (!isInHtml || group === 'security') return shortened(`Headers of ${facts.answer.url}`, LONGEST_PLACE);
+  return looksAt.includes('head') && group !== 'content' ? places.inHead() : places.inBody();
 }
 
 /** Places of one finding that are told, and UTF-16 units of each, and of the sentence. */
@@ -60,7 +101,10 @@ const LONGEST_DETAIL = 600;
 /** UTF-16 units of lines to copy, and of what a tool is filled in with. */
 const LONGEST_FIX = 20_000;
 
-const gravity: Record<Finding['severity'], number> = { error: 0, warning: 1, advice: 2, unknown: 3, passed: 4 };
+/** The order of findings. */
+export const gravity: Readonly<Record<Finding['severity'], number>> = {
+  ...{ fatal: -1, error: 0, warning: 1, advice: 2, unknown: 3, passed: 4 },
+};
 
 /** The verdicts as a page draws them, each said once, the gravest first; what does not apply is left out. */
 export function findingsOf(verdicts: readonly Verdict[]): Finding[] {
@@ -86,12 +130,12 @@ function unknownFindings(verdicts: readonly Verdict[]): Finding[] {
 }
 
 /** What a check found, as a page draws it. */
-export function findingOf({ failed, severity, why, source }: NamedCheck, each: Found): Finding {
+export function findingOf({ failed, severity, why, source }: NamedCheck, each: FoundThere): Finding {
   return {
     severity: each.severity ?? severity,
     title: each.title ?? failed,
     detail: shortened(each.detail, LONGEST_DETAIL),
-    ...(each.where && each.where.length > 0 && { where: placesOf(each.where) }),
+    ...(each.where.length > 0 && { where: [...each.where] }),
     ...{ why, source },
     ...(each.fix?.words !== undefined && { fix: boundedFix({ ...each.fix, words: each.fix.words }) }),
   };
@@ -106,56 +150,6 @@ function boundedFix({ words, code = '', tool }: NonNullable<Finding['fix']>): No
   };
 }
 
-function placesOf(where: readonly string[]): string[] {
-  return [...new Set(where)].slice(0, MOST_PLACES).map((place) => shortened(place, LONGEST_PLACE));
-}
-
 function shortened(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-}
-
-const weights: Record<Severity, number> = { error: 5, warning: 3, advice: 1 };
-
-export const scoreFormula =
-  'Each check that applies has a weight: 5 for an error, 3 for a warning, 1 for advice. The score is the share of that weight that passed.';
-
-interface GroupScore {
-  group: CheckGroup;
-  title: string;
-  /** 0 to 100; null when nothing could be judged. */
-  score: number | null;
-  passed: number;
-  failed: number;
-}
-
-/** The share of weight that passed, 0 to 100, of checks that found or passed. A check with findings weighs by its gravest. */
-export function scoreOf(verdicts: readonly Verdict[]): number | null {
-  let passed = 0;
-  let all = 0;
-  for (const { check, outcome, found } of verdicts) {
-    if (outcome !== 'found' && outcome !== 'passed') continue;
-    const weight = Math.max(
-      weights[check.severity],
-      ...found.map(({ severity = check.severity }) => weights[severity]),
-    );
-    all += weight;
-    if (outcome === 'passed') passed += weight;
-  }
-  return all === 0 ? null : Math.round((100 * passed) / all);
-}
-
-export function groupScores(verdicts: readonly Verdict[]): GroupScore[] {
-  const groups: GroupScore[] = [];
-  for (const [group, title] of Object.entries(checkGroups)) {
-    if (!isGroup(group)) continue;
-    const own = verdicts.filter(({ check }) => check.group === group);
-    const passed = own.filter(({ outcome }) => outcome === 'passed').length;
-    const failed = own.filter(({ outcome }) => outcome === 'found').length;
-    if (own.length > 0) groups.push({ group, title, score: scoreOf(own), passed, failed });
-  }
-  return groups;
-}
-
-function isGroup(name: string): name is CheckGroup {
-  return Object.hasOwn(checkGroups, name);
 }

@@ -1,3 +1,4 @@
+import { answerJson } from './answer-json.ts';
 import { type ExecuteOptions, execute } from './execute.ts';
 import type { Ports } from './ports.ts';
 import type { ReportProgress } from './progress.ts';
@@ -9,6 +10,8 @@ export interface AskedRun {
   visitor: string;
   /** Bytes in which the input came; unknown when absent. */
   bytes?: number | undefined;
+  /** Bytes that the result may have as JSON; any number when absent. */
+  mostBytes?: number | undefined;
   /** Aborted when the caller no longer wants the answer. */
   signal?: AbortSignal | undefined;
   /** Called with how far the run has come. */
@@ -18,13 +21,14 @@ export interface AskedRun {
 /**
  * Runs a tool wherever this program has its tools run, and gives the result as JSON text.
  *
- * @throws ToolError as `execute`, and `busy` when too many runs wait.
+ * @throws ToolError as `execute`, `too-large` for a result over `mostBytes`, and `busy` when too many runs wait.
  */
 export type RunTool = (entry: ToolEntry, asked: AskedRun) => Promise<string>;
 
 /** Runs tools on this very thread: for programs that serve nobody else, and for runs that are done in no time. */
 export function runInThisThread(ports: Partial<Ports>): RunTool {
-  return async (entry, asked) => JSON.stringify(await execute(entry, asked.input, new HereOptions(ports, asked)));
+  return async (entry, asked) =>
+    answerJson(await execute(entry, asked.input, new HereOptions(ports, asked)), asked.mostBytes);
 }
 
 /** The signal is asked for when a run takes its time, and only then: making one would cost as much as many a tool. */

@@ -5,47 +5,56 @@ import * as z from 'zod';
  * `spots: markedText().register(field, { label: 'Text', display: 'marked' })`.
  */
 
+/** What several tools answer with, by its name in the description of the API. */
+export const shapeNames = z.registry<{ id: string }>();
+
 const at = z.int().min(0);
 
+const json = z.json().register(shapeNames, { id: 'Json' });
+
+const span = z
+  .object({ from: at, to: at, kind: z.string(), note: z.string().optional() })
+  .register(shapeNames, { id: 'Span' });
+
 /** A text with marked spans, in their order and apart; positions are UTF-16 units. `kind` is the legend's word. */
-export const markedText = () =>
-  z.object({
-    text: z.string(),
-    spans: z.array(z.object({ from: at, to: at, kind: z.string(), note: z.string().optional() })),
-  });
+export const markedText = () => z.object({ text: z.string(), spans: z.array(span) });
 
 /** One text as it became another, in pieces. */
 export const differenceText = () => z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }));
 
-export const severities = ['error', 'warning', 'advice', 'passed', 'unknown'] as const;
+/** `fatal` keeps a page out of search. */
+export const severities = ['fatal', 'error', 'warning', 'advice', 'passed', 'unknown'] as const;
+
+const fix = z
+  .object({
+    words: z.string(),
+    code: z.string().optional(),
+    tool: z
+      .object({
+        slug: z.string(),
+        input: z.record(z.string(), json),
+        /** Addresses of all pictures, where the tool takes one at a time. */
+        pictures: z.array(z.url()).optional(),
+      })
+      .optional(),
+  })
+  .register(shapeNames, { id: 'Fix' });
+
+const finding = z
+  .object({
+    severity: z.enum(severities),
+    title: z.string(),
+    detail: z.string(),
+    /** The place, as short as it can be found by. */
+    where: z.array(z.string()).optional(),
+    why: z.string().optional(),
+    source: z.object({ name: z.string(), url: z.url() }).optional(),
+    fix: fix.optional(),
+  })
+  .register(shapeNames, { id: 'Finding' });
 
 /** What is wrong, where, why that matters, and how it is fixed: the lines to copy, and the tool that makes them, filled in. */
-export const findingList = () =>
-  z.array(
-    z.object({
-      severity: z.enum(severities),
-      title: z.string(),
-      detail: z.string(),
-      /** The place, as short as it can be found by. */
-      where: z.array(z.string()).optional(),
-      why: z.string().optional(),
-      source: z.object({ name: z.string(), url: z.url() }).optional(),
-      fix: z
-        .object({
-          words: z.string(),
-          code: z.string().optional(),
-          tool: z
-            .object({
-              slug: z.string(),
-              input: z.record(z.string(), z.json()),
-              /** Addresses of all pictures, where the tool takes one at a time. */
-              pictures: z.array(z.url()).optional(),
-            })
-            .optional(),
-        })
-        .optional(),
-    }),
-  );
+export const findingList = () => z.array(finding);
 
 /** Text files that came out, the first of which is shown. */
 export const textFiles = () => z.array(z.object({ name: z.string(), text: z.string() }));
@@ -73,18 +82,19 @@ export const colors = () => z.array(z.object({ color: z.string().regex(/^#[0-9a-
 /** A file that is no text: its bytes in Base64. */
 export const binaryFile = () => z.object({ name: z.string(), type: z.string(), base64: z.string() });
 
+const source = z
+  .object({
+    /** `DNS`, `RDAP`. */
+    protocol: z.string(),
+    server: z.string(),
+    /** Where it is not the time of the whole: an answer may be a few minutes old. */
+    askedAt: z.iso.datetime().optional(),
+    /** Why nothing came. */
+    failure: z.string().optional(),
+  })
+  .register(shapeNames, { id: 'Source' });
+
 /** Who was asked for a result. Times are ISO 8601. */
-export const sourceList = () =>
-  z.array(
-    z.object({
-      /** `DNS`, `RDAP`. */
-      protocol: z.string(),
-      server: z.string(),
-      /** Where it is not the time of the whole: an answer may be a few minutes old. */
-      askedAt: z.iso.datetime().optional(),
-      /** Why nothing came. */
-      failure: z.string().optional(),
-    }),
-  );
+export const sourceList = () => z.array(source);
 
 export type Finding = z.output<ReturnType<typeof findingList>>[number];

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 interface Age {
   years: number;
   months: number;
@@ -39,14 +41,9 @@ function monthsLater(began: { year: number; month: number; date: number }, month
 }
 
 function inWords(age: { years: number; months: number; days: number }): string {
-  const parts = [counted(age.years, 'year'), counted(age.months, 'month'), counted(age.days, 'day')].flatMap(
-    (part) => part ?? [],
-  );
+  const all = [[age.years, 'year'] as const, [age.months, 'month'] as const, [age.days, 'day'] as const];
+  const parts = all.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit));
   const last = parts.pop();
   if (last === undefined) return 'Less than a day';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
-}
-
-function counted(count: number, unit: string): string | undefined {
-  return count === 0 ? undefined : `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

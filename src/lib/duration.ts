@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 const units = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -13,7 +15,7 @@ export function formatDuration(seconds: number): string {
   const parts = units.slice(first, first + 2).flatMap(([name, size]) => {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    return count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [counted(count, name)];
   });
   return parts.join(' ');
 }

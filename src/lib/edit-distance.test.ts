@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownTime } from '../../tests/own-time.ts';
-import { editDistance, nearest } from './edit-distance.ts';
+import { editDistance, isOneEditApart, nearest } from './edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -15,6 +15,17 @@ describe('editDistance', () => {
   ])('of %j and %j is %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
+  });
+});
+
+describe('isOneEditApart', () => {
+  const letters = ['', 'a', 'b'];
+  const words = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => `${one}${two}${three}`)));
+
+  it('is a distance of 1, for all words of up to three letters', () => {
+    for (const a of words) {
+      for (const b of words) expect([a, b, isOneEditApart(a, b)]).toEqual([a, b, editDistance(a, b) === 1]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { isOneEditApart } from './edit-distance.ts';
 import { searchPhrases, searchSynonyms } from './search-synonyms.data.ts';
 
 /** What a search looks at of a tool. */
@@ -22,6 +22,8 @@ const TYPO_MIN_LETTERS = 4;
 
 /** What goes beyond, in UTF-16 units, is no search: whatever is pasted, the page answers at once. */
 const LONGEST_QUERY = 200;
+/** Words that are looked for; a query as long as can be could have a hundred. */
+const MOST_WORDS = 20;
 
 /** What a word of the query counts in a field: equal, the same word in another form, a beginning, one letter wrong. */
 interface Weights {
@@ -68,9 +70,9 @@ interface Prepared {
 export function searchTools<T extends SearchableTool>(query: string, tools: readonly T[]): T[] {
   if (query.trim() === '') return [...tools];
   const phrase = withPhrases(textsOf(query.slice(0, LONGEST_QUERY)).join(' '));
-  const asked = wordsOf(phrase);
+  const asked = wordsOf([...new Set(phrase.split(' '))].join(' '));
   const wanted = asked.filter(({ text }) => !FILLERS.has(text));
-  const words = wanted.length > 0 ? wanted : asked;
+  const words = (wanted.length > 0 ? wanted : asked).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const found = tools
     .map((tool) => ({ tool, score: scoreOf(words, prepare(tool)), lead: leadOf(phrase, prepare(tool)) }))
@@ -118,7 +120,7 @@ function likeness({ text, stem }: Word, words: readonly Word[], weights: Weights
 }
 
 function isTypo(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1 || editDistance(typed, meant) !== 1) return false;
+  if (!isOneEditApart(typed, meant)) return false;
   return Math.min(typed.length, meant.length) >= TYPO_MIN_LETTERS || lettersOf(typed) === lettersOf(meant);
 }
 

@@ -1,13 +1,16 @@
 import type { NamedCheck } from '#kit/check';
-import { findingsOf, groupScores, judge, scoreFormula, scoreOf, type Verdict } from '#kit/judge';
+import { findingsOf, gravity, judge, outOfSearch, type Verdict } from '#kit/judge';
 import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
+import { groupScores, scoreFormula, scoreOf } from '#kit/score';
 import type { Finding } from '#kit/shapes';
 import type { Gathered, Part } from '#lib/page/facts';
 import { gatherPage } from './gather-page.ts';
 
 /** What every view of a page's checks has: see `pageView` of families/page-check. */
 interface PageView {
+  /** That the page cannot appear in search, and why. */
+  outOfSearch: string | null;
   requestedUrl: string;
   url: string;
   status: number;
@@ -49,14 +52,24 @@ export async function checkPage(address: string, options: CheckOptions): Promise
 }
 
 function viewOf(address: string, { facts, note }: Gathered, verdicts: readonly Verdict[]): PageView {
-  const value = scoreOf(verdicts);
   const { url = address, status = 0 } = facts.answer ?? {};
   return {
     requestedUrl: address,
+    outOfSearch: outOfSearch(verdicts),
     ...{ url, status, note: note ?? null },
-    score: value === null ? null : { value, of: 100, word: wordFor(value), formula: scoreFormula },
+    score: pointsOf(scoreOf(verdicts)),
     findings: findingsOf(verdicts),
   };
+}
+
+/** The view with what visits to other addresses found, which counts as what the page's own checks found. */
+export function withVisits({ view, verdicts }: CheckedPage, visits: readonly Finding[]): PageView {
+  const findings = [...visits, ...view.findings].sort((a, b) => gravity[a.severity] - gravity[b.severity]);
+  return { ...view, score: pointsOf(scoreOf(verdicts, visits)), findings };
+}
+
+function pointsOf(value: number | null): PageView['score'] {
+  return value === null ? null : { value, of: 100, word: wordFor(value), formula: scoreFormula };
 }
 
 /** The scores of the groups as a chart of bars. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createOutsideCalls } from '#calls/outside-calls';
 import { createVisits } from '#calls/polite-visits';
+import type { Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
 import { createAuthority } from '#ports/authority/create-authority';
 import { createCrtSh } from '#ports/certificates/crt-sh';
@@ -8,7 +9,7 @@ import type { Clock } from '#ports/clock/port';
 import { createDns } from '#ports/dns/dns-packet';
 import { createHttp, type UndiciHttp } from '#ports/http/undici';
 import { createNetGuard, type NetGuard } from '#ports/net-guard/net-guard';
-import { createResolver } from '#ports/net-guard/resolver';
+import type { Resolve } from '#ports/net-guard/resolver';
 import { createBootstrap } from '#ports/rdap/bootstrap';
 import { createRdap } from '#ports/rdap/https';
 import { createBuiltInRewriter } from '#ports/rewriter/built-in';
@@ -49,6 +50,8 @@ type OutsidePorts = Pick<
 
 interface Shared {
   clock: Clock;
+  visitors: Visitors;
+  resolve: Resolve;
   guard: NetGuard;
   /** The guarded client for addresses that strangers name. */
   http: UndiciHttp;
@@ -58,16 +61,17 @@ interface Shared {
 }
 
 /** The ports over services of others; each endpoint that the operator named is trusted, and nothing that its answers name. */
-export function createOutsidePorts(config: Config, { clock, guard, http, userAgent, onOutcome }: Shared) {
-  const resolve = createResolver(config.dnsServers);
+export function createOutsidePorts(config: Config, shared: Shared) {
+  const { clock, visitors, resolve, guard, http, userAgent, onOutcome } = shared;
   const trusting = (...hosts: string[]) => createNetGuard({ allow: hosts, resolve });
   const hostOf = (url: string) => new URL(url).host;
-  const clientFor = (...urls: string[]) => createHttp({ guard: trusting(...urls.map(hostOf)), userAgent });
+  const clientFor = (name: string, ...urls: string[]) =>
+    createHttp({ guard: trusting(...urls.map(hostOf)), userAgent, visitors, name });
   const callsAt = (rate: { gap?: number; burst?: number; patience?: number } = {}) =>
-    createOutsideCalls({ clock, onOutcome, ...rate });
+    createOutsideCalls({ clock, visitors, onOutcome, ...rate });
   const calls = callsAt();
 
-  const listHttp = clientFor(config.rdapBootstrapUrl);
+  const listHttp = clientFor('lists', config.rdapBootstrapUrl);
   const bootstrap = createBootstrap({
     url: config.rdapBootstrapUrl,
     http: listHttp,
@@ -78,10 +82,10 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
   const rdap = createRdap({ bootstrap, http, calls: callsAt(REGISTRY_RATE), clock });
   const { whoisServer } = config;
   const whois = createWhois({ root: whoisServer, guard, rootGuard: trusting(whoisServer), calls, clock });
-  const tls = createTls({ guard, visits: createVisits({ clock, ...HANDSHAKE_RATE }) });
+  const tls = createTls({ guard, visits: createVisits({ clock, visitors, name: 'handshakes', ...HANDSHAKE_RATE }) });
   const resolverCalls = callsAt(RESOLVER_RATE);
   const dns = createDns({ servers: config.dnsServers, publicResolvers: config.publicResolvers, calls: resolverCalls });
-  const wikiHttp = clientFor(config.wikipediaApiUrl);
+  const wikiHttp = clientFor('articles', config.wikipediaApiUrl);
   const wikiCalls = callsAt(SEARCH_RATE);
   const wikipedia = createWikipedia({ url: config.wikipediaApiUrl, http: wikiHttp, calls: wikiCalls, clock });
   const ownIndex = createOwnIndex({ file: config.documentsFile, clock });
@@ -108,7 +112,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
     textOf: async (url) => ownIndex.textOf(url),
   });
   const { commonCrawlIndexUrl, internetArchiveUrl } = config;
-  const archiveHttp = clientFor(commonCrawlIndexUrl, internetArchiveUrl);
+  const archiveHttp = clientFor('archives', commonCrawlIndexUrl, internetArchiveUrl);
   const authority = createAuthority({
     ranksFile: config.ranksFile,
     linksFile: config.linksFile,
@@ -125,7 +129,7 @@ export function createOutsidePorts(config: Config, { clock, guard, http, userAge
   const builtIn = createBuiltInRewriter();
   const { languageModel: server } = config;
   const languageModel =
-    server && createLanguageModel({ ...server, guard: trusting(hostOf(server.baseUrl)), userAgent, clock });
+    server && createLanguageModel({ ...server, guard: trusting(hostOf(server.baseUrl)), userAgent, clock, visitors });
   const rewriter =
     server && languageModel ? createModelRewriter({ name: server.model, model: languageModel, builtIn }) : builtIn;
 

@@ -1,13 +1,14 @@
-import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPoliteVisits } from '#calls/polite-visits';
 import { createSourceHealth, type SourceHealth } from '#calls/source-health';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
 import type { Clock } from '#ports/clock/port';
 import { systemClock } from '#ports/clock/system';
 import { createDocuments } from '#ports/documents/threads';
-import { createFiles } from '#ports/files/disk';
+import { createFiles, type DiskFiles } from '#ports/files/disk';
 import type { Files } from '#ports/files/port';
 import { createRedisFiles, type FilesClient } from '#ports/files/redis';
 import { createTemporaryFiles, type DiskTemporaryFiles } from '#ports/files/temporary';
@@ -27,6 +28,14 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
 
+interface World {
+  /** Where short-lived files are instead of this machine's disk. */
+  redis?: FilesClient | undefined;
+  visitors?: Visitors;
+  /** Called with what only the operator can put right. Paths in it have names of visitors. */
+  onFault?: (error: unknown) => void;
+}
+
 interface OpenPorts {
   ports: Ports;
   /** What the rewriter asks, where one is set up. */
@@ -39,27 +48,37 @@ interface OpenPorts {
 }
 
 /** Every port over the real thing. @throws ConfigError when a file that was set cannot be used. */
-export async function createPorts(config: Config, redis?: FilesClient): Promise<OpenPorts> {
-  const directory = join(config.dataDirectory, 'files');
+export async function createPorts(config: Config, { visitors = oneVisitor, ...parts }: World = {}): Promise<OpenPorts> {
   const clock = systemClock;
   const geo = await openGeo(config);
+  const directory = join(config.dataDirectory, 'files');
+  const { redis } = parts;
   // On the disk of the files where they are on one, so that a file needs no copy to be kept.
   const kept = redis ? await mkdtemp(join(tmpdir(), 'clearkit-')) : join(directory, '.temporary');
   const temporary = await createTemporaryFiles({ directory: kept, clock });
-  const files = await openFiles(config, { directory, clock, temporary, redis });
-  const guard = createNetGuard({ allow: config.fetchAllow, resolve: createResolver(config.dnsServers) });
+  const files = await openFiles(config, { directory, clock, temporary, visitors, ...parts });
+  const resolve = createResolver(config.dnsServers, { visitors });
+  const guard = createNetGuard({ allow: config.fetchAllow, resolve });
   const userAgent = `Clearkit (+${config.publicUrl})`;
-  const http = createHttp({ guard, files, temporary, userAgent, limits: { maxBytes: config.uploadMaxBytes } });
+  const limits = { maxBytes: config.uploadMaxBytes };
+  const http = createHttp({ guard, files, temporary, userAgent, visitors, limits });
   const health = createSourceHealth({ clock });
-  const outside = createOutsidePorts(config, { clock, guard, http, userAgent, onOutcome: health.note });
-  const pictures = { ...config.images, maxInputBytes: config.uploadMaxBytes };
-  const images = createImages({ ...pictures, files: temporary, idle: config.idle });
+  const outside = createOutsidePorts(config, {
+    ...{ clock, visitors, resolve, guard, http, userAgent },
+    onOutcome: health.note,
+  });
+  const images = createImages({
+    ...{ ...config.images, visitors, files: temporary },
+    maxInputBytes: config.uploadMaxBytes,
+    idle: config.idle,
+  });
 
-  const documents = createDocuments();
+  const documents = createDocuments({ visitors });
   const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     files: temporary,
     concurrency,
+    visitors,
     // It takes a second to start.
     idle: 2 * config.idle,
     maxPixels: config.images.maxPixels,
@@ -67,15 +86,19 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   });
 
   return {
-    ports: { clock, documents, files, geo, http: withPoliteVisits(http, clock), images, ocr, ...outside.ports },
+    ports: {
+      clock,
+      documents,
+      files,
+      geo,
+      http: withPoliteVisits(http, clock, visitors),
+      images,
+      ocr,
+      ...outside.ports,
+    },
     languageModel: outside.languageModel,
     async unready() {
-      if (redis) return [];
-      const isWritable = await access(directory, constants.R_OK | constants.W_OK).then(
-        () => true,
-        () => false,
-      );
-      return isWritable ? [] : ['files'];
+      return (await files.isWritable()) ? [] : ['files'];
     },
     sources: health.list,
     async close() {
@@ -87,18 +110,17 @@ export async function createPorts(config: Config, redis?: FilesClient): Promise<
   };
 }
 
-interface FilesSetting {
+interface FilesSetting extends World {
   directory: string;
   clock: Clock;
   temporary: DiskTemporaryFiles;
-  redis: FilesClient | undefined;
 }
 
 /** Short-lived files: in the Redis that several servers share, else in a folder of this machine. */
 async function openFiles(
   { publicUrl, fileTtlMinutes, fileStoreBytes, uploadMaxBytes }: Config,
-  { directory, redis, ...shared }: FilesSetting,
-): Promise<Files & { close(): Promise<void> }> {
+  { directory, redis, onFault = () => {}, ...shared }: FilesSetting,
+): Promise<Files & Pick<DiskFiles, 'isWritable' | 'close'>> {
   const options = {
     ...shared,
     publicUrl,
@@ -106,8 +128,9 @@ async function openFiles(
     maxTotalBytes: fileStoreBytes,
     maxFileBytes: uploadMaxBytes * RESULT_GROWTH,
   };
-  if (redis) return { ...createRedisFiles({ ...options, client: redis }), close: async () => {} };
-  return createFiles({ ...options, directory });
+  if (!redis) return createFiles({ ...options, directory, onFault });
+  // Whether Redis answers is asked of its client.
+  return { ...createRedisFiles({ ...options, client: redis }), isWritable: async () => true, close: async () => {} };
 }
 
 async function openGeo({ geoCityFiles, geoAsnFiles }: Config): Promise<OpenGeo> {

@@ -34,10 +34,11 @@ interface AccountParts {
 export function openAccounts(parts: AccountParts): { actions: Actions; limits: Limits } {
   const { store, clock, publicUrl, sendsMail, titleOf, wake, admin, limits = createMemoryLimits() } = parts;
   const actions = createAccounts({
-    database: async () => {
+    database: async (onPasskey) => {
       const { peopleDatabase } = await import('#ports/store/people-database');
-      return peopleDatabase(store.database);
+      return peopleDatabase(store.database, onPasskey);
     },
+    check: () => store.check(),
     secret: () => store.secret('accounts'),
     people: store.people,
     admin: { store, ...admin },
@@ -48,7 +49,7 @@ export function openAccounts(parts: AccountParts): { actions: Actions; limits: L
       if (kept === 'full') throw storeFull('No email can be sent right now. Please try again later.');
       wake();
     },
-    ...{ limits, clock, publicUrl, sendsMail, titleOf },
+    ...{ limits, clock, publicUrl, sendsMail, titleOf, wake },
   });
   return { actions, limits };
 }

@@ -18,6 +18,7 @@ import { openMail } from './open-mail.ts';
 import { openStoreToServe } from './open-store.ts';
 import { stopWait } from './stop-wait.ts';
 import { createToolThreads } from './tool-threads.ts';
+import { createVisitors } from './visitors.ts';
 
 /** Milliseconds. */
 const STORE_ANSWERS_WITHIN = 2_000;
@@ -39,23 +40,30 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config.redisUrl === undefined
       ? undefined
       : (await import('./open-redis.ts')).openRedis(config.redisUrl, (error) => log.error(bugFields(error), 'redis'));
+  const visitors = createVisitors();
   const [ownTools, site, version, { ports, languageModel, unready, sources, close }] = await Promise.all([
     loadTools(),
     loadSite({ directory: join(ROOT, 'build/client'), publicUrl: config.publicUrl }),
     ownVersion(),
-    createPorts(config, redis?.files).catch((cause: unknown) => {
+    createPorts(config, {
+      ...{ redis: redis?.files, visitors },
+      onFault: (error) => log.error(bugFields(error), 'files'),
+    }).catch((cause: unknown) => {
       throw unusable(cause, `DATA_DIR is "${config.dataDirectory}", where this program cannot write`);
     }),
   ]);
   const tools = boundTimes(ownTools, config.toolTimeMax);
   // A database server may come up after us: the tools need none.
   const store = await openStoreToServe(config, (reason) => log.error({ ...reason }, 'store'));
+  // Another server would have the same PostgreSQL, but a disk of its own.
+  const isShared = config.databaseUrl !== undefined;
+  const failing = async () => ((await answers(store)) ? [] : ['store']);
   const threads = createToolThreads({
     ports,
+    visitors,
     model: languageModel && { name: config.languageModel?.model ?? '', ask: languageModel.ask },
     pictures: config.images.concurrency,
     readings: config.ocrConcurrency,
-    bodyMaxBytes: config.bodyMaxBytes,
     idle: config.idle,
     onFault: (error) => log.error(bugFields(error), 'bug'),
   });
@@ -65,6 +73,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const app = await buildServer({
     registry: tools,
     ports,
+    visitors,
     runTool,
     store,
     outgoing: mail,
@@ -82,19 +91,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     config,
     log,
     site,
-    unready,
-    degraded: async () => [
-      ...((await answers(store)) ? [] : ['store']),
-      ...(redis?.isReady() === false ? ['redis'] : []),
-    ],
-    mount: (scope, admit) =>
+    unready: async () => [...(await unready()), ...(isShared ? [] : await failing())],
+    degraded: async () => [...(isShared ? await failing() : []), ...(redis?.isReady() === false ? ['redis'] : [])],
+    mount: (scope, admit, holdAnswer) =>
       registerMcp(scope, {
         registry: tools,
         ports,
+        visitors,
         runTool,
         visitorOf: ({ ip }) => visitorKey(ip),
         version,
         limitCall: async (request) => admit(request, 'tools'),
+        holdAnswer,
         ...config,
         onBug: (error, slug) => log.error({ slug, ...bugFields(error) }, 'bug'),
         onAnswer: (answered) => log.info({ route: '/mcp', ...answered }, 'call'),

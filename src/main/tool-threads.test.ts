@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Visitors } from '#calls/visitors';
 import type { Ports } from '#kit/ports';
 import { createRegistry } from '#kit/registry';
 import type { AskedRun } from '#kit/run-tool';
@@ -9,6 +10,7 @@ import { createFakePorts } from '../../tests/fake-ports.ts';
 import { boundTimes } from './bound-times.ts';
 import { loadTool } from './load-tools.ts';
 import { createToolThreads, type ToolThreads } from './tool-threads.ts';
+import { createVisitors } from './visitors.ts';
 
 const directory = join(import.meta.dirname, '../../tests/tools');
 const page = {
@@ -28,13 +30,13 @@ afterEach(async () => {
   for (const threads of open.splice(0)) await threads.close();
 });
 
-async function threads(ports: Partial<Ports> = {}, from: string | undefined = directory) {
+async function threads(ports: Partial<Ports> = {}, from: string | undefined = directory, visitors?: Visitors) {
   const started = createToolThreads({
+    ...(visitors && { visitors }),
     ports: { ...(await createFakePorts()), http: webOf(async () => page), ...ports },
     pictures: 2,
     readings: 2,
     idle: 20_000,
-    bodyMaxBytes: 1_000_000,
     directory: from,
   });
   open.push(started);
@@ -111,12 +113,12 @@ it('a run that hands pictures on is given no bytes of them, and keeps to the sha
     },
   });
   const [{ input }] = entry.tool.examples;
-  const runs = ['one', 'one', 'one', 'other'].map((visitor) => runTool(entry, { input, visitor, bytes: 100 }));
-  await expect.poll(() => begun).toHaveLength(3);
+  const runs = ['one', 'one', 'one', 'one', 'other'].map((visitor) => runTool(entry, { input, visitor, bytes: 100 }));
+  await expect.poll(() => begun).toHaveLength(4);
   expect(begun[0]).toEqual({ id: expect.any(String), bytes: expect.any(Number) });
   held.resolve();
   await Promise.all(runs);
-  expect(begun).toHaveLength(4);
+  expect(begun).toHaveLength(5);
 });
 
 describe('ports of a run in a thread', () => {
@@ -165,6 +167,19 @@ describe('ports of a run in a thread', () => {
     });
     await ask('page');
     expect(given.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it('work in the name of the visitor who asked', async () => {
+    const visitors = createVisitors();
+    const names: string[] = [];
+    const get = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      names.push(visitors.current());
+      return page;
+    };
+    const { ask } = await threads({ http: webOf(get) }, directory, visitors);
+    await Promise.all([ask('page', { visitor: 'one' }), ask('both', { visitor: 'other' })]);
+    expect(names.sort()).toEqual(['one', 'other']);
   });
 
   it('hear of the abort', async () => {

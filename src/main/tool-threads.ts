@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import Piscina from 'piscina';
-import { createByteBudget } from '#calls/byte-budget';
-import { createFairGate, type FairGate } from '#calls/fair-gate';
+import type { Shares } from '#calls/shares';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { timeLimitOf, tookTooLong } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
@@ -24,11 +24,10 @@ import type { ThreadSettings } from './tool-thread.ts';
 
 interface ToolThreadsOptions {
   ports: Ports;
+  visitors?: Visitors;
   /** Pictures that are worked on, and read, at once: by the ports. */
   pictures: number;
   readings: number;
-  /** Bytes that one request may bring. */
-  bodyMaxBytes: number;
   /** Milliseconds after which a thread that has nothing to do is ended. */
   idle: number;
   /** The language model that rewrites texts, where one is set up. */
@@ -59,7 +58,7 @@ type Kind = 'computing' | 'pictures' | 'readings' | 'outside';
 type Pool = Piscina<{ order: RunOrder; port: MessagePort }, RunOutcome>;
 
 interface Lane {
-  gate: FairGate;
+  shares: Shares;
   /** Its threads, started with the first run that needs one. */
   threads(): Pool;
   close(): Promise<void>;
@@ -70,8 +69,6 @@ const OUTSIDE = 16;
 /** Runs that may wait for a thread: of all visitors and of one. The limit of calls is far below the second for most. */
 const QUEUE = 256;
 const QUEUE_SHARE = 64;
-/** Bytes of the inputs of runs that wait or run, as multiples of the largest request. */
-const INPUTS_HELD = 64;
 /** Milliseconds. */
 const PATIENCE = 30_000;
 /** Milliseconds after a thread has ended, when what the engine kept of it is gone. */
@@ -91,40 +88,33 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
  * Runs tools in threads, each thread one run at a time: whatever a run does, it ends at its time limit, and a thread that dies takes
  * nothing with it but its run. The ports stay here, one of each.
  */
-export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOptions): ToolThreads {
-  const lanes = new Map<Kind, Lane>();
+export function createToolThreads({
+  ports,
+  visitors = oneVisitor,
+  onFault,
+  ...options
+}: ToolThreadsOptions): ToolThreads {
   const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();
-  const inputs = createByteBudget(options.bodyMaxBytes * INPUTS_HELD, BUSY);
 
-  const capacities: Readonly<Record<Kind, number>> = {
-    computing: Math.max(4, 2 * availableParallelism()),
+  const cores = Math.max(2, availableParallelism());
+  const lanes: Readonly<Record<Kind, Lane>> = {
+    // A visitor's half is enough for all processors.
+    computing: openLane('computing', { capacity: 2 * cores, share: cores }),
     // Beyond what the ports do at once, so that a picture is fetched while others are worked on.
-    pictures: options.pictures + 2,
-    readings: options.readings + 1,
-    outside: OUTSIDE,
+    pictures: openLane('pictures', { capacity: options.pictures + 2, share: options.pictures + 1 }),
+    readings: openLane('readings', { capacity: options.readings + 1, share: options.readings }),
+    outside: openLane('outside', { capacity: OUTSIDE, share: OUTSIDE / 2 }),
   };
 
-  function laneFor(entry: ToolEntry): Lane {
-    const kind = kindOf(entry);
-    const lane = lanes.get(kind) ?? openLane(kind);
-    lanes.set(kind, lane);
-    return lane;
-  }
-
-  function openLane(kind: Kind): Lane {
-    const capacity = capacities[kind];
-    const share = Math.ceil(capacity / 2);
-    const gate = createFairGate({
-      ...{ capacity, share, queue: QUEUE, queueShare: QUEUE_SHARE },
-      ...{ patience: PATIENCE, busy: BUSY },
-    });
+  function openLane(kind: Kind, places: { capacity: number; share: number }): Lane {
+    const line = { queue: QUEUE, queueShare: QUEUE_SHARE, patience: PATIENCE, busy: BUSY };
     let pool: Pool | undefined;
     return {
-      gate,
+      shares: visitors.share(`runs of the kind ${kind}`, { ...places, ...line }),
       threads: () => {
-        pool ??= openPool(capacity);
+        pool ??= openPool(places.capacity);
         return pool;
       },
       close: async () => pool?.destroy(),
@@ -179,7 +169,8 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     over.addEventListener('abort', onOver, { once: true });
     try {
       over.throwIfAborted();
-      const order: RunOrder = { slug: entry.slug, input: asked.input, hasListener: asked.onProgress !== undefined };
+      const { input, mostBytes, onProgress } = asked;
+      const order: RunOrder = { slug: entry.slug, input, mostBytes, hasListener: onProgress !== undefined };
       const outcome = await threads().run(
         { order, port: port2 },
         { transferList: given(port2), signal: killed.signal },
@@ -204,22 +195,17 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
 
   /** A run with its end: at its limit, or when nobody wants it any more. The caller hears at once, its place is free later. */
   async function runInLane(entry: ToolEntry, asked: AskedRun, isQuick: boolean): Promise<string> {
-    const { bytes = 0, visitor, signal } = asked;
-    const lane = laneFor(entry);
+    const { visitor, signal } = asked;
+    const lane = lanes[kindOf(entry)];
     const end = new AbortController();
-    const ended = Promise.withResolvers<never>();
-    const onEnd = (reason: ToolError) => {
-      end.abort(reason);
-      ended.reject(reason);
-    };
-    const onLeft = () => onEnd(new ToolError('cancelled', 'The request was cancelled.'));
+    const onLeft = () => end.abort(new ToolError('cancelled', 'The request was cancelled.'));
     signal?.addEventListener('abort', onLeft, { once: true });
     if (signal?.aborted) onLeft();
     const job = async () => {
       let late: NodeJS.Timeout | undefined;
       const onBegun = () => {
         const limit = timeLimitOf(entry.tool);
-        late = setTimeout(() => onEnd(tookTooLong(limit)), limit);
+        late = setTimeout(() => end.abort(tookTooLong(limit)), limit);
       };
       try {
         if (!isQuick) return await runInThread(lane, entry, { asked, over: end.signal, onBegun });
@@ -230,10 +216,8 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
         clearTimeout(late);
       }
     };
-    inputs.take(bytes);
-    const running = lane.gate.run(visitor, job, end.signal).finally(() => inputs.give(bytes));
     try {
-      return await Promise.race([running, ended.promise]);
+      return await lane.shares.run(visitor, job, { signal: end.signal });
     } finally {
       signal?.removeEventListener('abort', onLeft);
     }
@@ -249,11 +233,14 @@ export function createToolThreads({ ports, onFault, ...options }: ToolThreadsOpt
     async runTool(entry, asked) {
       const { bytes = Number.POSITIVE_INFINITY } = asked;
       const isQuick = bytes <= (entry.tool.quickUpTo ?? -1);
-      return isQuick && kindOf(entry) === 'computing' ? here(entry, asked) : runInLane(entry, asked, isQuick);
+      // What a run asks of the ports is done in the name of its visitor: messages are heard in the one of who opened their channel.
+      return visitors.as(asked.visitor, () =>
+        isQuick && kindOf(entry) === 'computing' ? here(entry, asked) : runInLane(entry, asked, isQuick),
+      );
     },
     async close() {
       clearTimeout(trim);
-      await Promise.all([...lanes.values()].map((lane) => lane.close()));
+      await Promise.all(Object.values(lanes).map((lane) => lane.close()));
     },
   };
 }

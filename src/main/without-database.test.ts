@@ -24,23 +24,56 @@ async function expectTrouble(address: string): Promise<void> {
   expect(await counted.json()).toMatchObject({ success: true, data: { words: 2 } });
 }
 
+function upload(address: string) {
+  // A picture of dots, and more behind it than the disk takes.
+  const body = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(4 * 1024 * 1024)]);
+  const headers = { 'content-type': 'image/gif' };
+  return fetch(`${address}/api/files?name=SECRET.gif`, { method: 'POST', headers, body });
+}
+
 const ready = async (address: string) => (await fetch(`${address}/readyz`)).json();
 
 describe('the site', () => {
   it('goes on while its disk is full, and takes messages again when it is not', async () => {
     // A limit on the size of files stands in for a full disk: the system refuses the write in the middle.
-    const server = startServer({ DATA_DIR: await newFolder(), RATE_LIMIT_PER_MINUTE: '100000' }, 'ulimit -S -f 2048;');
+    const settings = { DATA_DIR: await newFolder(), RATE_LIMIT_PER_MINUTE: '100000' };
+    const server = startServer(settings, 'ulimit -S -f 2048;');
     const address = await addressOf(server);
+    const [, token] = /#(\S+)/.exec((await command(settings, 'admin', hello.email)).out) ?? [];
+    const account = { email: hello.email, password: 'four words and more' };
+    const opened = await post(address, '/api/account/reset-password', { token, ...account });
+    expect(opened.status).toBe(200);
+    const logIn = async () => (await post(address, '/api/account/log-in', account)).status;
+    const lines: string[] = [];
+    server.stdout.on('data', (chunk: Buffer) => lines.push(`${chunk}`));
     const long = { ...hello, message: 'x'.repeat(5000) };
     let status = 200;
     for (let count = 0; status === 200 && count < 1000; count += 1) {
       ({ status } = await post(address, '/api/contact', long));
     }
     await expectTrouble(address);
+    // Full to the last byte.
+    spawnSync('prlimit', ['--pid', String(server.pid), '--fsize=4096:']);
+    expect(await logIn()).toBe(503);
+    const refused = await upload(address);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'busy', message: expect.stringMatching(/^There is no room/) });
+    const unready = await fetch(`${address}/readyz`);
+    expect(unready.status).toBe(503);
+    expect(await unready.json()).toEqual({ status: 'not ready', failing: ['files', 'store'] });
+
     spawnSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    expect(await ready(address)).toEqual({ status: 'ready' });
     expect((await post(address, '/api/contact', hello)).status).toBe(200);
-    server.kill('SIGKILL');
-    await exitOf(server);
+    expect((await upload(address)).status).toBe(200);
+    expect(await logIn()).toBe(200);
+    const closed = exitOf(server);
+    server.kill('SIGTERM');
+    await closed;
+    const log = lines.join('');
+    expect(log).toMatch(/"level":"error".*"msg":"files".*"reason":"EFBIG"/);
+    expect(log).toMatch(/"level":"error".*"msg":"store".*"reason":"SQLITE_/);
+    expect(log).not.toContain('SECRET');
   });
 
   it.skipIf(shared === undefined)('goes on without its PostgreSQL, and finds it again', async () => {

@@ -5,7 +5,7 @@ import { toJsonSchema } from '#kit/json-schema';
 import type { Registry, ToolEntry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { nearest } from '#lib/edit-distance';
-import { searchTools } from '#lib/search-tools';
+import { type SearchableTool, searchTools } from '#lib/search-tools';
 
 /** An agent reads every schema that is answered; more than these are better found by a narrower question. */
 const MAX_FOUND = 8;
@@ -81,6 +81,15 @@ export function parseCall<S extends z.ZodObject>(schema: S, rawInput: unknown): 
   throw new ToolError('invalid-input', parsed.error.issues[0]?.message ?? 'The input is not valid.');
 }
 
-function searchable(registry: Registry) {
-  return registry.list().map((entry: ToolEntry) => ({ slug: entry.slug, ...entry.tool, entry }));
+type Searchable = SearchableTool & { entry: ToolEntry };
+
+/** Of each registry, as a search takes the words of a tool apart once. */
+const catalogues = new WeakMap<Registry, readonly Searchable[]>();
+
+function searchable(registry: Registry): readonly Searchable[] {
+  const known = catalogues.get(registry);
+  if (known) return known;
+  const made = registry.list().map((entry) => ({ slug: entry.slug, ...entry.tool, entry }));
+  catalogues.set(registry, made);
+  return made;
 }

@@ -1,10 +1,12 @@
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { categories } from '#kit/categories';
 import { createRegistry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
+import { loadTools } from '#main/load-tools';
 import { createFakeFiles } from '#ports/files/fake';
 import type { Files } from '#ports/files/port';
-import { ownTime } from '../../tests/own-time.ts';
+import { longestTurn, ownTime } from '../../tests/own-time.ts';
 import { registerMcp } from './register-mcp.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -14,7 +16,12 @@ afterEach(async () => {
 });
 
 /** The surface over one file of so many bytes, for a visitor with so many calls. */
-async function surface({ bytes = MEGABYTE, budget = Number.POSITIVE_INFINITY, hold = Promise.resolve() } = {}) {
+async function surface({
+  bytes = MEGABYTE,
+  budget = Number.POSITIVE_INFINITY,
+  hold = Promise.resolve(),
+  registry = createRegistry([]),
+} = {}) {
   const options = {
     publicUrl: 'http://tools.test',
     ttlMinutes: 60,
@@ -39,20 +46,20 @@ async function surface({ bytes = MEGABYTE, budget = Number.POSITIVE_INFINITY, ho
   const app = fastify();
   apps.push(app);
   await registerMcp(app, {
-    registry: createRegistry([]),
+    registry,
     ports: { files: watched },
     version: '1',
     publicUrl: options.publicUrl,
-    bodyMaxBytes: 100_000,
+    bodyMaxBytes: 2 * MEGABYTE,
     async limitCall() {
       seen.counted += 1;
       if (seen.counted > budget) throw new ToolError('rate-limited', 'Too many calls.', { retryAfter: 7 });
     },
   });
-  const post = (body: unknown) =>
+  const post = (body: unknown, query = '') =>
     app.inject({
       method: 'POST',
-      url: '/mcp',
+      url: `/mcp${query}`,
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
@@ -135,5 +142,66 @@ describe('an agent that sends more than it should', () => {
     expect(response.headers['retry-after']).toBe('7');
     expect(response.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32010, message: 'Too many calls.' } });
     expect(seen.reads).toBe(0);
+  });
+});
+
+describe('what the thread that serves reads of a message by itself', async () => {
+  /** Milliseconds for which others may wait: four times as many were measured where nothing was bounded. */
+  const HELD = 100;
+  const registry = await loadTools();
+  const call = (name: string, input: unknown, more = {}) => ({
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    params: { name, arguments: input, ...more },
+  });
+  const members = Object.fromEntries(Array.from({ length: 49_000 }, (_, index) => [`k${index}`, index]));
+  const misspelt = 'generatorr converterr compresserr extractorr '.repeat(8).slice(0, 200);
+  const different = Array.from({ length: 18 }, (_, index) => `convertr${(index * 71).toString(36)}`).join(' ');
+  const initialize = {
+    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+    params: {
+      ...{ protocolVersion: '2025-06-18', clientInfo: { name: 'a', version: '1' } },
+      capabilities: { experimental: members },
+    },
+  };
+  const schemas = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const everyGroup = `?${Object.keys(categories)
+    .map((name) => `category=${name}`)
+    .join('&')}`;
+  const long = 'a'.repeat(1_900_000);
+  const manyTimes = <T extends object>(message: T) => Array.from({ length: 20 }, (_, id) => ({ ...message, id }));
+
+  it.each([
+    ['twenty searches for misspelt words', manyTimes(call('find_tool', { query: misspelt })), 200],
+    ['twenty searches for many words', manyTimes(call('find_tool', { query: different })), 200],
+    ['twenty lists of all tools', manyTimes(schemas), 200, everyGroup],
+    ['slugs of 88 kB', manyTimes(call('run_tool', { slug: 'wrod-countre-'.repeat(6_800), input: {} })), 200],
+    ['members of _meta', call('find_tool', { query: 'a' }, { _meta: members }), 413],
+    ['members of an input', call('run_tool', { slug: 'word-counter', input: members }), 413],
+    ['members of params', call('find_tool', {}, members), 413],
+    ['members beside them', { ...call('find_tool', {}), ...members }, 413],
+    ['what an agent can do', initialize, 413],
+    ['a notification', { jsonrpc: '2.0', method: 'notifications/progress', params: members }, 413],
+    ['an answer', { jsonrpc: '2.0', id: 1, result: members }, 413],
+    ['an address', { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: long } }, 413],
+    ['a text for a tool', call('run_tool', { slug: 'word-counter', input: { text: ' ', more: long } }), 200],
+    ['a list for a tool', call('run_tool', { slug: 'word-counter', input: { text: Array(49_000).fill(0) } }), 200],
+  ])('holds up nobody: %s', async (_what, body, status, query = '') => {
+    const { post } = await surface({ registry });
+    const held = await longestTurn(async () => expect((await post(body, query)).statusCode).toBe(status));
+    expect(held).toBeLessThan(HELD);
+  });
+
+  it('lets others have their turn between the messages of a batch', async () => {
+    const { post } = await surface({ registry });
+    let turns = 0;
+    let isOver = false;
+    const look = () => {
+      turns += 1;
+      if (!isOver) setImmediate(look);
+    };
+    setImmediate(look);
+    await post(manyTimes(call('find_tool', { query: 'a' })));
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(20);
   });
 });

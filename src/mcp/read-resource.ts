@@ -1,5 +1,6 @@
 import { ProtocolError, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
-import { createGate } from '#calls/gate';
+import { oneVisitor, type Visitors } from '#calls/visitors';
+import { leastLength } from '#kit/answer-json';
 import { errorCodes, ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Files } from '#ports/files/port';
@@ -7,19 +8,19 @@ import type { Files } from '#ports/files/port';
 /** Bytes of a file that is answered in a message, where it takes several times its room; a larger one is downloaded. */
 const MAX_READ = 1024 * 1024;
 
-export type ReadResource = (uri: string, signal: AbortSignal) => Promise<ReadResourceResult>;
+export type ReadResource = (
+  uri: string,
+  asked: { visitor: string; signal: AbortSignal; hold: (bytes: number) => void },
+) => Promise<ReadResourceResult>;
 
 /**
- * Reads stored files for agents, a few at once for all of them together.
+ * Reads stored files for agents, a few at once.
  *
  * @throws ProtocolError in the words of the error that was met.
  */
-export function createResourceReader(files: Files | undefined): ReadResource {
-  const gate = createGate({
-    concurrency: 4,
-    queue: 32,
-    busy: 'Many files are being read right now. Please try again.',
-  });
+export function createResourceReader(files: Files | undefined, visitors: Visitors = oneVisitor): ReadResource {
+  const busy = 'Many files are being read right now. Please try again.';
+  const shares = visitors.share('files read by agents', { capacity: 4, queue: 32, busy });
 
   async function read(uri: string): Promise<ReadResourceResult> {
     const id = files?.idOf(uri);
@@ -35,9 +36,11 @@ export function createResourceReader(files: Files | undefined): ReadResource {
     return { contents: [{ uri, mimeType: type, blob: Buffer.from(file.content).toString('base64') }] };
   }
 
-  return async (uri, signal) => {
+  return async (uri, { visitor, signal, hold }) => {
     try {
-      return await gate.run(() => read(uri), signal);
+      const found = await shares.run(visitor, () => read(uri), { signal });
+      hold(leastLength(found));
+      return found;
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       const { code, message, retryAfter } = error;

@@ -1,13 +1,17 @@
 import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boundJson } from '#calls/bound-json';
+import { collectBody } from '#calls/collect-body';
+import { piecesOf } from '#calls/pieces';
+import type { Visitors } from '#calls/visitors';
 import { type Category, isCategory } from '#kit/categories';
 import type { Ports } from '#kit/ports';
 import type { Registry } from '#kit/registry';
 import type { RunTool } from '#kit/run-tool';
 import { errorCodes, ToolError } from '#kit/tool-error';
+import { boundMessages } from './bound-messages.ts';
 import { createResourceReader, type ReadResource } from './read-resource.ts';
-import { type AnsweredCall, createToolServer } from './tool-server.ts';
+import { type AnsweredCall, createToolServer, type Hold } from './tool-server.ts';
 
 interface McpRouteOptions {
   registry: Registry;
@@ -15,17 +19,25 @@ interface McpRouteOptions {
   runTool?: RunTool | undefined;
   /** Whom a request comes from. */
   visitorOf?: (visitor: { ip: string }) => string;
+  visitors?: Visitors | undefined;
   version: string;
   publicUrl: string;
   bodyMaxBytes: number;
   /** Counts one message of a visitor. @throws ToolError `rate-limited`. */
   limitCall: (request: FastifyRequest) => Promise<void>;
+  /** Counts bytes of answers until they are given back. @throws ToolError `busy`. */
+  holdAnswer?: ((visitor: string, bytes: number) => () => void) | undefined;
   onBug?: (error: unknown, slug: string) => void;
   onAnswer?: (answered: AnsweredCall) => void;
 }
 
 /** JSON-RPC codes of faults that lie before any message. */
 const REFUSED = -32000;
+
+/** Bytes of a result, as JSON: it is read again and answered twice, as text and as data. */
+const MOST_ANSWERED = 1024 * 1024;
+/** Bytes of a call that is read though it is one too many, so that the agent reads that as its result. */
+const SMALL = 16 * 1024;
 
 /** Messages of one request. Their answers are all in memory at once. */
 const MAX_BATCH = 20;
@@ -35,30 +47,45 @@ const MAX_BATCH = 20;
  * `?category=image` (repeatable) shows that group's tools directly.
  */
 export async function registerMcp(app: FastifyInstance, options: McpRouteOptions): Promise<void> {
-  const readResource = createResourceReader(options.ports.files);
+  const readResource = createResourceReader(options.ports.files, options.visitors);
+  const refusals = new WeakMap<FastifyRequest, Refusal>();
+  const tooLarge = `A message may hold ${options.bodyMaxBytes} bytes.`;
+  const characters = new TextDecoder('utf-8', { ignoreBOM: true });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Left as text: the protocol's own reader judges type and JSON, so that its clients get answers in its form.
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-      try {
-        boundJson(String(body));
-        done(null, body);
-      } catch (error) {
-        done(error instanceof Error ? error : new Error('The body could not be looked at.'));
-      }
+    scope.addContentTypeParser('*', ({ headers }, payload, done) => {
+      const bounds = { limit: options.bodyMaxBytes, declared: headers['content-length'], tooLarge };
+      collectBody(payload, bounds, (broken, body) => {
+        if (broken) return done(broken);
+        try {
+          const text = characters.decode(body);
+          boundJson(text);
+          done(null, text);
+        } catch (error) {
+          done(error instanceof Error ? error : new Error('The body could not be looked at.'));
+        }
+      });
     });
-    scope.setErrorHandler((error: FastifyError | ToolError, _request, reply) => {
-      if (error instanceof ToolError) return refuse(reply, errorCodes[error.code].http, error.message);
-      return error.statusCode === 413
-        ? refuse(reply, 413, `A message may hold ${options.bodyMaxBytes} bytes.`)
-        : refuse(reply, error.statusCode ?? 500, 'The request could not be read.');
-    });
+    scope.setErrorHandler((error: FastifyError | ToolError, _request, reply) =>
+      error instanceof ToolError
+        ? refuseFor({ error }, reply, options)
+        : refuse(reply, error.statusCode ?? 400, 'The request could not be read.'),
+    );
     scope.route({
       method: 'POST',
       url: '/mcp',
       bodyLimit: options.bodyMaxBytes,
-      onRequest: async (request, reply) => refuseOtherOrigins(request, reply, options),
-      handler: (request, reply) => serve(request, reply, { ...options, readResource }),
+      onRequest: async (request, reply) => {
+        const refused = refuseOtherOrigins(request, reply, options);
+        if (refused) return refused;
+        const refusal = await refusalOf(1, () => options.limitCall(request));
+        if (!refusal) return undefined;
+        refusals.set(request, refusal);
+        const isSmall = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SMALL;
+        return isSmall ? undefined : refuseFor(refusal, reply, options);
+      },
+      handler: (request, reply) => serve(request, reply, { ...options, readResource, refusal: refusals.get(request) }),
     });
     scope.route({
       method: scope.supportedMethods.filter((method) => method !== 'POST'),
@@ -84,32 +111,56 @@ function refuseOtherOrigins({ headers }: FastifyRequest, reply: FastifyReply, { 
 async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: McpRouteOptions & { readResource: ReadResource },
+  options: McpRouteOptions & { readResource: ReadResource; refusal: Refusal | undefined },
 ): Promise<unknown> {
   const categories = categoriesOf(request);
   if (!categories) return refuse(reply, 400, 'There is no such category.');
   const body = jsonOf(request.body);
   const messages = Array.isArray(body) ? body.length : 1;
-  const refusal = await refusalOf(messages > MAX_BATCH ? 1 : messages, () => options.limitCall(request));
+  // The first was counted before it came.
+  const more = messages > MAX_BATCH ? 0 : messages - 1;
+  const refusal = options.refusal ?? (await refusalOf(more, () => options.limitCall(request)));
   // An agent reads the result of its call; other messages are between programs.
   if (refusal && !isToolCall(body)) return refuseFor(refusal, reply, options);
   if (messages > MAX_BATCH) {
     return refuse(reply, 400, `A batch may hold ${MAX_BATCH} messages.`, { code: ProtocolErrorCode.InvalidRequest });
   }
+  boundMessages(body);
   const onToolCall = async () => {
     if (refusal) throw refusal.error;
   };
-  const caller = {
-    visitor: options.visitorOf?.(request) ?? request.ip,
-    bytes: typeof request.body === 'string' ? request.body.length : undefined,
-  };
+  const visitor = options.visitorOf?.(request) ?? request.ip;
+  const bytes = typeof request.body === 'string' ? request.body.length : undefined;
+  const caller = { visitor, bytes, mostBytes: MOST_ANSWERED };
+  const hold = holdUntilTaken(reply, (length) => options.holdAnswer?.(visitor, length));
   const handler = createMcpHandler(
-    () => createToolServer({ ...options, caller, categories, onToolCall }),
+    () => createToolServer({ ...options, caller, hold, categories, onToolCall }),
     // Tools never change while the server runs, so there is nothing to subscribe to.
     { maxRequestBodySize: options.bodyMaxBytes, maxSubscriptions: 0 },
   );
   const asked = webRequest(request, reply, options.publicUrl);
-  return reply.send(await handler.fetch(asked, body === undefined ? {} : { parsedBody: body }));
+  return reply.send(inPieces(await handler.fetch(asked, body === undefined ? {} : { parsedBody: body })));
+}
+
+/** Of what is not taken, no more than a piece waits at the connection. */
+function inPieces({ body, status, headers }: Response): Response {
+  const cut = new TransformStream<Uint8Array, Uint8Array>({
+    transform(message, controller) {
+      for (const piece of piecesOf(message)) controller.enqueue(piece);
+    },
+  });
+  return new Response(body?.pipeThrough(cut) ?? null, { status, headers });
+}
+
+/** Gives back what was taken when the answer is out, or its connection gone. */
+function holdUntilTaken({ raw }: FastifyReply, take: (bytes: number) => (() => void) | undefined): Hold {
+  const taken: ((() => void) | undefined)[] = [];
+  raw.once('close', () => {
+    for (const release of taken) release?.();
+  });
+  return (bytes) => {
+    if (!raw.destroyed) taken.push(take(bytes));
+  };
 }
 
 /** What was sent; `undefined` for what is no JSON, about which the protocol's own reader has its words. */
@@ -122,10 +173,14 @@ function jsonOf(text: unknown): unknown {
   }
 }
 
+interface Refusal {
+  error: unknown;
+}
+
 /** Counts so many messages, before the first of them does anything; what was thrown at one too many. */
-async function refusalOf(messages: number, limitCall: () => Promise<void>): Promise<{ error: unknown } | undefined> {
+async function refusalOf(messages: number, limitCall: () => Promise<void>): Promise<Refusal | undefined> {
   try {
-    for (let at = 0; at < Math.max(1, messages); at += 1) await limitCall();
+    for (let at = 0; at < messages; at += 1) await limitCall();
     return undefined;
   } catch (error) {
     return { error };
@@ -136,7 +191,7 @@ function isToolCall(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call';
 }
 
-function refuseFor({ error }: { error: unknown }, reply: FastifyReply, { onBug }: McpRouteOptions) {
+function refuseFor({ error }: Refusal, reply: FastifyReply, { onBug }: McpRouteOptions) {
   if (!(error instanceof ToolError)) {
     onBug?.(error, 'mcp');
     return refuse(reply, 500, 'Something went wrong on our side.');

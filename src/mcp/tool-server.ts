@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { leastLength } from '#kit/answer-json';
 import type { Category } from '#kit/categories';
 import { toJsonSchema } from '#kit/json-schema';
 import type { Ports } from '#kit/ports';
@@ -17,7 +19,9 @@ export interface ToolServerOptions {
   /** Where tools run; without it, on this very thread. */
   runTool?: RunTool | undefined;
   /** Who asks, and in how many bytes. */
-  caller?: Pick<AskedRun, 'visitor' | 'bytes'> | undefined;
+  caller?: Pick<AskedRun, 'visitor' | 'bytes' | 'mostBytes'> | undefined;
+  /** Called with the least length of each result, before it is answered. A ToolError thrown here is answered in its place. */
+  hold?: Hold | undefined;
   version: string;
   readResource: ReadResource;
   /** Groups whose tools are there directly; none: `find_tool` and `run_tool`, which reach every tool. */
@@ -29,6 +33,8 @@ export interface ToolServerOptions {
   /** Called with how each call went. */
   onAnswer?: (answered: AnsweredCall) => void;
 }
+
+export type Hold = (bytes: number) => void;
 
 /** One call as the log tells it: nothing of what was asked or answered. */
 export interface AnsweredCall {
@@ -42,14 +48,16 @@ export interface AnsweredCall {
   ms: number;
 }
 
-/** UTF-16 units of an unknown tool's name that are said again. */
+/** UTF-16 units of a slug, and of an unknown tool's name that are said again. */
 const LONGEST_NAME = 80;
 
 const INSTRUCTIONS =
   'Ask find_tool for a job in a few words, then give run_tool the slug and an input that fits. Pictures are given by their address, and results that are pictures come back as one.';
 
 const runInput = z.object({
-  slug: z.string({ error: 'Please name the tool by its slug' }),
+  slug: z
+    .string({ error: 'Please name the tool by its slug' })
+    .max(LONGEST_NAME, { error: `No slug is longer than ${LONGEST_NAME} characters. Look for one with find_tool.` }),
   input: z.record(z.string(), z.unknown(), { error: 'Please give the input as an object' }).default({}),
 });
 
@@ -71,21 +79,23 @@ const runTool: Tool = {
   annotations: { readOnlyHint: true, openWorldHint: true },
 };
 
-const directTools = new WeakMap<ToolEntry, Tool>();
-
 /** One MCP server over the registry: for one request over HTTP, for a whole connection over standard input. */
 export function createToolServer(options: ToolServerOptions): Server {
   const { registry, ports, version, readResource, categories = [], caller = { visitor: 'agent' } } = options;
-  const { runTool: run = runInThisThread(ports) } = options;
+  const { runTool: run = runInThisThread(ports), hold = () => {} } = options;
   const direct = registry.list().filter(({ tool }) => categories.includes(tool.category));
   const isDirect = categories.length > 0;
+  let lastTurn: Promise<unknown> = Promise.resolve();
 
   // Not the library's class for tools: it validates first and phrases faults itself, and all surfaces say the tool's own sentence.
   const server = new Server(
     { name: 'clearkit', version },
     { capabilities: { tools: {}, resources: {} }, ...(isDirect ? {} : { instructions: INSTRUCTIONS }) },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: isDirect ? direct.map(directTool) : [findTool, runTool] }));
+  server.setRequestHandler('tools/list', async () => {
+    await ownTurn();
+    return { tools: isDirect ? direct.map(directTool) : [findTool, runTool] };
+  });
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const call = callOf(params.name, params.arguments ?? {});
     if (!call)
@@ -100,8 +110,18 @@ export function createToolServer(options: ToolServerOptions): Server {
   });
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', ({ params: { uri } }, { mcpReq }) => readResource(uri, mcpReq.signal));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq }) => {
+    const read = await readResource(uri, { visitor: caller.visitor, signal: mcpReq.signal, hold });
+    await ownTurn();
+    return read;
+  });
   return server;
+
+  /** One message of a batch after the other, with the requests of others in between. */
+  function ownTurn(): Promise<unknown> {
+    lastTurn = lastTurn.then(() => nextTurn());
+    return lastTurn;
+  }
 
   type Asked = Pick<AskedRun, 'signal' | 'onProgress'>;
   type Call = { name: string; slug?: string | undefined; run: (asked: Asked) => Promise<CallToolResult> };
@@ -127,7 +147,9 @@ export function createToolServer(options: ToolServerOptions): Server {
     };
     try {
       await options.onToolCall?.();
+      await ownTurn();
       const result = await call(asked);
+      hold(leastLength(result));
       note(200);
       return result;
     } catch (error) {
@@ -154,15 +176,15 @@ export function createToolServer(options: ToolServerOptions): Server {
   }
 
   async function runEntry(entry: ToolEntry, input: unknown, asked: Asked): Promise<CallToolResult> {
-    return toolResult(entry, await run(entry, { input, ...caller, ...asked }), ports.files);
+    const json = await run(entry, { input, ...caller, ...asked });
+    await ownTurn();
+    return toolResult(entry, json, ports.files);
   }
 }
 
 function directTool(entry: ToolEntry): Tool {
-  const known = directTools.get(entry);
-  if (known) return known;
   const { title, summary, input, output, needs } = entry.tool;
-  const made: Tool = {
+  return {
     name: entry.slug,
     title,
     description: summary,
@@ -170,8 +192,6 @@ function directTool(entry: ToolEntry): Tool {
     outputSchema: objectSchema(toJsonSchema(output, 'output')),
     annotations: { readOnlyHint: true, openWorldHint: needs.length > 0 },
   };
-  directTools.set(entry, made);
-  return made;
 }
 
 /** The protocol wants the word `object` at the root; every schema of ours has it there. */

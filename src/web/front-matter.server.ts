@@ -19,7 +19,7 @@ const postMatter = z
   })
   .refine(({ date, updated = date }) => updated >= date, { path: ['updated'], error: 'must not be before date' });
 
-const pageMatter = z.strictObject({ title, description, updated: day });
+const pageMatter = z.strictObject({ title, description, keywords: z.array(z.string()).min(1), updated: day });
 
 /** What a post's first lines say. Days are `YYYY-MM-DD`. */
 export type PostMatter = z.infer<typeof postMatter>;

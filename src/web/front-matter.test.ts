@@ -68,7 +68,7 @@ describe('a post', () => {
 
 describe('a page', () => {
   it('says when it was updated', () => {
-    const head = `title: Terms\ndescription: ${HEAD.description}`;
+    const head = `title: Terms\ndescription: ${HEAD.description}\nkeywords: [terms]`;
     const { matter } = readPage('content/pages/terms.md', `---\n${head}\nupdated: 2026-11-21\n---\nWords.\n`);
     expect(matter.updated).toBe('2026-11-21');
     expect(() => readPage('content/pages/terms.md', `---\n${head}\n---\nWords.\n`)).toThrow(

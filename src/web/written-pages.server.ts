@@ -9,6 +9,7 @@ export interface WrittenPage {
   slug: string;
   title: string;
   description: string;
+  keywords: readonly string[];
   /** `YYYY-MM-DD`. */
   updated: string;
   /** Markdown with the site's own brand and addresses in it. */

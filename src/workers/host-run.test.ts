@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineTool } from '#kit/define-tool';
+import type { ReportProgress } from '#kit/progress';
 import { toolEntry } from '#kit/registry';
 import { words } from '../../tests/tools/words.ts';
 import { hostRun } from './host-run.ts';
@@ -17,15 +18,15 @@ const tool = defineTool({
 });
 
 /** A run as a page hosts it: on a line that nobody waits on. */
-function hosted(run: (text: string, report: (share: number) => void) => Promise<string>) {
+function hosted(run: (text: string, report: ReportProgress<{ said: string }>) => Promise<string>, mostBytes?: number) {
   const sent: FromRun[] = [];
   let say: (message: ToRun) => void = () => undefined;
   const entry = toolEntry('echo', tool, async ({ text }, _ports, { report }) => ({
-    said: await run(text, (share) => report({ share })),
+    said: await run(text, report),
   }));
   const outcome = hostRun(
     entry,
-    { input: { text: 'late' }, hasListener: true },
+    { input: { text: 'late' }, hasListener: true, mostBytes },
     {
       line: {
         send: (message) => sent.push(message),
@@ -56,10 +57,33 @@ it('ends when it is told to, with the words it was told', async () => {
 
 it('leaves out shares that follow right behind another', async () => {
   const { outcome, sent } = hosted(async (text, report) => {
-    for (let at = 1; at <= 1_000; at += 1) report(at / 1_000);
+    for (let at = 1; at <= 1_000; at += 1) report({ share: at / 1_000 });
     return text;
   });
   await outcome;
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.length).toBeLessThan(100);
+});
+
+it('sends no result over its bound', async () => {
+  const { outcome } = hosted(async () => 'a'.repeat(90), 100);
+  expect(await outcome).toEqual({
+    thrown: expect.objectContaining({
+      code: 'too-large',
+      message: expect.stringContaining('101 bytes, and 100 bytes'),
+    }),
+  });
+});
+
+it('keeps what is known on the way to itself when it is long', async () => {
+  const { outcome, sent } = hosted(async (text, report) => {
+    report({ stage: 'Reading page 1', partial: { said: 'a' } });
+    report({ stage: 'Reading page 2', partial: { said: 'a'.repeat(2 ** 20) } });
+    return text;
+  });
+  await outcome;
+  expect(sent.slice(1)).toEqual([
+    { kind: 'progress', progress: { stage: 'Reading page 1', partial: { said: 'a' } } },
+    { kind: 'progress', progress: { stage: 'Reading page 2' } },
+  ]);
 });

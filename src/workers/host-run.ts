@@ -1,3 +1,4 @@
+import { answerJson, leastLength } from '#kit/answer-json';
 import { execute } from '#kit/execute';
 import type { Ports } from '#kit/ports';
 import type { Progress } from '#kit/progress';
@@ -7,6 +8,8 @@ import { createRemotePorts, type RemotePorts } from './remote-ports.ts';
 
 /** Milliseconds between two messages that say nothing but a share. */
 const PAUSE = 50;
+/** UTF-16 units of what is known on the way, at most: it is said again and again while it grows. */
+const MOST_ON_THE_WAY = 512 * 1024;
 
 interface HostOptions {
   line: WaitingLine;
@@ -20,7 +23,7 @@ interface HostOptions {
  */
 export async function hostRun(
   entry: ToolEntry,
-  { input, hasListener }: Omit<RunOrder, 'slug'>,
+  { input, hasListener, mostBytes }: Omit<RunOrder, 'slug'>,
   { line, own }: HostOptions,
 ): Promise<RunOutcome> {
   const unwanted = new AbortController();
@@ -40,7 +43,7 @@ export async function hostRun(
       timeLimit: Number.POSITIVE_INFINITY,
       ...(hasListener && { onProgress: thinned((progress) => line.send({ kind: 'progress', progress })) }),
     });
-    return { json: JSON.stringify(result) };
+    return { json: answerJson(result, mostBytes) };
   } catch (error) {
     return { thrown: asThrown(error) };
   }
@@ -58,6 +61,7 @@ function thinned(send: (progress: Progress) => void): (progress: Progress) => vo
     const isSmall = progress.partial === undefined && progress.stage === undefined;
     if (isSmall && now - last < PAUSE) return;
     last = now;
-    send(progress);
+    const { partial, ...rest } = progress;
+    send(partial && leastLength(partial) > MOST_ON_THE_WAY ? rest : progress);
   };
 }

@@ -58,6 +58,8 @@ export interface RunOrder {
   input: unknown;
   /** Whether anybody wants to hear how far the run is. */
   hasListener: boolean;
+  /** Bytes that the result may have as JSON; any number when absent. */
+  mostBytes?: number | undefined;
 }
 
 /** The result as JSON text, which is cheaper to pass on than the data: the side that serves never reads it. */

@@ -3,9 +3,8 @@ import type { ReportProgress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
 import { asError, type FromRun, type RunOrder, type RunOutcome } from './messages.ts';
 
-export interface FromPage {
-  order: RunOrder;
-}
+/** A run, or a tool whose code is to be there when a run comes. */
+export type FromPage = { order: RunOrder } | { prepare: string };
 
 export type ToPage = { message: FromRun } | { outcome: RunOutcome };
 
@@ -18,8 +17,16 @@ interface PageRun {
   onProgress?: ReportProgress | undefined;
 }
 
-/** A worker whose run has ended: the next run begins without starting one. */
+/** A worker that waits for a run: the next one begins without starting one. */
 let idle: Worker | undefined;
+
+const startWorker = () => new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
+
+/** Has a worker wait with the tool's code loaded. */
+export function prepareInPage(slug: string): void {
+  idle ??= startWorker();
+  idle.postMessage({ prepare: slug } satisfies FromPage);
+}
 
 /**
  * Runs a tool that needs no port in a worker of this page, at the pace of the visitor's machine; `signal` ends it at once, and
@@ -34,7 +41,7 @@ export async function runInPage({
   timeLimit,
   onProgress,
 }: PageRun): Promise<Record<string, unknown>> {
-  const worker = idle ?? new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });
+  const worker = idle ?? startWorker();
   idle = undefined;
   const { promise, resolve, reject } = Promise.withResolvers<RunOutcome>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import type { AnyTool } from '#kit/define-tool';
 import type { AnyRun } from '#kit/registry';
 import { hostRun } from './host-run.ts';
+import type { RunOrder } from './messages.ts';
 import type { FromPage, ToPage } from './run-in-page.ts';
 
 /** A worker of a page: the tools that need no port, off the thread that draws. */
@@ -8,8 +9,10 @@ import type { FromPage, ToPage } from './run-in-page.ts';
 const tools = import.meta.glob<{ default: AnyTool }>('../tools/*/tool.ts');
 const runs = import.meta.glob<{ default: AnyRun }>('../tools/*/run.ts');
 
-async function run({ order }: FromPage): Promise<void> {
-  const [tool, logic] = await Promise.all([load(tools, order.slug, 'tool'), load(runs, order.slug, 'run')]);
+const loadBoth = (slug: string) => Promise.all([load(tools, slug, 'tool'), load(runs, slug, 'run')]);
+
+async function run(order: RunOrder): Promise<void> {
+  const [tool, logic] = await loadBoth(order.slug);
   const say = (message: ToPage) => self.postMessage(message);
   const outcome = await hostRun({ slug: order.slug, tool, loadRun: async () => logic }, order, {
     line: { send: (message) => say({ message }), listen: () => undefined },
@@ -25,6 +28,8 @@ async function load<T>(files: Record<string, () => Promise<{ default: T }>>, slu
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<FromPage>) => {
+  // What could not be loaded ahead is loaded again by the run, which says so.
+  if ('prepare' in data) loadBoth(data.prepare).catch(() => undefined);
   // An error here must reach the page as the worker's own does.
-  run(data).catch(reportError);
+  else run(data.order).catch(reportError);
 });

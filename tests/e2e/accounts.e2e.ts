@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { command } from './command.ts';
-import { mailTo } from './inbox.ts';
+import { mailsTo, mailTo } from './inbox.ts';
 import { axeViolations } from './pages/axe.ts';
 import { overflow } from './pages/checks.ts';
 import { takeOn } from './pages/watched-page.ts';
@@ -86,6 +86,14 @@ describe('an account', () => {
     await press(page, 'Remove the key Nightly build');
     await page.getByText('No keys yet.').waitFor();
 
+    const changing = page.getByRole('form', { name: 'Change the password' });
+    await changing.getByLabel('Password now').fill(PASSWORD);
+    await changing.getByLabel('New password').fill(PASSWORD);
+    expect(await changing.getByLabel('Remove my API keys and passkeys too').isChecked()).toBe(true);
+    await changing.getByRole('button').click();
+    await notice(page, 'status', 'Your API keys and passkeys have been removed.').waitFor();
+    await page.getByText('No passkeys yet.').waitFor();
+
     const forms = page.getByRole('form', { name: 'Delete the account' });
     await forms.getByLabel('Password').fill('not the password');
     await forms.getByRole('button').click();
@@ -93,7 +101,15 @@ describe('an account', () => {
     await forms.getByLabel('Password').fill(PASSWORD);
     await forms.getByRole('button').click();
     await page.getByText('Your account and everything in it has been deleted').waitFor();
-    expect((await mailTo(email, 2)).headers.get('subject')).toBe('Your account at Clearkit has been deleted');
+    await mailTo(email, 6);
+    const [, ...subjects] = (await mailsTo(email)).map(({ headers }) => headers.get('subject'));
+    expect(subjects).toEqual([
+      'A new API key at Clearkit',
+      'A new passkey at Clearkit',
+      'An API key was removed at Clearkit',
+      'Your password at Clearkit has changed',
+      'Your account at Clearkit has been deleted',
+    ]);
   });
 
   it('has the same favourites and options on every device, and a new password by letter', async () => {

@@ -11,6 +11,9 @@ export async function sharedService(name: 'postgres' | 'redis'): Promise<string 
   const response = await fetch(`${inject('services')}/${name}`);
   const answer = await response.text();
   if (response.ok) return answer;
-  if (response.status === 404 && !mayNotSkip()) return undefined;
+  if (response.status === 404 && !mayNotSkip()) {
+    console.warn(`!!! NOT TESTED with ${name}: it is not installed.`);
+    return undefined;
+  }
   throw new Error(`The ${name} of the tests is not to be had: ${answer || 'it is not installed'}`);
 }

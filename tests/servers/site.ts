@@ -12,6 +12,8 @@ export interface RunningSite {
   origin: string;
   port: number;
   pid: number;
+  /** What it has written to its log so far. */
+  log(): string;
   /** Ends it at once, as a failing machine would, and leaves its folder to `stop`. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -27,7 +29,9 @@ export async function startSite(settings: Record<string, string> = {}, project =
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const timer = setTimeout(reject, STARTS_WITHIN, new Error('The site did not start in time.'));
   server.once('exit', (code) => reject(new Error(`The site ended with code ${code} before it was up.`)));
+  let log = '';
   server.stdout.on('data', (chunk: Buffer) => {
+    log += chunk;
     const [, address] = /running at (http:\/\/\S+?)[,\s]/.exec(`${chunk}`) ?? [];
     if (address) resolve(address);
   });
@@ -46,6 +50,7 @@ export async function startSite(settings: Record<string, string> = {}, project =
     origin,
     port: Number(new URL(origin).port),
     pid: server.pid ?? 0,
+    log: () => log,
     kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGTERM');

@@ -16,6 +16,7 @@ export default defineCheck({
       .filter(({ directives }) => directives.some((each) => each === 'nosnippet' || /^max-snippet:\s*0$/.test(each)))
       .map((each) => ({
         detail: `${directivesPlace(each)} forbids snippets, and so also answers that quote this page.`,
+        where: [each],
       })),
   fix: 'Remove nosnippet, or allow a certain length: max-snippet:160.',
   cases: {

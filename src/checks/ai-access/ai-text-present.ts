@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 
 /** Words of a page that is empty but for its frame. */
 const FEW = 30;
@@ -20,7 +21,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `The HTML that the server sends has ${words} words and ${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}.`,
+            detail: `The HTML that the server sends has ${counted(words, 'word')} and ${counted(scripts.length, 'script')}.`,
           },
         ];
   },

@@ -24,6 +24,7 @@ export default defineCheck({
     words:
       'Name the crawlers and allow or block them; the generator lists them all. These lines block the largest ones.',
     code: 'User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: Google-Extended\nUser-agent: CCBot\nDisallow: /',
+    goes: 'robots.txt',
     tool: { slug: 'robots-txt-generator', input: {} },
   }),
   cases: {

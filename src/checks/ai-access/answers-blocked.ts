@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 import { crawlers } from '#lib/robots-txt/crawlers.data';
 import { decide } from '#lib/robots-txt/decide';
@@ -20,14 +21,13 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `robots.txt blocks ${blocked.length === 1 ? 'a crawler' : `${blocked.length} crawlers`} of AI answer engines from this page.`,
+            detail: `robots.txt blocks ${counted(blocked.length, 'crawler')} of AI answer engines from this page.`,
             where: blocked.map(({ token, operator }) => `${token} (${operator})`),
           },
         ];
   },
   fix: ({ answer }) => ({
     words: 'If you want to be quoted, allow these crawlers in robots.txt. Use the tester to see what each rule does.',
-    code: 'User-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nUser-agent: PerplexityBot\nAllow: /',
     tool: { slug: 'robots-txt-tester', input: { url: answer.url, userAgent: 'PerplexityBot' } },
   }),
   cases: {

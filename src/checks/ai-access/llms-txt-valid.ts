@@ -14,10 +14,7 @@ export default defineCheck({
       return [{ detail: 'llms.txt does not start with a heading (# and the site name).' }];
     return /\]\(/.test(text) ? 'passed' : [{ detail: 'llms.txt has no links to pages in the form [name](address).' }];
   },
-  fix: ({ site: { llmsTxt } }) => ({
-    words: 'Start with the site name, describe the site in a quote (>), and list the most useful pages.',
-    code: `# Name of the site\n\n> What it offers, in a sentence.\n\n## Pages\n\n- [Start page](${new URL('/', llmsTxt.url).href}): what is there`,
-  }),
+  fix: 'Start with the site name, describe the site in a quote (>), and list the most useful pages: - [name](address): what is there.',
   cases: {
     passes: {
       html: '<p>x',

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 const speaksForItself = new Set(['hidden', 'submit', 'reset', 'button', 'image']);
 
@@ -14,14 +14,16 @@ export default defineCheck({
   },
   looksAt: ['forms'],
   judge: ({ forms }) => {
-    const fields = forms.flatMap((form) => form.fields).filter(({ type }) => !speaksForItself.has(type));
+    const fields = forms
+      .flatMap((form) => form.fields)
+      .filter(({ type, isSeen }) => isSeen && !speaksForItself.has(type));
     if (fields.length === 0) return 'does-not-apply';
     const mute = fields.filter(({ isLabelled }) => !isLabelled);
     return mute.length === 0
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'field')} of ${fields.length} ${mute.length === 1 ? 'has' : 'have'} no label.`,
+            detail: `${counted(mute.length, `field of ${fields.length} has`, `fields of ${fields.length} have`)} no label.`,
             where: mute.map(
               ({ type, name, id }) =>
                 `<${type === 'select' || type === 'textarea' ? type : `input type="${type}"`} name="${name}"${id && ` id="${id}"`}>`,
@@ -29,10 +31,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Add a label to each field. Its for attribute is the id of the field.',
-    code: '<label for="mail">E-mail address</label>\n<input id="mail" type="email" name="mail" autocomplete="email">',
-  }),
+  fix: 'Add a label to each field. Its for attribute is the id of the field.',
   cases: {
     passes: '<label for=m>Mail</label><input id=m><label>Name <input></label>',
     fails: '<input name=mail placeholder="E-mail">',

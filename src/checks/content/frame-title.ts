@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Every frame has a title',
@@ -16,15 +16,12 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(mute.length, 'frame')} of ${drawn.length} ${mute.length === 1 ? 'has' : 'have'} no title.`,
-            where: mute.map(({ url }) => `<iframe src="${url}">`),
+            detail: `${counted(mute.length, `frame of ${drawn.length} has`, `frames of ${drawn.length} have`)} no title.`,
+            where: mute,
           },
         ];
   },
-  fix: ({ resources: { frames } }) => ({
-    words: 'Say what is in the frame.',
-    code: `<iframe title="What is in it" src="${frames[0]?.url ?? ''}"></iframe>`,
-  }),
+  fix: 'Add a title attribute that says what is in the frame.',
   cases: {
     passes: '<iframe title=Map src=/map></iframe>',
     fails: '<iframe src="/map"></iframe>',

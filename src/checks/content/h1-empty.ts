@@ -10,7 +10,7 @@ export default defineCheck({
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
   },
   looksAt: ['head'],
-  judge: ({ head: { h1 } }) => {
+  judge: ({ head: { h1, h1At } }) => {
     const empty = h1.filter((text) => text === '').length;
     if (h1.length === 0) return 'does-not-apply';
     if (empty === 0) return 'passed';
@@ -20,6 +20,7 @@ export default defineCheck({
           empty === h1.length
             ? 'The main heading (h1) has no text.'
             : `${empty} of the main headings (h1) have no text.`,
+        where: h1At.filter((_, index) => h1[index] === '').map((at) => ({ at })),
       },
     ];
   },

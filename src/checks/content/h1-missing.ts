@@ -16,11 +16,11 @@ export default defineCheck({
     },
   }) => ({
     words: 'Make the line above the text that names the page an h1.',
-    code: `<h1>${escapeMarkup(title ?? '') || 'What this page is about'}</h1>`,
+    ...(title && { code: `<h1>${escapeMarkup(title)}</h1>`, goes: 'body' }),
   }),
   cases: {
     passes: '<h1>Green tea</h1>',
-    fails: '<p>x',
+    fails: ['<p>x', '<title>Brewing green tea</title><p>x'],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

@@ -8,13 +8,13 @@ export default defineCheck({
   why: 'Screen reader users who move from heading to heading look for one that names the whole page.',
   source: sources.headings,
   looksAt: ['head'],
-  judge: ({ head: { h1 } }) => {
+  judge: ({ head: { h1, h1At } }) => {
     if (h1.length === 0) return 'does-not-apply';
     return h1.length > 1
       ? [
           {
             detail: `The page has ${h1.length} main headings (h1). One is best.`,
-            where: h1.map((text) => `<h1>${text}</h1>`),
+            where: h1.map((text, index) => ({ at: h1At[index], shown: `<h1>${text}</h1>` })),
           },
         ]
       : 'passed';

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Every heading has text',
@@ -10,16 +10,16 @@ export default defineCheck({
     name: 'WCAG 2.2: info and relationships',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html',
   },
-  looksAt: ['document', 'headings'],
-  judge: ({ document: { counts }, headings }) => {
+  looksAt: ['document'],
+  judge: ({ document: { counts, emptyHeadings } }) => {
     const written = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].reduce((sum, name) => sum + (counts[name] ?? 0), 0);
     if (written === 0) return 'does-not-apply';
-    // Headings that are hidden are no empty ones, and which they are is not known.
-    const empty = written - headings.length;
-    return empty > 0
+    const count = emptyHeadings.length;
+    return count > 0
       ? [
           {
-            detail: `${counted(empty, 'heading')} of ${written} ${empty === 1 ? 'has' : 'have'} no visible text.`,
+            detail: `${counted(count, `heading of ${written} has`, `headings of ${written} have`)} neither text nor a picture with alt text.`,
+            where: emptyHeadings,
           },
         ]
       : 'passed';

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -16,8 +16,8 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(skipped.length, 'heading')} ${skipped.length === 1 ? 'skips' : 'skip'} a level, such as an h4 below an h2.`,
-            where: skipped.map(({ level, text }) => `<h${level}>${text}</h${level}>`),
+            detail: `${counted(skipped.length, 'heading skips', 'headings skip')} a level, such as an h4 below an h2.`,
+            where: skipped.map(({ level, text, at }) => ({ at, shown: `<h${level}>${text}</h${level}>` })),
           },
         ];
   },

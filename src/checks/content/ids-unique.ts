@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Every id is used once',
@@ -11,14 +11,14 @@ export default defineCheck({
     url: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
   },
   looksAt: ['document'],
-  judge: ({ document: { repeatedIds, counts } }) => {
+  judge: ({ document: { repeatedIds, repeatedIdsAt, counts } }) => {
     if (Object.keys(counts).length === 0) return 'does-not-apply';
     return repeatedIds.length === 0
       ? 'passed'
       : [
           {
-            detail: `${counted(repeatedIds.length, 'id')} ${repeatedIds.length === 1 ? 'is' : 'are'} used more than once.`,
-            where: repeatedIds.map((id) => `id="${id}"`),
+            detail: `${counted(repeatedIds.length, 'id is', 'ids are')} used more than once.`,
+            where: repeatedIds.map((id, index) => ({ at: repeatedIdsAt[index], shown: `id="${id}"` })),
           },
         ];
   },

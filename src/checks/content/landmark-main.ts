@@ -9,10 +9,7 @@ export default defineCheck({
   looksAt: ['document', 'text'],
   judge: ({ document: { counts }, text }) =>
     counts.main || text.area === 'main' ? 'passed' : [{ detail: 'The page has no main element.' }],
-  fix: () => ({
-    words: 'Put the content of the page, without menus, header and footer, into one main element.',
-    code: '<main>\n  <h1>What this page is about</h1>\n</main>',
-  }),
+  fix: 'Put the content of the page, without menus, header and footer, into one main element.',
   cases: {
     passes: '<main><p>x</main>',
     fails: '<div><p>x</div>',

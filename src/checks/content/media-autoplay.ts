@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Nothing plays by itself',
@@ -13,8 +13,7 @@ export default defineCheck({
     judgeEach(media, {
       isWrong: ({ autoplays }) => autoplays,
       say: (wrong, all) =>
-        `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'plays' : 'play'} by itself.`,
-      where: ({ name, url }) => `<${name} src="${url}" autoplay>`,
+        `${counted(wrong.length, `video or sound of ${all} plays`, `videos and sounds of ${all} play`)} without being asked.`,
     }),
   fix: 'Let visitors start it. A short silent background video needs a stop button.',
   cases: {

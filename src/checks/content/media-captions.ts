@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Videos have captions',
@@ -15,14 +15,10 @@ export default defineCheck({
       {
         isWrong: ({ hasTrack }) => !hasTrack,
         say: (wrong, all) =>
-          `${counted(wrong.length, 'video')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} no captions. A video without speech does not need them.`,
-        where: ({ url }) => `<video src="${url}">`,
+          `${counted(wrong.length, `video of ${all} has`, `videos of ${all} have`)} no captions. A video without speech does not need them.`,
       },
     ),
-  fix: () => ({
-    words: 'Add a caption file.',
-    code: '<video src="tea.mp4" controls>\n  <track kind="captions" src="tea.vtt" srclang="en" label="English">\n</video>',
-  }),
+  fix: 'Add a file with captions as a track element with kind="captions".',
   cases: {
     passes: '<video src=a.mp4><track src=a.vtt></video>',
     fails: '<video src="a.mp4"></video>',

@@ -25,9 +25,12 @@ export default defineCheck({
         ]
       : 'passed';
   },
-  fix: () => ({
-    words: 'Make this the first line of the head, or state the encoding in the Content-Type header.',
-    code: '<meta charset="utf-8">',
+  fix: ({ document: { charset } }) => ({
+    words:
+      charset === 'utf-8'
+        ? 'Make this the first line of the head, or state the encoding in the Content-Type header.'
+        : 'Save the page as UTF-8, and declare UTF-8 in the first line of the head.',
+    ...(charset === 'utf-8' && { code: '<meta charset="utf-8">', goes: 'head' }),
   }),
   cases: {
     passes: [

@@ -42,7 +42,13 @@ export default defineCheck({
         : []),
     ];
   },
-  fix: () => ({ words: 'Save the page as UTF-8 and keep a single declaration.', code: '<meta charset="utf-8">' }),
+  fix: ({ document: { charset } }) => ({
+    words:
+      charset === 'utf-8'
+        ? 'Keep a single declaration, of UTF-8.'
+        : 'Save the page as UTF-8, and only then declare UTF-8.',
+    ...(charset === 'utf-8' && { code: '<meta charset="utf-8">', goes: 'head' }),
+  }),
   cases: {
     passes: '<meta charset="utf-8">',
     fails: [

@@ -6,6 +6,7 @@ export default defineCheck({
   title: 'All characters of the page can be read',
   failed: 'Characters of the page are lost',
   severity: 'error',
+  most: 69,
   why: 'If the declared encoding is wrong, visitors and search engines see wrong characters.',
   source: { name: 'WHATWG: Encoding Standard', url: 'https://encoding.spec.whatwg.org/' },
   looksAt: ['answer', 'document', 'head'],
@@ -30,7 +31,10 @@ export default defineCheck({
           ]),
     ];
   },
-  fix: () => ({ words: 'Save the page as UTF-8 and declare UTF-8.', code: '<meta charset="utf-8">' }),
+  fix: ({ document: { charset, isDamaged } }) => ({
+    words: 'Save the page as UTF-8, and declare UTF-8 in the page and in the Content-Type header.',
+    ...(charset === 'utf-8' && !isDamaged && { code: '<meta charset="utf-8">', goes: 'head' }),
+  }),
   cases: {
     passes: '<meta charset="utf-8"><p>é',
     fails: '<meta charset="utf8mb4"><p>x',

@@ -1,5 +1,7 @@
 import { defineCheck } from '#kit/check';
-import { metaContent } from '#lib/page/head';
+import { counted } from '#lib/counted';
+import { textWeight } from '#lib/html/text-block';
+import { metaContent, metasNamed } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { descriptionRoom, lengthOf } from '#lib/page/snippet-room';
 import { sources } from '#lib/page/sources.data';
@@ -21,19 +23,25 @@ export default defineCheck({
     if (pixels > descriptionRoom.limit) {
       const size = `${characters} characters, about ${pixels} pixels`;
       const room = `search results show about ${descriptionRoom.limit} pixels and cut off the rest`;
-      return [{ title: 'The description is long', detail: `The description is long (${size}): ${room}.` }];
+      return [
+        {
+          title: 'The description is long',
+          detail: `The description is long (${size}): ${room}.`,
+          where: metasNamed(head, 'description'),
+        },
+      ];
     }
-    if (characters >= SHORT) return 'passed';
+    if (textWeight(content) >= SHORT) return 'passed';
     return [
       {
         title: 'The description is very short',
-        detail: `The description has only ${characters} characters. There is space for about ${descriptionRoom.characters}.`,
+        detail: `The description has only ${counted(characters, 'character')}. There is space for about ${descriptionRoom.characters}.`,
+        where: metasNamed(head, 'description'),
       },
     ];
   },
   fix: ({ head, document }) => ({
     words: 'Write one or two sentences, up to about 160 characters, that say what this page offers.',
-    code: '<meta name="description" content="What a visitor finds on this page.">',
     tool: metaGenerator(head, document),
   }),
   cases: {

@@ -15,12 +15,11 @@ export default defineCheck({
     const picks = 'Search engines will pick a passage of the page instead.';
     if (!first) return [{ detail: `The page has no description. ${picks}` }];
     return first.content === ''
-      ? [{ title: 'The description is empty', detail: `The description is empty. ${picks}` }]
+      ? [{ title: 'The description is empty', detail: `The description is empty. ${picks}`, where: [first] }]
       : 'passed';
   },
   fix: ({ head, document }) => ({
     words: 'Write one or two sentences, up to about 160 characters, that say what this page offers.',
-    code: '<meta name="description" content="What a visitor finds on this page.">',
     tool: metaGenerator(head, document),
   }),
   cases: {

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaContent } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
 import { metaGenerator } from '#lib/page/meta-fields';
 import { sources } from '#lib/page/sources.data';
 
@@ -14,12 +14,11 @@ export default defineCheck({
     const content = metaContent(head, 'description');
     if (content === '' || head.titles[0] === undefined) return 'does-not-apply';
     return content === head.titles[0]
-      ? [{ detail: 'The description repeats the title. It should say more.' }]
+      ? [{ detail: 'The description repeats the title. It should say more.', where: metasNamed(head, 'description') }]
       : 'passed';
   },
   fix: ({ head, document }) => ({
     words: 'Write one or two sentences, up to about 160 characters, that say what this page offers.',
-    code: '<meta name="description" content="What a visitor finds on this page.">',
     tool: metaGenerator(head, document),
   }),
   cases: {

@@ -18,7 +18,7 @@ export default defineCheck({
       ? [
           {
             detail: `The page has ${all.length} descriptions. There should be one.`,
-            where: all.map(({ content }) => content),
+            where: all,
           },
         ]
       : 'passed';

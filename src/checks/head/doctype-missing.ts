@@ -14,7 +14,7 @@ export default defineCheck({
     head.hasDoctype
       ? 'passed'
       : [{ detail: 'The page does not start with <!doctype html>, so browsers use quirks mode.' }],
-  fix: () => ({ words: 'Make this the very first line of the page.', code: '<!doctype html>' }),
+  fix: () => ({ words: 'Make this the very first line of the page.', code: '<!doctype html>', goes: 'start' }),
   cases: {
     passes: '<!doctype html><p>x',
     fails: '<html><p>x',

@@ -15,13 +15,16 @@ export default defineCheck({
       return [{ title: 'The page names no icon', detail: 'The page names no icon, so browsers try /favicon.ico.' }];
     const broken = icons.find(({ href }) => href === '' || !URL.canParse(href, document.base));
     return broken
-      ? [{ severity: 'error', detail: `The address of the icon, ${quoted(broken.href)}, is malformed.` }]
+      ? [
+          {
+            severity: 'error',
+            detail: `The address of the icon, ${quoted(broken.href)}, is malformed.`,
+            where: [broken],
+          },
+        ]
       : 'passed';
   },
-  fix: () => ({
-    words: 'Link to a square picture, at least 48 pixels wide, in the head of every page.',
-    code: '<link rel="icon" href="/favicon.ico" sizes="48x48">',
-  }),
+  fix: 'Put a square picture, at least 48 pixels wide, on your server, and link to it in the head of every page with rel="icon".',
   cases: {
     passes: '<link rel=icon href=/icon.svg>',
     fails: ['<p>x', '<link rel=icon href="">'],

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaContent } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
 
 export default defineCheck({
   title: 'The page has no meta keywords',
@@ -14,7 +14,13 @@ export default defineCheck({
   judge: ({ head }) =>
     metaContent(head, 'keywords') === ''
       ? 'passed'
-      : [{ about: 'keywords', detail: 'There is a keywords tag. Google does not use it.' }],
+      : [
+          {
+            about: 'keywords',
+            detail: 'There is a keywords tag. Google does not use it.',
+            where: metasNamed(head, 'keywords'),
+          },
+        ],
   fix: 'Remove it, and use the words in the title, headings and text where they help the reader.',
   cases: {
     passes: '<p>x',

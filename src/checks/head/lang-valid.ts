@@ -1,6 +1,8 @@
 import { defineCheck } from '#kit/check';
+import { editedTag } from '#lib/page/edited-tag';
 import { isLanguageTag } from '#lib/page/language-tag';
 import { quoted } from '#lib/page/quoted';
+import { detectLanguage } from '#lib/stop-words/detect-language';
 
 export default defineCheck({
   title: 'The page declares its language',
@@ -11,8 +13,8 @@ export default defineCheck({
     name: 'WCAG 2.2: language of page',
     url: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
   },
-  looksAt: ['head'],
-  judge: ({ head: { lang } }) => {
+  looksAt: ['head', 'document', 'text'],
+  judge: ({ head: { lang, rootAt } }) => {
     if (lang === '')
       return [{ detail: 'The html element has no lang attribute. Screen readers and translation tools need it.' }];
     if (isLanguageTag(lang)) return 'passed';
@@ -20,15 +22,17 @@ export default defineCheck({
     return [
       {
         detail: `${quoted(lang)} is not a language tag.${isLanguageTag(better) ? ` Write ${better}.` : ''}`,
-        where: [`<html lang="${lang}">`],
+        where: [{ at: rootAt }],
       },
     ];
   },
-  fix: ({ head: { lang } }) => {
+  fix: ({ head: { lang, rootAt }, document: { source }, text }) => {
     const better = lang.replaceAll('_', '-');
+    // A page without a tongue that we know is better off than one with a wrong one.
+    const own = isLanguageTag(better) ? better : detectLanguage(text.main)?.code;
     return {
       words: 'Set the language of the page on the html element: en, de, fr-CA.',
-      code: `<html lang="${isLanguageTag(better) ? better : 'en'}">`,
+      ...(own && { code: editedTag(source, rootAt, { lang: own }) || `<html lang="${own}">`, goes: 'instead' }),
     };
   },
   cases: {

@@ -24,7 +24,7 @@ export default defineCheck({
             {
               about: name,
               detail: `${name} is given ${all.length} times with different contents.`,
-              where: all.map(({ content }) => content),
+              where: all,
             },
           ]
         : [];

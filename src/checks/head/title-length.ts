@@ -1,9 +1,11 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
+import { textWeight } from '#lib/html/text-block';
 import { fixTitle } from '#lib/page/meta-fields';
 import { lengthOf, titleRoom } from '#lib/page/snippet-room';
 import { sources } from '#lib/page/sources.data';
 
-/** Shorter titles rarely say what a page is about. Characters. */
+/** Shorter titles rarely say what a page is about. In letters of an alphabet: a character of Chinese says as much as several. */
 const SHORT = 15;
 
 export default defineCheck({
@@ -16,6 +18,7 @@ export default defineCheck({
   judge: ({
     head: {
       titles: [title = ''],
+      titlePlaces,
     },
   }) => {
     if (title === '') return 'does-not-apply';
@@ -24,15 +27,20 @@ export default defineCheck({
     if (pixels > titleRoom.limit) {
       const size = `${characters} characters, about ${pixels} pixels`;
       return [
-        { title: 'The title is too long', detail: `The title is too long (${size}): ${room} and cut off the rest.` },
+        {
+          title: 'The title is too long',
+          detail: `The title is too long (${size}): ${room} and cut off the rest.`,
+          where: titlePlaces,
+        },
       ];
     }
-    if (characters >= SHORT) return 'passed';
+    if (textWeight(title) >= SHORT) return 'passed';
     return [
       {
         title: 'The title is very short',
         severity: 'advice',
-        detail: `The title has only ${characters} characters: ${room}.`,
+        detail: `The title has only ${counted(characters, 'character')}: ${room}.`,
+        where: titlePlaces,
       },
     ];
   },

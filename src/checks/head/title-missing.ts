@@ -6,15 +6,22 @@ export default defineCheck({
   title: 'The page has a title',
   failed: 'The page has no title',
   severity: 'error',
+  most: 69,
   why: 'The title is the line people click in search results and the name of the browser tab. Without one, search engines make one up.',
   source: sources.titles,
   looksAt: ['head', 'document'],
-  judge: ({ head: { titles } }) => {
+  judge: ({ head: { titles, titlePlaces } }) => {
     if (titles[0] === undefined) {
       return [{ detail: 'The page has no title. Search results and browser tabs need one.' }];
     }
     return titles[0] === ''
-      ? [{ detail: 'The title is empty. Search results and browser tabs need one.', title: 'The title is empty' }]
+      ? [
+          {
+            detail: 'The title is empty. Search results and browser tabs need one.',
+            where: titlePlaces,
+            title: 'The title is empty',
+          },
+        ]
       : 'passed';
   },
   fix: fixTitle,

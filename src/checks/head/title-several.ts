@@ -10,13 +10,13 @@ export default defineCheck({
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
   },
   looksAt: ['head'],
-  judge: ({ head: { titles } }) => {
+  judge: ({ head: { titles, titlePlaces } }) => {
     if (titles.length === 0) return 'does-not-apply';
     return titles.length > 1
       ? [
           {
             detail: `The page has ${titles.length} titles. Browsers take the first one only.`,
-            where: titles.map((title) => `<title>${title}</title>`),
+            where: titlePlaces.map(({ at }, index) => ({ at, shown: `<title>${titles[index] ?? ''}</title>` })),
           },
         ]
       : 'passed';

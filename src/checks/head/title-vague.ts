@@ -16,11 +16,12 @@ export default defineCheck({
   judge: ({
     head: {
       titles: [title = ''],
+      titlePlaces,
     },
   }) => {
     if (title === '') return 'does-not-apply';
     return nothingSaid.test(title)
-      ? [{ detail: `The title ${quoted(title)} does not say what the page is about.` }]
+      ? [{ detail: `The title ${quoted(title)} does not say what the page is about.`, where: titlePlaces }]
       : 'passed';
   },
   fix: fixTitle,

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { metaContent } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
 
 export default defineCheck({
   title: 'Visitors may zoom in',
@@ -14,12 +14,18 @@ export default defineCheck({
     const largest = Number(/maximum-scale\s*=\s*([\d.]{1,20})/.exec(content)?.[1] ?? Number.POSITIVE_INFINITY);
     const isLocked = /user-scalable\s*=\s*(?:no|0)/.test(content) || largest < 2;
     return isLocked
-      ? [{ detail: 'The viewport tag prevents zooming in, which people with poor eyesight need.', where: [content] }]
+      ? [
+          {
+            detail: 'The viewport tag prevents zooming in, which people with poor eyesight need.',
+            where: metasNamed(head, 'viewport'),
+          },
+        ]
       : 'passed';
   },
   fix: () => ({
     words: 'Put this line into the head and remove the old one.',
     code: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    goes: 'head',
   }),
   cases: {
     passes: '<meta name="viewport" content="width=device-width, initial-scale=1">',

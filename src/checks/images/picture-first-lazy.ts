@@ -1,4 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { editedTag } from '#lib/page/edited-tag';
+import type { Picture } from '#lib/page/facts';
 
 export default defineCheck({
   title: 'The first picture is loaded immediately',
@@ -6,25 +8,23 @@ export default defineCheck({
   severity: 'warning',
   why: 'The picture at the top is usually the largest thing visitors wait for. loading="lazy" delays it.',
   source: { name: 'web.dev: optimize largest contentful paint', url: 'https://web.dev/articles/optimize-lcp' },
-  looksAt: ['pictures'],
+  looksAt: ['pictures', 'document'],
   judge: ({ pictures }) => {
-    const [first] = pictures.filter(
-      ({ width, isDecoration, format }) =>
-        !isDecoration && format !== 'svg' && !(Number(width) > 0 && Number(width) < 100),
-    );
+    const first = firstOf(pictures);
     if (!first) return 'does-not-apply';
     return first.loading === 'lazy'
       ? [
           {
             detail: 'The first large picture of the page has loading="lazy".',
-            where: [`<img src="${first.src}" loading="lazy">`],
+            where: [first],
           },
         ]
       : 'passed';
   },
-  fix: ({ pictures }) => ({
+  fix: ({ pictures, document: { source } }) => ({
     words: 'Remove loading="lazy" from the first picture, and load it with priority.',
-    code: `<img src="${pictures.find(({ loading }) => loading === 'lazy')?.src ?? ''}" fetchpriority="high">`,
+    code: editedTag(source, firstOf(pictures)?.at, { loading: null, fetchpriority: 'high' }),
+    goes: 'instead',
   }),
   cases: {
     passes: '<img src=a.jpg><img src=b.jpg loading=lazy>',
@@ -32,3 +32,11 @@ export default defineCheck({
     doesNotApply: '<p>x',
   },
 });
+
+/** Neither a sign nor a logo. */
+function firstOf(pictures: readonly Picture[]): Picture | undefined {
+  return pictures.find(
+    ({ width, isDecoration, format }) =>
+      !isDecoration && format !== 'svg' && !(Number(width) > 0 && Number(width) < 100),
+  );
+}

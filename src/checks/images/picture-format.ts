@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 const old = new Set(['jpeg', 'png', 'gif', 'bmp', 'tiff']);
 const modern = /image\/(?:webp|avif|jxl)/;
@@ -24,8 +24,8 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(dated.length, 'picture')} of ${known.length} ${dated.length === 1 ? 'is' : 'are'} JPG, PNG or GIF without a WebP or AVIF version.`,
-            where: dated.map(({ src }) => src),
+            detail: `${counted(dated.length, `picture of ${known.length} is`, `pictures of ${known.length} are`)} JPG, PNG or GIF without a WebP or AVIF version.`,
+            where: dated,
           },
         ];
   },

@@ -1,5 +1,7 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
+import { editedTag } from '#lib/page/edited-tag';
+import type { Picture } from '#lib/page/facts';
 
 /** Pictures at the top, which are in view at once. */
 const IN_VIEW = 6;
@@ -13,25 +15,24 @@ export default defineCheck({
     name: 'web.dev: browser-level lazy loading',
     url: 'https://web.dev/articles/browser-level-image-lazy-loading',
   },
-  looksAt: ['pictures'],
+  looksAt: ['pictures', 'document'],
   judge: ({ pictures }) => {
-    const later = pictures
-      .slice(IN_VIEW)
-      .filter(({ src, isDecoration }) => src !== '' && !src.startsWith('data:') && !isDecoration);
+    const later = pictures.slice(IN_VIEW).filter(isLoaded);
     if (later.length === 0) return 'does-not-apply';
-    const eager = later.filter(({ loading }) => loading !== 'lazy');
+    const eager = later.filter(isEager);
     return eager.length === 0
       ? 'passed'
       : [
           {
-            detail: `${counted(eager.length, 'picture')} after the first ${IN_VIEW} ${eager.length === 1 ? 'is' : 'are'} loaded immediately.`,
-            where: eager.map(({ src }) => `<img src="${src}">`),
+            detail: `${counted(eager.length, `picture after the first ${IN_VIEW} is`, `pictures after the first ${IN_VIEW} are`)} loaded immediately.`,
+            where: eager,
           },
         ];
   },
-  fix: ({ pictures }) => ({
-    words: 'Add loading="lazy" to pictures that are not visible at first.',
-    code: `<img src="${pictures.at(-1)?.src ?? ''}" alt="" loading="lazy">`,
+  fix: ({ pictures, document: { source } }) => ({
+    words: 'Add loading="lazy" to pictures that are not visible at first, as here.',
+    code: editedTag(source, pictures.slice(IN_VIEW).find(isEager)?.at, { loading: 'lazy' }),
+    goes: 'instead',
   }),
   cases: {
     passes:
@@ -41,3 +42,11 @@ export default defineCheck({
     doesNotApply: '<img src=a.jpg>',
   },
 });
+
+function isLoaded({ src, isDecoration }: Picture): boolean {
+  return src !== '' && !src.startsWith('data:') && !isDecoration;
+}
+
+function isEager(picture: Picture): boolean {
+  return isLoaded(picture) && picture.loading !== 'lazy';
+}

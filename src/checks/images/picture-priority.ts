@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 /** Pictures that can be the one to wait for. */
 const MOST = 2;
@@ -18,8 +18,8 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(first.length, 'picture')} have fetchpriority="high".`,
-            where: first.map(({ src }) => `<img src="${src}" fetchpriority="high">`),
+            detail: `${counted(first.length, 'picture has', 'pictures have')} fetchpriority="high".`,
+            where: first,
           },
         ];
   },

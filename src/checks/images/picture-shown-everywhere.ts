@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Every browser can show the pictures',
@@ -18,8 +18,7 @@ export default defineCheck({
       {
         isWrong: ({ src, format }) => format === 'tiff' || /\.(?:tiff?|heic|heif|psd|eps)(?:[?#]|$)/i.test(src),
         say: (wrong, all) =>
-          `${counted(wrong.length, 'picture')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} in a format that few browsers show.`,
-        where: ({ src }) => `<img src="${src}">`,
+          `${counted(wrong.length, `picture of ${all} is`, `pictures of ${all} are`)} in a format that few browsers show.`,
       },
     ),
   fix: 'Convert them to JPG, PNG, WEBP or AVIF.',

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Every picture has a file',
@@ -15,13 +15,9 @@ export default defineCheck({
   judge: ({ pictures }) =>
     judgeEach(pictures, {
       isWrong: ({ src, srcset }) => src === '' && srcset === '',
-      say: (wrong, all) =>
-        `${counted(wrong.length, 'picture')} of ${all} ${wrong.length === 1 ? 'names' : 'name'} no file.`,
+      say: (wrong, all) => `${counted(wrong.length, `picture of ${all} names`, `pictures of ${all} name`)} no file.`,
       where: ({ alt }) => (alt ? `<img alt="${alt}">` : '<img>'),
     }),
-  fix: () => ({
-    words: 'Put the address of the file into src. loading="lazy" needs no JavaScript.',
-    code: '<img src="tea.jpg" alt="Tea" loading="lazy">',
-  }),
+  fix: 'Put the address of the file into src. loading="lazy" needs no JavaScript.',
   cases: { passes: '<img src=a.jpg>', fails: '<img alt="Tea">', doesNotApply: '<p>x' },
 });

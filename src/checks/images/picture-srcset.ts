@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 /** Pixels; wider than any phone is. */
 const WIDE = 800;
@@ -19,8 +19,8 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(single.length, 'picture')} of ${WIDE} pixels and more ${single.length === 1 ? 'has' : 'have'} no smaller version.`,
-            where: single.map(({ src, width }) => `<img src="${src}" width="${width}">`),
+            detail: `${counted(single.length, `picture of ${WIDE} pixels and more has`, `pictures of ${WIDE} pixels and more have`)} no smaller version.`,
+            where: single,
           },
         ];
   },
@@ -31,7 +31,6 @@ export default defineCheck({
     const half = wide && { width: Math.round(Number(wide.width) / 2), height: Math.round(Number(wide.height) / 2) };
     return {
       words: 'Offer the picture in two or three widths. The browser picks the one that fits.',
-      code: '<img src="tea-800.jpg" srcset="tea-400.jpg 400w, tea-800.jpg 800w, tea-1600.jpg 1600w" sizes="(max-width: 800px) 100vw, 800px" width="800" height="533" alt="Tea">',
       ...(wide && { tool: { slug: 'image-resizer', input: { imageUrl: wide.url, ...half } } }),
     };
   },

@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
+import type { Picture } from '#lib/page/facts';
 
 export default defineCheck({
   title: 'Pictures have their width and height',
@@ -11,19 +12,22 @@ export default defineCheck({
   judge: ({ pictures }) => {
     const drawn = pictures.filter(({ src, isDecoration }) => src !== '' && !isDecoration);
     if (drawn.length === 0) return 'does-not-apply';
-    const without = drawn.filter(({ width, height }) => width === '' || height === '');
+    const without = drawn.filter((picture) => !hasSize(picture));
     return without.length === 0
       ? 'passed'
       : [
           {
-            detail: `${counted(without.length, 'picture')} of ${drawn.length} ${without.length === 1 ? 'does' : 'do'} not give width and height.`,
-            where: without.map(({ src }) => `<img src="${src}">`),
+            detail: `${counted(without.length, `picture of ${drawn.length} does`, `pictures of ${drawn.length} do`)} not give width and height.`,
+            where: without,
           },
         ];
   },
-  fix: () => ({
-    words: 'Add the size of the file in pixels to the tag. CSS can still show it smaller.',
-    code: '<img src="tea.jpg" alt="Tea" width="1200" height="800">',
-  }),
+  fix: 'Add the size of the file in pixels to the tag. CSS can still show it smaller.',
   cases: { passes: '<img src=a.jpg width=10 height=10>', fails: '<img src="a.jpg">', doesNotApply: '<p>x' },
 });
+
+/** By attributes or by its style: a ratio keeps the room as well. */
+function hasSize({ width, height, style }: Pick<Picture, 'width' | 'height' | 'style'>): boolean {
+  const styled = (name: string) => new RegExp(`(?:^|;)\\s{0,9}${name}\\s{0,9}:`, 'i').test(style);
+  return styled('aspect-ratio') || ((width !== '' || styled('width')) && (height !== '' || styled('height')));
+}

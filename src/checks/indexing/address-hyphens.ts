@@ -15,9 +15,6 @@ export default defineCheck({
       ? [{ about: 'address', detail: `The path ${quoted(path)} has underscores between its words.` }]
       : 'passed';
   },
-  fix: ({ answer: { url } }) => ({
-    words: 'Use hyphens for new pages. Change an old address only together with a redirect.',
-    code: new URL(url).pathname.replaceAll('_', '-'),
-  }),
+  fix: 'Use hyphens for new pages. Change an old address only together with a redirect.',
   cases: { passes: '<p>x', fails: { url: 'https://example.com/green_tea', html: '<p>x' }, doesNotApply: null },
 });

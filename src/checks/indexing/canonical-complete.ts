@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
-import { quoted } from '#lib/page/quoted';
+import { canonicalLine, visitParameters } from '#lib/page/own-address';
+import { listed, quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -22,25 +23,37 @@ export default defineCheck({
           severity: 'error',
           title: 'The canonical address is malformed',
           detail: `The canonical address ${quoted(href)} is malformed.`,
+          where: [first],
         },
       ];
+    const visit = visitParameters(url);
     return [
+      ...(visit.length > 0
+        ? [
+            {
+              title: 'The canonical address belongs to one visit',
+              detail: `The canonical address has ${quoted(listed(visit))} in it, which says how somebody came here, and not which page it is.`,
+              where: [first],
+            },
+          ]
+        : []),
       ...(/^https?:\/\//i.test(href)
         ? []
-        : [{ detail: `The canonical address ${quoted(href)} is relative. Write the full address.` }]),
+        : [{ detail: `The canonical address ${quoted(href)} is relative. Write the full address.`, where: [first] }]),
       ...(url.includes('#')
         ? [
             {
               title: 'The canonical address has a #',
               detail: 'The canonical address has a #. Search engines ignore it and everything after it.',
+              where: [first],
             },
           ]
         : []),
     ];
   },
-  fix: ({ document }) => ({
+  fix: ({ head: { canonicals }, document }) => ({
     words: 'Put one full address into the head: the one that search engines should list.',
-    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+    ...canonicalLine(canonicals[0]?.url || document.url),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',
@@ -48,6 +61,7 @@ export default defineCheck({
       '<link rel=canonical href=/page>',
       '<link rel=canonical href="https://exa mple/">',
       '<link rel=canonical href="https://example.com/page#top">',
+      '<link rel=canonical href="https://example.com/page?a=1&utm_source=mail&sid=4">',
     ],
     doesNotApply: '<p>x',
   },

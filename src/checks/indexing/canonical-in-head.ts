@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { canonicalLine } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -11,17 +12,19 @@ export default defineCheck({
   judge: ({ head: { canonicals } }) => {
     const inPage = canonicals.filter(({ from }) => from === 'tag');
     if (inPage.length === 0) return 'does-not-apply';
-    return inPage.some(({ isInBody }) => isInBody)
+    const outside = inPage.filter(({ isInBody }) => isInBody);
+    return outside.length > 0
       ? [
           {
+            where: outside,
             detail: 'The canonical address is in the body, or after something that ends the head. There it is ignored.',
           },
         ]
       : 'passed';
   },
-  fix: ({ document }) => ({
+  fix: ({ head: { canonicals }, document }) => ({
     words: 'Move the line into the head, before any div, p or img.',
-    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+    ...canonicalLine(canonicals.find(({ isInBody }) => isInBody)?.url || document.url),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',

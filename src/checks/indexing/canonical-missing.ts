@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { canonicalLine } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -18,11 +19,11 @@ export default defineCheck({
         ],
   fix: ({ document }) => ({
     words: 'Put one full address into the head: the one that search engines should list.',
-    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+    ...canonicalLine(document.url),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',
-    fails: '<p>x',
+    fails: ['<p>x', { url: 'https://example.com/page?utm_source=mail&sid=4', html: '<p>x' }],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

@@ -14,7 +14,12 @@ export default defineCheck({
     if (there === '' || !robots.some(saysNoindex)) return 'does-not-apply';
     return there.replace(/#.*$/s, '') === document.url.replace(/#.*$/s, '')
       ? 'passed'
-      : [{ detail: 'A page that says noindex should not name another as canonical: the two contradict each other.' }];
+      : [
+          {
+            detail: 'A page that says noindex should not name another as canonical: the two contradict each other.',
+            where: [...canonicals, ...robots.filter(saysNoindex)],
+          },
+        ];
   },
   fix: 'Use noindex for a page that must not be found at all. Use a canonical address for a copy of another page.',
   cases: {

@@ -1,10 +1,12 @@
 import { defineCheck } from '#kit/check';
+import { canonicalLine, ownAddress } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
   title: 'One canonical address is named',
   failed: 'Several canonical addresses are named',
   severity: 'error',
+  most: 69,
   why: 'If tags or headers name different addresses, search engines ignore them all.',
   source: sources.duplicates,
   looksAt: ['head', 'document'],
@@ -15,23 +17,28 @@ export default defineCheck({
       return [
         {
           detail: `The page names ${different.size} different canonical addresses; search engines ignore them all.`,
-          where: [...different],
+          where: canonicals,
         },
       ];
     }
     return canonicals.length > 1
       ? [
           {
-            severity: 'advice',
+            ...{ severity: 'advice', most: 100 },
             title: 'The canonical address is repeated',
             detail: `The same canonical address is given ${canonicals.length} times. Once is enough.`,
+            where: canonicals,
           },
         ]
       : 'passed';
   },
-  fix: ({ document }) => ({
-    words: 'Put one full address into the head: the one that search engines should list.',
-    code: `<link rel="canonical" href="${document.url.replace(/#.*$/s, '')}">`,
+  fix: ({ head: { canonicals }, document }) => ({
+    words:
+      'Keep one of them: the full address that search engines should list. Often a plugin and the theme each write one.',
+    // Which of several others is meant is not known, and a tag takes nothing out of a header.
+    ...(canonicals.some(({ url }) => url === ownAddress(document.url)) &&
+      canonicals.every(({ from }) => from === 'tag') &&
+      canonicalLine(document.url)),
   }),
   cases: {
     passes: '<link rel=canonical href="https://example.com/page">',

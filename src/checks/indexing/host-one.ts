@@ -20,6 +20,7 @@ export default defineCheck({
   fix: ({ site: { otherHost }, answer: { url } }) => ({
     words: 'Redirect the other name to this one permanently. These are the lines for nginx.',
     code: `server {\n  server_name ${URL.parse(otherHost?.url ?? '')?.host ?? 'www.example.com'};\n  return 301 https://${new URL(url).host}$request_uri;\n}`,
+    goes: 'nginx',
   }),
   cases: {
     passes: {

@@ -12,9 +12,11 @@ export default defineCheck({
   looksAt: ['head'],
   judge: ({ head: { alternates } }) => {
     if (alternates.length === 0) return 'does-not-apply';
-    return [...new Set(alternates.flatMap(({ href }) => addressFault('hreflang', href) ?? []))]
+    const faults = alternates.map((each) => ({ each, detail: addressFault('hreflang', each.href) ?? '' }));
+    return [...Map.groupBy(faults, ({ detail }) => detail)]
+      .filter(([detail]) => detail !== '')
       .slice(0, 20)
-      .map((detail) => ({ detail }));
+      .map(([detail, group]) => ({ detail, where: group.map(({ each }) => each) }));
   },
   fix: fixVersions,
   cases: {

@@ -18,7 +18,7 @@ export default defineCheck({
       ? [
           {
             detail: `Several addresses are given for ${quoted(twice[0]?.lang ?? '')}. Each language can have only one.`,
-            where: twice.map(({ href }) => href),
+            where: twice,
           },
         ]
       : 'passed';

@@ -1,4 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { escapeMarkup } from '#lib/markup';
+import { isLanguageTag } from '#lib/page/language-tag';
+import { ownAddress } from '#lib/page/own-address';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -16,17 +19,26 @@ export default defineCheck({
       : [
           {
             detail: 'The versions in other languages do not list this page itself, so search engines may ignore them.',
+            where: alternates,
           },
         ];
   },
-  fix: ({ head, document }) => ({
+  fix: ({ head: { lang, alternates }, document }) => ({
     words: 'Add this page to the list, with its own language.',
-    code: `<link rel="alternate" hreflang="${head.lang || 'en'}" href="${document.url.replace(/#.*$/s, '')}">`,
+    // A language that another version has already is not this page's.
+    ...(isLanguageTag(lang) &&
+      !alternates.some((each) => each.lang.toLowerCase() === lang.toLowerCase()) && {
+        code: `<link rel="alternate" hreflang="${lang}" href="${escapeMarkup(ownAddress(document.url))}">`,
+        goes: 'head',
+      }),
   }),
   cases: {
     passes:
       '<link rel=alternate hreflang=en href="https://example.com/page"><link rel=alternate hreflang=de href="https://example.com/de"><link rel=alternate hreflang=x-default href="https://example.com/page">',
-    fails: '<link rel=alternate hreflang=de href="https://example.com/de">',
+    fails: [
+      '<link rel=alternate hreflang=de href="https://example.com/de">',
+      '<html lang=fr><link rel=alternate hreflang=de href="https://example.com/de">',
+    ],
     doesNotApply: '<p>x',
   },
 });

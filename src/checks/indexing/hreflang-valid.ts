@@ -19,7 +19,7 @@ export default defineCheck({
       ? [
           {
             detail: `${quoted(first.lang)} is not a language tag${first.lang.includes('_') ? '; write a hyphen instead of _' : ''}.`,
-            where: wrong.map(({ lang, href }) => `${lang} ${href}`),
+            where: wrong,
           },
         ]
       : 'passed';

@@ -15,6 +15,7 @@ export default defineCheck({
       ? [
           {
             detail: `A refresh tag (${quoted(refresh.content)}) loads another page or this one again. Use a redirect instead.`,
+            where: [refresh],
           },
         ]
       : 'passed';

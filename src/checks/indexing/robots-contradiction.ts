@@ -14,7 +14,10 @@ export default defineCheck({
       ? 'does-not-apply'
       : robots
           .filter((each) => saysNoindex(each) && each.directives.includes('index'))
-          .map((each) => ({ detail: `${directivesPlace(each)} says both index and noindex; noindex wins.` })),
+          .map((each) => ({
+            detail: `${directivesPlace(each)} says both index and noindex; noindex wins.`,
+            where: [each],
+          })),
   fix: 'Keep the one you want, and remove the other.',
   cases: {
     passes: '<meta name=robots content="index">',

@@ -21,7 +21,7 @@ export default defineCheck({
       const unknown = tag.directives.find((each) => !known.test(each));
       return unknown === undefined
         ? []
-        : [{ detail: `${directivesPlace(tag)} says ${quoted(unknown)}, which crawlers do not know.` }];
+        : [{ detail: `${directivesPlace(tag)} says ${quoted(unknown)}, which crawlers do not know.`, where: [tag] }];
     });
   },
   fix: 'Use a rule from the documentation: noindex, nofollow, nosnippet, max-snippet:50.',

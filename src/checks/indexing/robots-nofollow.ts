@@ -14,6 +14,7 @@ export default defineCheck({
       .filter(({ directives }) => directives.includes('nofollow') || directives.includes('none'))
       .map((each) => ({
         detail: `${directivesPlace(each)} says nofollow: search engines ignore the links of this page.`,
+        where: [each],
       })),
   fix: 'Remove nofollow from the robots tag or header. Mark single links with rel="nofollow" if you do not want to recommend a page.',
   cases: {

@@ -5,20 +5,31 @@ import { sources } from '#lib/page/sources.data';
 export default defineCheck({
   title: 'Search engines may list the page',
   failed: 'Search engines may not list the page',
-  severity: 'error',
+  severity: 'fatal',
   why: 'A page with noindex does not appear in search results.',
   source: sources.robotsTags,
   looksAt: ['head'],
   judge: ({ head: { robots } }) =>
-    robots.filter(saysNoindex).map((each) => ({
+    robots.filter(saysNoindex).map(({ from, crawler, directives, at }) => ({
+      ...weightOf(crawler),
       about: 'robots',
-      detail: `${directivesPlace(each)} says noindex: search engines do not list this page.`,
-      where: [each.directives.join(', ')],
+      detail: `${directivesPlace({ from, crawler })} says noindex${crawler === 'robots' ? '' : ` to ${crawler}`}.`,
+      where: [{ at, ...(from === 'header' && { shown: `X-Robots-Tag: ${directives.join(', ')}` }) }],
     })),
-  fix: 'If the page should be found, remove noindex from the robots tag, or from the X-Robots-Tag header in the server settings. If it should stay hidden, ignore this.',
+  fix: 'If the page should be found, remove noindex from the robots tag, or from the X-Robots-Tag header in the server settings. If it should stay hidden, leave it, and do not block the page in robots.txt: there, noindex could not be read.',
   cases: {
     passes: '<meta name=robots content="index, follow">',
-    fails: ['<meta name="robots" content="NOINDEX, follow">', { headers: { 'x-robots-tag': 'noindex' }, html: '<p>x' }],
+    fails: [
+      '<meta name="robots" content="NOINDEX, follow">',
+      '<meta name="bingbot" content="noindex">',
+      { headers: { 'x-robots-tag': 'noindex' }, html: '<p>x' },
+    ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });
+
+/** Without Google, a page is out of search for most people; without another engine, for some; without pictures or news, for few. */
+function weightOf(crawler: string) {
+  if (crawler === 'robots' || crawler === 'googlebot') return {};
+  return crawler.startsWith('googlebot-') ? { severity: 'warning' as const } : { severity: 'error' as const, most: 69 };
+}

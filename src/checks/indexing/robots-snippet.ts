@@ -12,7 +12,10 @@ export default defineCheck({
   judge: ({ head: { robots } }) =>
     robots
       .filter(({ directives }) => directives.includes('nosnippet'))
-      .map((each) => ({ detail: `${directivesPlace(each)} says nosnippet: results show no description.` })),
+      .map((each) => ({
+        detail: `${directivesPlace(each)} says nosnippet: results show no description.`,
+        where: [each],
+      })),
   fix: 'Remove nosnippet, or limit the length with max-snippet instead.',
   cases: {
     passes: '<p>x',

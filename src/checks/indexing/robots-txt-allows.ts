@@ -6,7 +6,7 @@ const engines = ['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot', 'YandexBot']
 export default defineCheck({
   title: 'robots.txt lets search engines in',
   failed: 'robots.txt keeps search engines out',
-  severity: 'error',
+  severity: 'fatal',
   why: 'Search engines cannot read a blocked page. At best they list its address without any text.',
   source: {
     name: 'Google: introduction to robots.txt',
@@ -15,7 +15,14 @@ export default defineCheck({
   looksAt: ['robots', 'answer'],
   judge: ({ robots, answer: { url } }) => {
     if (robots.outcome === 'unavailable')
-      return [{ title: 'robots.txt cannot be fetched', detail: robots.explanation.slice(0, 380) }];
+      return [
+        {
+          ...{ severity: 'error', most: 49 },
+          title: 'robots.txt cannot be fetched',
+          detail: robots.explanation.slice(0, 380),
+          where: [robots.url],
+        },
+      ];
     const refused = engines.flatMap((userAgent) => {
       const { allowed, rule } = decide(robots.rules, { userAgent, url });
       return allowed ? [] : [`${userAgent}: line ${rule?.line ?? '?'}, ${rule?.type ?? ''}: ${rule?.path ?? ''}`];
@@ -24,15 +31,16 @@ export default defineCheck({
     const isGoogle = refused.some((line) => line.startsWith('Googlebot'));
     return [
       {
-        severity: isGoogle ? 'error' : 'warning',
+        ...(!isGoogle && { severity: 'warning', most: 69 }),
         detail: `robots.txt blocks this page for ${refused.length === engines.length ? 'all large search engines' : `${refused.length} of ${engines.length} large search engines`}.`,
         where: refused,
       },
     ];
   },
-  fix: ({ answer: { url } }) => ({
-    words: 'Remove the line, or add an Allow line for this page. Try it in the tester.',
-    code: `Allow: ${new URL(url).pathname}`,
+  fix: ({ robots, answer: { url } }) => ({
+    words:
+      'If the page should be found, remove the line, or add an Allow line for this page to the same group. If it should stay hidden, let search engines read it and say noindex instead: a blocked address can still be listed.',
+    ...(robots.outcome === 'read' && { code: `Allow: ${pathOf(url)}`, goes: 'robots.txt' }),
     tool: { slug: 'robots-txt-tester', input: { url } },
   }),
   cases: {
@@ -44,3 +52,9 @@ export default defineCheck({
     doesNotApply: null,
   },
 });
+
+/** As rules are compared: `*` and `$` would mean something else there. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`.replaceAll('*', '%2A').replaceAll('$', '%24');
+}

@@ -21,8 +21,7 @@ export default defineCheck({
         ];
   },
   fix: ({ site: { sitemap } }) => ({
-    words: 'Create a sitemap, and add it to robots.txt.',
-    code: `Sitemap: ${sitemap.url}`,
+    words: 'Create a sitemap, and add its address to robots.txt.',
     tool: { slug: 'sitemap-generator', input: { list: new URL('/', sitemap.url).href } },
   }),
   cases: {

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -16,8 +16,8 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(broken.length, 'link')} ${broken.length === 1 ? 'has' : 'have'} a malformed address.`,
-            where: broken.map(({ href, text }) => `<a href="${href}">${text}</a>`),
+            detail: `${counted(broken.length, 'link has', 'links have')} a malformed address.`,
+            where: broken.map(({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` })),
           },
         ];
   },

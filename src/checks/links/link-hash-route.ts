@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Page addresses do not use a #',
@@ -17,14 +17,12 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'internal' || kind === 'jump'),
       {
         isWrong: ({ href }) => /#!?\//.test(href),
-        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} lead to a page after a #.`,
-        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+        say: (wrong, all) =>
+          `${counted(wrong.length, `link of ${all} leads`, `links of ${all} lead`)} to a page after a #.`,
+        where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
-  fix: () => ({
-    words: 'Use the History API, and make the server answer each address.',
-    code: '<a href="/tea/green">Green tea</a>',
-  }),
+  fix: 'Use the History API, and make the server answer each address.',
   cases: {
     passes: '<a href="/tea#brewing">Tea</a><a href="#top">Top</a>',
     fails: ['<a href="#/tea">Tea</a>', '<a href="/#!/tea">Tea</a>'],

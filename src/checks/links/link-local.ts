@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 /** Names and addresses that lead nowhere from outside. Source: RFC 6761, RFC 1918. */
 const local =
@@ -19,8 +19,8 @@ export default defineCheck({
       : judgeEach(links, {
           isWrong: (link) => link.href.startsWith('file:') || local.test(URL.parse(link.url)?.hostname ?? ''),
           say: (wrong, all) =>
-            `${counted(wrong.length, 'link')} of ${all} lead to an address that only works on a local network.`,
-          where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+            `${counted(wrong.length, `link of ${all} leads`, `links of ${all} lead`)} to an address that only works on a local network.`,
+          where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
         }),
   fix: 'Use the public address of the page.',
   cases: {

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'E-mail links have an address',
@@ -14,15 +14,11 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'mail'),
       {
         isWrong: ({ href }) => !/^mailto:(?:[^@\s?,]+@[^@\s?,]+\.[^@\s?,]+|\?)/i.test(href),
-        say: (wrong) =>
-          `${counted(wrong.length, 'e-mail link')} ${wrong.length === 1 ? 'has' : 'have'} no valid address.`,
-        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+        say: (wrong) => `${counted(wrong.length, 'e-mail link has', 'e-mail links have')} no valid address.`,
+        where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
-  fix: () => ({
-    words: 'Write the address after mailto:, without spaces.',
-    code: '<a href="mailto:tea@example.com">E-mail us</a>',
-  }),
+  fix: 'Write the address after mailto:, without spaces.',
   cases: {
     passes: '<a href="mailto:tea@example.com?subject=Hi">Mail</a>',
     fails: ['<a href="mailto:">Mail</a>', '<a href="mailto:tea at example.com">Mail</a>'],

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Internal links are followed',
@@ -19,11 +19,11 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(not.length, 'link')} to this site ${not.length === 1 ? 'has' : 'have'} nofollow.`,
-            where: not.map(({ url }) => url),
+            detail: `${counted(not.length, 'link to this site has', 'links to this site have')} nofollow.`,
+            where: not,
           },
         ];
   },
-  fix: 'Remove nofollow from these links. Use noindex or robots.txt to keep pages such as a cart out of search.',
+  fix: 'Remove nofollow from these links. Use noindex on pages such as a cart to keep them out of search.',
   cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="/tea" rel="nofollow">Tea</a>', doesNotApply: '<p>x' },
 });

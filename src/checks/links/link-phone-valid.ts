@@ -1,6 +1,9 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
+import { editedTag } from '#lib/page/edited-tag';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
+
+const number = /^(?:tel|sms):(?:\+[\d\-.()]{6,30}|[\d\-.()*#]{3,30})(?:[;?].*)?$/i;
 
 export default defineCheck({
   title: 'Phone links can be dialled',
@@ -8,21 +11,25 @@ export default defineCheck({
   severity: 'warning',
   why: 'Tapping the link should call you. Letters or missing digits prevent that, and without the country code it fails from abroad.',
   source: { name: 'RFC 3966: tel addresses', url: 'https://www.rfc-editor.org/rfc/rfc3966' },
-  looksAt: ['links'],
+  looksAt: ['links', 'document'],
   judge: ({ links }) =>
     judgeEach(
       links.filter(({ kind }) => kind === 'phone'),
       {
-        isWrong: ({ href }) => !/^tel:(?:\+[\d\-.()]{6,30}|[\d\-.()*#]{3,30})(?:;.*)?$/i.test(href),
+        isWrong: ({ href }) => !number.test(href),
         say: (wrong) =>
-          `${counted(wrong.length, 'phone link')} ${wrong.length === 1 ? 'has' : 'have'} no number that a phone can dial.`,
-        where: ({ href, text }) => `<a href="${href}">${text}</a>`,
+          `${counted(wrong.length, 'phone link has', 'phone links have')} no number that a phone can dial.`,
+        where: ({ href, text, at }) => ({ at, shown: `<a href="${href}">${text}</a>` }),
       },
     ),
-  fix: () => ({
-    words: 'Write the number with + and the country code, without spaces.',
-    code: '<a href="tel:+442079460123">020 7946 0123</a>',
-  }),
+  fix: ({ links, document: { source } }) => {
+    const first = links.find(({ kind, href }) => kind === 'phone' && !number.test(href));
+    const whole = first?.href.replaceAll(/%20|\s/g, '') ?? '';
+    return {
+      words: 'Write the number with + and the country code, without spaces.',
+      ...(first && number.test(whole) && { code: editedTag(source, first.at, { href: whole }), goes: 'instead' }),
+    };
+  },
   cases: {
     passes: '<a href="tel:+44-20-7946-0123">Call</a>',
     fails: ['<a href="tel:call us">Call</a>', '<a href="tel:+44 20 7946 0123">Call</a>'],

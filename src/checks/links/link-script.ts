@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -16,14 +16,11 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(scripts.length, 'link')} ${scripts.length === 1 ? 'has' : 'have'} a script instead of an address.`,
-            where: scripts.map(({ href, text }) => `<a href="${href.slice(0, 80)}">${text}</a>`),
+            detail: `${counted(scripts.length, 'link has', 'links have')} a script instead of an address.`,
+            where: scripts.map(({ href, text, at }) => ({ at, shown: `<a href="${href.slice(0, 80)}">${text}</a>` })),
           },
         ];
   },
-  fix: () => ({
-    words: 'Use a link to go to a page, and a button to do something.',
-    code: '<button type="button">Open the menu</button>',
-  }),
+  fix: 'Use a link to go to a page, and a button to do something.',
   cases: { passes: '<a href=/tea>Tea</a>', fails: '<a href="javascript:void(0)">Tea</a>', doesNotApply: '<p>x' },
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 const session = /[?&;](?:phpsessid|jsessionid|sid|sessionid|session_id|aspsessionid\w*)=/i;
@@ -17,7 +17,8 @@ export default defineCheck({
       links.filter(({ kind }) => kind === 'internal'),
       {
         isWrong: ({ url }) => session.test(url),
-        say: (wrong, all) => `${counted(wrong.length, 'link')} of ${all} within the site contain a session ID.`,
+        say: (wrong, all) =>
+          `${counted(wrong.length, `link of ${all} within the site contains`, `links of ${all} within the site contain`)} a session ID.`,
         where: ({ href }) => href.slice(0, 200),
       },
     ),

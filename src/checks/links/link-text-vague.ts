@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
-import { counted, quoted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
+import { quoted } from '#lib/page/quoted';
 
 const vague =
   /^(?:click here|here|read more|more|learn more|details|this|link|this (?:link|page)|continue|go|hier|mehr|weiterlesen|mehr erfahren|ici|en savoir plus|lire la suite|aquí|leer más|qui|leggi tutto)[\s.…»>→]*$/i;
@@ -24,8 +25,8 @@ export default defineCheck({
     return first
       ? [
           {
-            detail: `${counted(wrong.length, 'link')} ${wrong.length === 1 ? 'says' : 'say'} no more than ${quoted(first.text)}.`,
-            where: wrong.map(({ text, href }) => `<a href="${href}">${text}</a>`),
+            detail: `${counted(wrong.length, 'link says', 'links say')} no more than ${quoted(first.text)}.`,
+            where: wrong.map(({ text, href, at }) => ({ at, shown: `<a href="${href}">${text}</a>` })),
           },
         ]
       : 'passed';

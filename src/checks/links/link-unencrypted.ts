@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 export default defineCheck({
   title: 'Internal links use https://',
@@ -20,8 +20,8 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(plain.length, 'link')} to this site ${plain.length === 1 ? 'begins' : 'begin'} with http://.`,
-            where: plain.map(({ url }) => url),
+            detail: `${counted(plain.length, 'link to this site begins', 'links to this site begin')} with http://.`,
+            where: plain,
           },
         ];
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 
 /** Names by which frameworks call what stands for a login. */
 const session =
@@ -23,15 +23,12 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(open.length, 'cookie')} that, judging by ${open.length === 1 ? 'its name, is' : 'their names, are'} for a login ${open.length === 1 ? 'has' : 'have'} no HttpOnly.`,
+            detail: `${counted(open.length, 'cookie that, judging by its name, is for a login has', 'cookies that, judging by their names, are for a login have')} no HttpOnly.`,
             where: open.map(({ name }) => name),
           },
         ];
   },
-  fix: () => ({
-    words: 'Add HttpOnly to the cookie in the settings of your application.',
-    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Add HttpOnly to the cookie in the settings of your application.',
   cases: {
     passes: { html: '<p>x', setCookies: ['PHPSESSID=1; HttpOnly'] },
     fails: { html: '<p>x', setCookies: ['PHPSESSID=1; Path=/'] },

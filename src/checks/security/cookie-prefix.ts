@@ -23,10 +23,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: () => ({
-    words: 'Set the cookie according to the rules of its prefix.',
-    code: 'Set-Cookie: __Host-id=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Set the cookie according to the rules of its prefix.',
   cases: {
     passes: { html: '<p>x', setCookies: ['__Host-id=1; Path=/; Secure'] },
     fails: { html: '<p>x', setCookies: ['__Host-id=1; Domain=example.com; Secure; Path=/'] },

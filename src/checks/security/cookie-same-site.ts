@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -27,18 +27,14 @@ export default defineCheck({
       ...(silent.length > 0
         ? [
             {
-              detail: `${counted(silent.length, 'cookie')} of ${cookies.length} ${silent.length === 1 ? 'has' : 'have'} no SameSite.`,
+              detail: `${counted(silent.length, `cookie of ${cookies.length} has`, `cookies of ${cookies.length} have`)} no SameSite.`,
               where: silent.map(({ name }) => name),
             },
           ]
         : []),
     ];
   },
-  fix: () => ({
-    words:
-      'Use SameSite=Lax. Use Strict for logins that links from other sites must not use, and None with Secure if other sites embed yours.',
-    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Use SameSite=Lax. Use Strict for logins that links from other sites must not use, and None with Secure if other sites embed yours.',
   cases: {
     passes: { html: '<p>x', setCookies: ['a=1; SameSite=Lax'] },
     fails: [

@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -16,15 +16,12 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(open.length, 'cookie')} of ${cookies.length} ${open.length === 1 ? 'has' : 'have'} no Secure.`,
+            detail: `${counted(open.length, `cookie of ${cookies.length} has`, `cookies of ${cookies.length} have`)} no Secure.`,
             where: open.map(({ name }) => name),
           },
         ];
   },
-  fix: () => ({
-    words: 'Add Secure to each cookie in the settings of your application.',
-    code: 'Set-Cookie: name=value; Path=/; Secure; HttpOnly; SameSite=Lax',
-  }),
+  fix: 'Add Secure to each cookie in the settings of your application.',
   cases: {
     passes: { html: '<p>x', setCookies: ['a=1; Secure'] },
     fails: { html: '<p>x', setCookies: ['a=1; Path=/'] },

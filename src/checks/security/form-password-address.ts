@@ -1,6 +1,8 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
+import { editedTag } from '#lib/page/edited-tag';
+import type { PageFacts } from '#lib/page/facts';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'No password is sent in an address',
@@ -11,21 +13,31 @@ export default defineCheck({
     name: 'RFC 9110: sensitive information in addresses',
     url: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.9',
   },
-  looksAt: ['forms'],
+  looksAt: ['forms', 'document'],
   judge: ({ forms }) =>
-    judgeEach(
-      forms.filter(({ fields }) => fields.some(({ type }) => type === 'password')),
-      {
-        isWrong: ({ method }) => method.toLowerCase() !== 'post',
-        say: (wrong) =>
-          `${counted(wrong.length, 'form')} with a password ${wrong.length === 1 ? 'is' : 'are'} not sent by POST.`,
-        where: ({ action }) => `<form action="${action}">`,
-      },
-    ),
-  fix: () => ({ words: 'Send the form by POST.', code: '<form method="post" action="/login">' }),
+    judgeEach(forms.filter(asksPassword), {
+      isWrong: isOpen,
+      say: (wrong) =>
+        `${counted(wrong.length, 'form with a password is', 'forms with a password are')} not sent by POST.`,
+    }),
+  fix: ({ forms, document: { source } }) => ({
+    words: 'Send the form by POST, and let the server accept nothing else there.',
+    code: editedTag(source, forms.filter(asksPassword).find(isOpen)?.at, { method: 'post' }),
+    goes: 'instead',
+  }),
   cases: {
     passes: '<form method=post><input type=password name=p></form>',
     fails: '<form><input type="password" name="p"></form>',
     doesNotApply: '<form><input name=q></form>',
   },
 });
+
+type Form = PageFacts['forms'][number];
+
+function asksPassword({ fields }: Form): boolean {
+  return fields.some(({ type }) => type === 'password');
+}
+
+function isOpen({ method }: Form): boolean {
+  return method !== 'post';
+}

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -16,8 +16,7 @@ export default defineCheck({
       : judgeEach(forms, {
           isWrong: ({ action }) => action.startsWith('http:'),
           say: (wrong, all) =>
-            `${counted(wrong.length, 'form')} of ${all} ${wrong.length === 1 ? 'is' : 'are'} sent to an address that begins with http://.`,
-          where: ({ action }) => `<form action="${action}">`,
+            `${counted(wrong.length, `form of ${all} is`, `forms of ${all} are`)} sent to an address that begins with http://.`,
         }),
   fix: 'Use https:// in the action of the form.',
   cases: {

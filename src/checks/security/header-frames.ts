@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { withDirectives } from '#lib/page/content-policy';
 import { serverLines } from '#lib/page/server-lines';
 
 export default defineCheck({
@@ -19,16 +20,20 @@ export default defineCheck({
       ? 'passed'
       : [{ detail: 'There is neither frame-ancestors in a Content-Security-Policy nor X-Frame-Options.' }];
   },
-  fix: () => ({
+  fix: ({ answer: { headers } }) => ({
     words: 'Allow only your own site to embed the page.',
-    code: serverLines('Content-Security-Policy', "frame-ancestors 'self'"),
+    code: serverLines('Content-Security-Policy', withDirectives(headers, { 'frame-ancestors': ["'self'"] })),
+    goes: 'headers',
   }),
   cases: {
     passes: [
       { html: '<p>x', headers: { 'x-frame-options': 'DENY' } },
       { html: '<p>x', headers: { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" } },
     ],
-    fails: '<p>x',
+    fails: [
+      '<p>x',
+      { html: '<p>x', headers: { 'content-security-policy': "default-src 'self'; img-src data:; report-to x" } },
+    ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { formatDuration } from '#lib/duration';
 import { serverLines } from '#lib/page/server-lines';
 
 /** Seconds; less than half a year protects few visitors. */
@@ -8,6 +9,7 @@ export default defineCheck({
   title: 'Browsers are told to use https:// only',
   failed: 'Browsers are not told to use https:// only',
   severity: 'warning',
+  mostOfGroup: 79,
   why: 'With Strict-Transport-Security, browsers never use the unencrypted address again, where visitors could be redirected to a fake site.',
   source: { name: 'RFC 6797: HTTP Strict Transport Security', url: 'https://www.rfc-editor.org/rfc/rfc6797' },
   looksAt: ['answer'],
@@ -21,17 +23,19 @@ export default defineCheck({
     return age < SHORT
       ? [
           {
-            severity: 'advice',
+            ...{ severity: 'advice', mostOfGroup: 94 },
             title: 'Strict-Transport-Security is too short',
-            detail: `Strict-Transport-Security is only valid for ${Math.round(age / 86_400)} days.`,
+            detail: `Strict-Transport-Security is only valid for ${formatDuration(age)}.`,
             where: [header],
           },
         ]
       : 'passed';
   },
   fix: () => ({
-    words: 'Send the header once every page of the site works over https://.',
-    code: serverLines('Strict-Transport-Security', 'max-age=31536000; includeSubDomains'),
+    words:
+      'Send the header once every page of the site works over https://. Add includeSubDomains once every subdomain does as well.',
+    code: serverLines('Strict-Transport-Security', 'max-age=31536000'),
+    goes: 'headers',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } },

@@ -18,6 +18,7 @@ export default defineCheck({
   fix: () => ({
     words: 'Send the header with every response.',
     code: serverLines('X-Content-Type-Options', 'nosniff'),
+    goes: 'headers',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'x-content-type-options': 'nosniff' } },

@@ -15,8 +15,10 @@ export default defineCheck({
         ? [{ detail: 'There is no Permissions-Policy.' }]
         : 'passed',
   fix: () => ({
-    words: 'Switch off everything the site does not use.',
-    code: serverLines('Permissions-Policy', 'camera=(), microphone=(), geolocation=()'),
+    words:
+      'Keep what only your own pages may ask for from embedded ones, and switch off what the site does not use, with () in place of (self).',
+    code: serverLines('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=(self)'),
+    goes: 'headers',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'permissions-policy': 'camera=()' } },

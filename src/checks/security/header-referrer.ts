@@ -25,6 +25,7 @@ export default defineCheck({
   fix: () => ({
     words: 'Send only the domain, and nothing to unencrypted sites.',
     code: serverLines('Referrer-Policy', 'strict-origin-when-cross-origin'),
+    goes: 'headers',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'referrer-policy': 'strict-origin-when-cross-origin' } },

@@ -18,13 +18,16 @@ export default defineCheck({
     if (telling.every((name) => headers[name] === undefined)) return 'does-not-apply';
     return told.length === 0 ? 'passed' : [{ detail: 'Headers reveal the software version.', where: told }];
   },
-  fix: () => ({
-    words: 'Hide the version. PHP: expose_php = Off. Apache: ServerTokens Prod. This is the line for nginx.',
-    code: 'server_tokens off;',
+  fix: ({ answer: { headers } }) => ({
+    words: 'Hide the version. PHP: expose_php = Off. Apache: ServerTokens Prod. nginx: server_tokens off.',
+    ...(/^nginx\/\d/i.test(headers.server ?? '') && { code: 'server_tokens off;', goes: 'nginx' }),
   }),
   cases: {
     passes: { html: '<p>x', headers: { server: 'nginx' } },
-    fails: { html: '<p>x', headers: { server: 'Apache/2.4.41 (Ubuntu)' } },
+    fails: [
+      { html: '<p>x', headers: { server: 'Apache/2.4.41 (Ubuntu)' } },
+      { html: '<p>x', headers: { server: 'nginx/1.18.0' } },
+    ],
     doesNotApply: '<p>x',
   },
 });

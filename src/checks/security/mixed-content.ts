@@ -1,5 +1,5 @@
 import { defineCheck } from '#kit/check';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { sources } from '#lib/page/sources.data';
 
 export default defineCheck({
@@ -15,7 +15,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `${counted(unsafe.length, 'file')} ${unsafe.length === 1 ? 'is' : 'are'} loaded over http://.`,
+            detail: `${counted(unsafe.length, 'file is', 'files are')} loaded over http://.`,
             where: unsafe.map((file) => `<${file.name}> ${file.url}`),
           },
         ];

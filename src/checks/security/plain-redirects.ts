@@ -23,6 +23,7 @@ export default defineCheck({
   fix: () => ({
     words: 'Redirect all http:// addresses permanently. These are the lines for nginx. Caddy does it automatically.',
     code: 'server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}',
+    goes: 'nginx',
   }),
   cases: {
     passes: {

@@ -1,6 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Third-party scripts cannot change unnoticed',
@@ -16,8 +16,7 @@ export default defineCheck({
       {
         isWrong: ({ integrity }) => integrity === '',
         say: (wrong, all) =>
-          `${counted(wrong.length, 'script')} of ${all} from other sites, with a fixed version, ${wrong.length === 1 ? 'has' : 'have'} no integrity.`,
-        where: ({ url }) => `<script src="${url}">`,
+          `${counted(wrong.length, `script of ${all} from other sites, with a fixed version, has`, `scripts of ${all} from other sites, with a fixed version, have`)} no integrity.`,
       },
     ),
   fix: 'Copy the script tag with integrity and crossorigin from the provider, or host the file yourself.',

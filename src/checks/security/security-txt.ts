@@ -22,10 +22,7 @@ export default defineCheck({
           },
         ];
   },
-  fix: ({ site: { securityTxt } }) => ({
-    words: 'Put this file at /.well-known/security.txt, with an address that you read and a date within a year.',
-    code: `Contact: mailto:security@${URL.parse(securityTxt.url)?.host ?? 'example.com'}\nExpires: 2027-06-30T00:00:00Z`,
-  }),
+  fix: 'Put a text file at /.well-known/security.txt with two lines: “Contact: mailto:” and an address that somebody reads, and “Expires:” and a date within a year, such as 2030-06-30T00:00:00Z.',
   cases: {
     passes: {
       html: '<p>x',

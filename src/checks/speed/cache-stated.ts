@@ -17,6 +17,7 @@ export default defineCheck({
   fix: () => ({
     words: 'For pages: let browsers keep them and check for changes each time.',
     code: serverLines('Cache-Control', 'no-cache'),
+    goes: 'headers',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'cache-control': 'max-age=60' } },

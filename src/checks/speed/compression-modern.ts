@@ -18,6 +18,7 @@ export default defineCheck({
     words:
       'Switch on Brotli or Zstandard in addition to gzip. Caddy: encode zstd gzip. Apache: the module mod_brotli. These are the lines for nginx with its Brotli module.',
     code: 'brotli on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
+    goes: 'nginx',
   }),
   cases: {
     passes: { html: '<p>x', headers: { 'content-encoding': 'br' } },

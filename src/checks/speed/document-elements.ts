@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
 
 /** Source: Lighthouse warns from 800 elements on, and fails a page from 1,400. */
 const MANY = 1_400;
@@ -18,7 +19,7 @@ export default defineCheck({
       ? 'passed'
       : [
           {
-            detail: `The page has ${elements.toLocaleString('en')} elements, nested up to ${depth} levels deep. Pages with more than 1,400 become slow.`,
+            detail: `The page has ${elements.toLocaleString('en')} elements, nested up to ${counted(depth, 'level')} deep. Pages with more than 1,400 become slow.`,
           },
         ],
   fix: 'Split long lists into several pages, or render the lower parts only when visitors scroll there.',

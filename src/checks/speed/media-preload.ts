@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
+import { editedTag } from '#lib/page/edited-tag';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'Videos are not loaded before they are played',
@@ -8,17 +9,17 @@ export default defineCheck({
   severity: 'advice',
   why: 'A video that nobody has started slows down the page and uses mobile data.',
   source: { name: 'web.dev: fast playback with preload', url: 'https://web.dev/articles/fast-playback-with-preload' },
-  looksAt: ['resources'],
+  looksAt: ['resources', 'document'],
   judge: ({ resources: { media } }) =>
     judgeEach(media, {
-      isWrong: ({ preload, autoplays }) => !autoplays && preload === 'auto',
+      isWrong: isGreedy,
       say: (wrong, all) =>
-        `${counted(wrong.length, 'video or sound', 'videos and sounds')} of ${all} ${wrong.length === 1 ? 'has' : 'have'} preload="auto".`,
-      where: ({ name, url }) => `<${name} src="${url}" preload="auto">`,
+        `${counted(wrong.length, `video or sound of ${all} has`, `videos and sounds of ${all} have`)} preload="auto".`,
     }),
-  fix: () => ({
+  fix: ({ resources: { media }, document: { source } }) => ({
     words: 'Load only the metadata, such as the length.',
-    code: '<video src="tea.mp4" preload="metadata" poster="tea.jpg" controls></video>',
+    code: editedTag(source, media.find(isGreedy)?.at, { preload: 'metadata' }),
+    goes: 'instead',
   }),
   cases: {
     passes: '<video src=a.mp4 preload=metadata></video>',
@@ -26,3 +27,7 @@ export default defineCheck({
     doesNotApply: '<p>x',
   },
 });
+
+function isGreedy({ preload, autoplays }: { preload: string; autoplays: boolean }): boolean {
+  return !autoplays && preload === 'auto';
+}

@@ -1,6 +1,7 @@
 import { defineCheck } from '#kit/check';
+import { counted } from '#lib/counted';
+import { editedTag } from '#lib/page/edited-tag';
 import { judgeEach } from '#lib/page/judge-each';
-import { counted } from '#lib/page/quoted';
 
 export default defineCheck({
   title: 'No script blocks the page',
@@ -11,20 +12,21 @@ export default defineCheck({
     name: 'Lighthouse: render-blocking resources',
     url: 'https://developer.chrome.com/docs/lighthouse/performance/render-blocking-resources',
   },
-  looksAt: ['resources'],
+  looksAt: ['resources', 'document'],
   judge: ({ resources: { scripts } }) =>
     judgeEach(
       scripts.filter(({ url }) => url !== ''),
       {
         isWrong: ({ isBlocking, isInHead }) => isBlocking && isInHead,
         say: (wrong, all) =>
-          `${counted(wrong.length, 'script')} of ${all} in the head must load before anything is shown.`,
-        where: ({ url }) => `<script src="${url}">`,
+          `${counted(wrong.length, `script of ${all} in the head`, `scripts of ${all} in the head`)} must load before anything is shown.`,
       },
     ),
-  fix: ({ resources: { scripts } }) => ({
-    words: 'Add defer: the scripts then load in parallel and run when the page is ready.',
-    code: `<script defer src="${scripts.find(({ isBlocking, isInHead }) => isBlocking && isInHead)?.url ?? '/app.js'}"></script>`,
+  fix: ({ resources: { scripts }, document: { source } }) => ({
+    words:
+      'Add defer: the scripts then load in parallel and run in their order when the page is ready. Code within the page that uses one of them has to wait for it as well.',
+    code: editedTag(source, scripts.find(({ isBlocking, isInHead }) => isBlocking && isInHead)?.at, { defer: '' }),
+    goes: 'instead',
   }),
   cases: {
     passes: '<head><script defer src=/a.js></script></head>',

@@ -24,7 +24,7 @@ export default defineCheck({
   looksAt: ['data'],
   judge: ({ data }) => {
     const all = allItems(data).flatMap((item) =>
-      dates.flatMap((name) => textsOf(item, name).map((value) => ({ name, value }))),
+      dates.flatMap((name) => textsOf(item, name).map((value) => ({ name, value, at: item.at }))),
     );
     if (all.length === 0) return 'does-not-apply';
     const wrong = all.filter(({ value }) => !valid.test(value.trim()));
@@ -33,15 +33,12 @@ export default defineCheck({
       ? [
           {
             detail: `The date ${quoted(first.value)} of ${first.name} is not in the form 2026-03-01.`,
-            where: wrong.map(({ name, value }) => `${name}: ${value.slice(0, 100)}`),
+            where: wrong.map(({ name, value, at }) => ({ at, shown: `${name}: ${value.slice(0, 100)}` })),
           },
         ]
       : 'passed';
   },
-  fix: () => ({
-    words: 'Write year, month and day with hyphens, and add the time zone to a time.',
-    code: '"datePublished": "2026-03-01T09:00:00+01:00"',
-  }),
+  fix: 'Write year, month and day with hyphens, and add the time zone to a time.',
   cases: {
     passes: [
       '<script type="application/ld+json">{"@type":"Article","datePublished":"2026-03-01"}</script>',

@@ -10,17 +10,14 @@ export default defineCheck({
   judge: ({ data: { blocks } }) => {
     const read = blocks.filter(({ fault }) => fault === '');
     if (read.length === 0) return 'does-not-apply';
-    return blocks.flatMap(({ fault, types }, index) => {
+    return blocks.flatMap(({ fault, types, at }, index) => {
       if (fault !== '' || types.length > 0) return [];
       const which =
         blocks.length > 1 ? `Block ${index + 1} of the structured data (JSON-LD)` : 'The structured data (JSON-LD)';
-      return [{ detail: `${which} names no type (@type).` }];
+      return [{ detail: `${which} names no type (@type).`, where: [{ at }] }];
     });
   },
-  fix: () => ({
-    words: 'Add a type from schema.org.',
-    code: '{ "@context": "https://schema.org", "@type": "Article" }',
-  }),
+  fix: 'Add a type from schema.org.',
   cases: {
     passes: '<script type="application/ld+json">{"@type":"Article"}</script>',
     fails: '<script type="application/ld+json">{"name":"x"}</script>',

@@ -12,14 +12,14 @@ export default defineCheck({
   looksAt: ['data'],
   judge: ({ data: { blocks } }) => {
     if (blocks.length === 0) return 'does-not-apply';
-    return blocks.flatMap(({ fault, source }, index) => {
+    return blocks.flatMap(({ fault, source, at }, index) => {
       if (fault === '') return [];
       const which =
         blocks.length > 1 ? `Block ${index + 1} of the structured data (JSON-LD)` : 'The structured data (JSON-LD)';
       return [
         {
           detail: `${which} is not valid JSON. Search engines ignore it.`,
-          where: [fault.slice(0, 200), source.trim().slice(0, 120)],
+          where: [{ at, shown: `${fault.slice(0, 200)}: ${source.trim().slice(0, 120)}` }],
         },
       ];
     });

@@ -22,9 +22,8 @@ export default defineCheck({
       : 'passed';
   },
   fix: ({ head, document }) => ({
-    words:
-      'Put these lines into the head with your own words. The generator below is already filled in with the tags of the page.',
-    code: ogLines(head, document),
+    words: 'Put these tags into the head. What the page says of itself is filled in, here and in the generator.',
+    ...ogLines(head, document),
     tool: metaGenerator(head, document),
   }),
   cases: {

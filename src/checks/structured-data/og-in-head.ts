@@ -11,8 +11,15 @@ export default defineCheck({
   judge: ({ head: { metas } }) => {
     const own = metas.filter(({ name }) => /^og:/i.test(name));
     if (own.length === 0) return 'does-not-apply';
-    return own.some(({ isInBody }) => isInBody)
-      ? [{ about: 'Open Graph', detail: 'Open Graph tags are in the body, which some networks do not read.' }]
+    const outside = own.filter(({ isInBody }) => isInBody);
+    return outside.length > 0
+      ? [
+          {
+            about: 'Open Graph',
+            detail: 'Open Graph tags are in the body, which some networks do not read.',
+            where: outside,
+          },
+        ]
       : 'passed';
   },
   fix: 'Move the tags into the head, before any div, p or img.',

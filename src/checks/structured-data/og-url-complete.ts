@@ -1,5 +1,7 @@
 import { defineCheck } from '#kit/check';
-import { metasNamed } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
+import { metaLine } from '#lib/page/meta-fields';
+import { ownAddress } from '#lib/page/own-address';
 import { addressFault } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
@@ -11,14 +13,15 @@ export default defineCheck({
   source: sources.openGraph,
   looksAt: ['head', 'document'],
   judge: ({ head }) => {
-    const url = metasNamed(head, 'og:url')[0]?.content;
-    if (!url) return 'does-not-apply';
-    const detail = addressFault('og:url', url);
-    return detail ? [{ about: 'og:url', detail }] : 'passed';
+    const [first] = metasNamed(head, 'og:url');
+    if (!first?.content) return 'does-not-apply';
+    const detail = addressFault('og:url', first.content);
+    return detail ? [{ about: 'og:url', detail, where: [first] }] : 'passed';
   },
-  fix: ({ document }) => ({
+  fix: ({ head, document: { base, url } }) => ({
     words: 'Use the full address.',
-    code: `<meta property="og:url" content="${document.url.replace(/#.*$/s, '')}">`,
+    code: metaLine('property', 'og:url', ownAddress(URL.parse(metaContent(head, 'og:url'), base)?.href ?? url)),
+    goes: 'head',
   }),
   cases: {
     passes:

@@ -1,5 +1,6 @@
 import { defineCheck } from '#kit/check';
-import { metaContent } from '#lib/page/head';
+import { metaContent, metasNamed } from '#lib/page/head';
+import { metaLine } from '#lib/page/meta-fields';
 import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
 
@@ -24,12 +25,21 @@ export default defineCheck({
       ];
     return cards.has(card)
       ? 'passed'
-      : [{ detail: `${quoted(card)} is not a card type. The types are summary, summary_large_image, app and player.` }];
+      : [
+          {
+            detail: `${quoted(card)} is not a card type. The types are summary, summary_large_image, app and player.`,
+            where: metasNamed(head, 'twitter:card'),
+          },
+        ];
   },
-  fix: () => ({
-    words: 'Use summary_large_image for pages with a picture.',
-    code: '<meta name="twitter:card" content="summary_large_image">',
-  }),
+  fix: ({ head }) => {
+    const hasPicture = metaContent(head, 'og:image') !== '' || metaContent(head, 'twitter:image') !== '';
+    return {
+      words: 'Use summary_large_image for pages with a picture, and summary for others.',
+      code: metaLine('name', 'twitter:card', hasPicture ? 'summary_large_image' : 'summary'),
+      goes: 'head',
+    };
+  },
   cases: {
     passes: '<meta name=twitter:card content=summary>',
     fails: ['<p>x', '<meta name="twitter:card" content="large">'],

@@ -1,4 +1,6 @@
 import { defineCheck } from '#kit/check';
+import { editedTag } from '#lib/page/edited-tag';
+import type { HeadFacts } from '#lib/page/facts';
 import { metasNamed } from '#lib/page/head';
 import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
@@ -9,22 +11,41 @@ export default defineCheck({
   severity: 'warning',
   why: 'X does not show an invalid username, and nobody can follow it.',
   source: sources.xCards,
-  looksAt: ['head'],
+  looksAt: ['head', 'document'],
   judge: ({ head }) => {
-    const names = ['twitter:site', 'twitter:creator'].flatMap((name) => metasNamed(head, name));
+    const names = namesOf(head);
     if (names.length === 0) return 'does-not-apply';
-    const wrong = names.find(({ content }) => !/^@\w{1,15}$/.test(content));
+    const wrong = names.find(isWrong);
     return wrong
-      ? [{ about: wrong.name, detail: `${quoted(wrong.content)} is not a username on X. Write @ and the name.` }]
+      ? [
+          {
+            about: wrong.name,
+            detail: `${quoted(wrong.content)} is not a username on X. Write @ and the name.`,
+            where: [wrong],
+          },
+        ]
       : 'passed';
   },
-  fix: () => ({
-    words: 'Write @ and the name, not an address.',
-    code: '<meta name="twitter:site" content="@example">',
-  }),
+  fix: ({ head, document: { source } }) => {
+    const wrong = namesOf(head).find(isWrong);
+    const [, name] =
+      /^(?:https?:\/\/(?:www\.)?(?:x|twitter)\.com\/)?@?(\w{1,15})\/?$/i.exec(wrong?.content ?? '') ?? [];
+    return {
+      words: 'Write @ and the name, not an address.',
+      ...(wrong && name && { code: editedTag(source, wrong.at, { content: `@${name}` }), goes: 'instead' }),
+    };
+  },
   cases: {
     passes: '<meta name=twitter:site content="@tea">',
     fails: '<meta name=twitter:site content="https://x.com/tea">',
     doesNotApply: '<p>x',
   },
 });
+
+function namesOf(head: HeadFacts) {
+  return ['twitter:site', 'twitter:creator'].flatMap((name) => metasNamed(head, name));
+}
+
+function isWrong({ content }: { content: string }): boolean {
+  return !/^@\w{1,15}$/.test(content);
+}

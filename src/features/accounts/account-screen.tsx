@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { ToolError } from '#kit/tool-error';
 import { PageHead } from '#ui/page-head';
 import { askAccount, tryAccount } from './ask-account.tsx';
@@ -21,6 +21,8 @@ type State = { me: Me } | { away: 'nobody' | 'loading' | 'gone' } | { fault: str
 /** Everything about the account of whoever is logged in. */
 export function AccountScreen() {
   const [state, setState] = useState<State>({ away: 'loading' });
+  /** How often the password was changed, and how often with all keys: what that ended is loaded anew. */
+  const [changes, setChanges] = useState({ passwords: 0, keys: 0 });
   useEffect(() => void load().then(setState), []);
 
   const leave = async () => {
@@ -53,10 +55,16 @@ export function AccountScreen() {
       </PageHead>
       <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-10 pb-16 sm:px-6">
         <OptionsSection />
-        <KeysSection />
-        <PasskeysSection />
-        <SessionsSection />
-        <PasswordSection />
+        <Fragment key={`keys ${changes.keys}`}>
+          <KeysSection />
+          <PasskeysSection />
+        </Fragment>
+        <SessionsSection key={`sessions ${changes.passwords}`} />
+        <PasswordSection
+          onChanged={(isWithKeys) =>
+            setChanges({ passwords: changes.passwords + 1, keys: changes.keys + Number(isWithKeys) })
+          }
+        />
         <EmailSection email={email} />
         <DeleteSection
           onDeleted={() => {

@@ -168,16 +168,15 @@ describe('an account', () => {
     // The new account was the first of five that a sign-up brings.
     expect(letters).toHaveLength(10);
     letters.length = 0;
+    await browser().ask('reset-password', { token: tokenIn(reset), password: PASSWORD });
+    await own.ask('log-in', { email: EMAIL, password: PASSWORD });
     const change = (password: string, newPassword: string) => own.ask('change-password', { password, newPassword });
     for (let at = 0; at < 6; at += 1) await change(at ? `four words and ${at}` : PASSWORD, `four words and ${at + 1}`);
     await own.ask('change-email', { email: 'new@example.com', password: 'four words and 6' });
-    await browser().ask('reset-password', { token: tokenIn(reset), password: PASSWORD });
-    await own.ask('log-in', { email: EMAIL, password: PASSWORD });
-    await own.ask('delete', { password: PASSWORD });
+    await own.ask('delete', { password: 'four words and 6' });
     expect(letters.filter(({ to }) => to === EMAIL).map(({ subject }) => subject)).toEqual([
-      ...Array<string>(6).fill('Your password at Clearkit has changed'),
+      ...Array<string>(7).fill('Your password at Clearkit has changed'),
       'Your address at Clearkit is about to change',
-      'Your password at Clearkit has changed',
       'Your account at Clearkit has been deleted',
     ]);
   });
@@ -267,6 +266,13 @@ describe('an administrator', () => {
 });
 
 describe('what an account carries', () => {
+  it('is a hash of its password by scrypt, with a salt of its own', async () => {
+    await newPerson();
+    const kept = JSON.stringify(await store.database.run(select('SELECT * FROM credentials')));
+    expect(kept).toMatch(/"[0-9a-f]{32}:[0-9a-f]{128}"/);
+    expect(kept).not.toContain(PASSWORD);
+  });
+
   it('are lists and options, each for its owner', async () => {
     const [own, other] = [await newPerson(), await newPerson('bob@example.com')];
     await own.ask('keep', { list: 'favourites', slugs: ['b', 'a', 'b'] });

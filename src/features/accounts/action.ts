@@ -3,7 +3,7 @@ import { parseInput } from '#kit/execute';
 import { ToolError } from '#kit/tool-error';
 import type { Clock } from '#ports/clock/port';
 import type { Limits } from '#ports/limits/port';
-import type { Store } from '#ports/store/port';
+import type { NewMail, Store } from '#ports/store/port';
 import { type Asked, callAuth } from './call-auth.ts';
 import type { Auth } from './create-auth.ts';
 import type { Letter } from './letters.ts';
@@ -54,6 +54,9 @@ export interface AccountParts {
   /** What people call the tool of a slug; the slug itself where there is no such tool any more. */
   titleOf: (slug: string) => string;
   post: (to: string, letter: Letter) => Promise<void>;
+  /** A letter that the store is to put into the outbox with the change that it tells of, and `wake` then has sent. */
+  notice: (to: string, letter: Letter) => NewMail;
+  wake: () => void;
   /** Whether letters leave the outbox: nobody is told of one that only waits. */
   sendsMail: boolean;
   /** Milliseconds before which nobody is told that a letter is on its way: the time would tell whether there is one. */
@@ -118,6 +121,11 @@ export async function bounded(limits: Limits, key: string, bound: TryBound): Pro
     ...(bound.otherwise ? [bound.otherwise] : []),
   ];
   throw new ToolError('rate-limited', sentences.join(' '), { retryAfter: seconds });
+}
+
+/** Each change of a key or a passkey sends a letter. @throws ToolError `rate-limited` when there were too many. */
+export function boundAccess({ limits }: Pick<AccountParts, 'limits'>, { id }: Pick<SignedIn, 'id'>): Promise<void> {
+  return bounded(limits, `access ${id}`, { most: 60, minutes: 60 });
 }
 
 export function cookiesOf({ headers }: Pick<Asked<unknown>, 'headers'>): string[] {

@@ -3,8 +3,9 @@ import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod';
 import { ToolError } from '#kit/tool-error';
 import type { PeopleStore } from '#ports/store/port';
-import { type AccountParts, type Actions, forPerson, reading } from './action.ts';
+import { type AccountParts, type Actions, boundAccess, forPerson, reading } from './action.ts';
 import { thingName, token } from './fields.ts';
+import { accessLetter } from './letters.ts';
 
 const KEYS_AT_MOST = 20;
 const DAY = 86_400_000;
@@ -23,7 +24,8 @@ const PREFIX = 'ck_';
 
 /** Keys for programs: made, listed with their use, and removed. */
 export function apiKeyActions(parts: AccountParts): Actions {
-  const { people, clock } = parts;
+  const { people, clock, notice, wake, brand, publicUrl } = parts;
+  const link = `${publicUrl}/forgot-password`;
   const listed = async (person: string) => {
     const from = dayOf(clock.now() - (SHOWN_DAYS - 1) * DAY);
     const [keys, uses] = await Promise.all([people.keys.list(person), people.keys.uses(person, from)]);
@@ -41,16 +43,25 @@ export function apiKeyActions(parts: AccountParts): Actions {
         scopes: z.array(scopeNames).min(1, { error: 'Please choose what the key may be used for.' }).default(['tools']),
       }),
       async ({ name, scopes: chosen }, { person }) => {
+        await boundAccess(parts, person);
         const key = PREFIX + bytesToHex(randomBytes(24));
         const kept = { name, hint: key.slice(-4), scopes: [...new Set(chosen)], createdAt: clock.now() };
-        const answer = await people.keys.add(person.id, { ...kept, hash: hashOf(key) }, { atMost: KEYS_AT_MOST });
+        const letter = accessLetter('key made', { brand, link, name: nameOf(kept) });
+        const options = { atMost: KEYS_AT_MOST, notice: notice(person.email, letter) };
+        const answer = await people.keys.add(person.id, { ...kept, hash: hashOf(key) }, options);
         if (answer === 'full')
           throw new ToolError('invalid-input', `An account can have ${KEYS_AT_MOST} keys at most.`);
+        wake();
         return { message: 'The key is shown only this once', data: { key, keys: await listed(person.id) } };
       },
     ),
     'remove-key': forPerson(parts, z.object({ id: token(noSuchKey) }), async ({ id }, { person }) => {
-      if (!(await people.keys.remove(person.id, id))) throw new ToolError('not-found', noSuchKey);
+      await boundAccess(parts, person);
+      const isRemoved = await people.keys.remove(person.id, id, (key) =>
+        notice(person.email, accessLetter('key removed', { brand, link, name: nameOf(key) })),
+      );
+      if (!isRemoved) throw new ToolError('not-found', noSuchKey);
+      wake();
       return { message: 'The key no longer works', data: await listed(person.id) };
     }),
   };
@@ -74,6 +85,11 @@ export async function keyOf(authorization: string | undefined, keys: PeopleStore
 
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
+}
+
+/** As its owner knows it from the list. */
+function nameOf({ name, hint }: { name: string; hint: string }): string {
+  return `"${name}" (${PREFIX}…${hint})`;
 }
 
 /** A key has 192 random bits: a hash without salt and stretching is enough for it. */

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Checkbox } from '#ui/form/choice';
 import { Icon } from '#ui/icon';
 import { notify } from '#ui/notice/notices';
 import { emailEntry, newPasswordEntry, passwordEntry } from './account-fields.tsx';
@@ -13,7 +15,14 @@ async function change(failed: string, name: string, input: object): Promise<bool
   return answer !== undefined;
 }
 
-export function PasswordSection() {
+export function PasswordSection({ onChanged }: { onChanged: (isWithKeys: boolean) => void }) {
+  const [removesKeys, setRemovesKeys] = useState(true);
+  const send = async (values: Record<string, string>) => {
+    const input = { ...values, keepKeys: !removesKeys };
+    const isChanged = await change('Failed to change your password', 'change-password', input);
+    if (isChanged) onChanged(removesKeys);
+    return isChanged;
+  };
   return (
     <AccountSection
       id="password"
@@ -26,8 +35,15 @@ export function PasswordSection() {
         fields={[{ ...passwordEntry, label: 'Password now' }, newPasswordEntry]}
         button="Change Password"
         busyButton="Changing..."
-        onSend={(values) => change('Failed to change your password', 'change-password', values)}
-      />
+        onSend={send}
+      >
+        <Checkbox
+          label="Remove my API keys and passkeys too"
+          help="Leave this on if somebody else may know your password: they may have made a key or a passkey of their own."
+          checked={removesKeys}
+          onChange={setRemovesKeys}
+        />
+      </AccountForm>
     </AccountSection>
   );
 }

@@ -1,10 +1,11 @@
 import type { Limits } from '#ports/limits/port';
+import type { NewPasskeyNotice } from '#ports/store/port';
 import type { AccountParts, Action, Actions } from './action.ts';
 import { type AdminParts, adminActions } from './admin.ts';
 import { apiKeyActions } from './api-keys.ts';
 import { isFromLibrary } from './call-auth.ts';
 import type { Auth, AuthSettings } from './create-auth.ts';
-import type { Letter } from './letters.ts';
+import { accessLetter, type Letter } from './letters.ts';
 import { passkeyActions } from './passkeys.ts';
 import { profileActions } from './profile.ts';
 import { savedListActions } from './saved-lists.ts';
@@ -15,10 +16,12 @@ const ANSWER_AFTER = 300;
 
 interface AccountSettings
   extends Pick<AuthSettings, 'publicUrl' | 'brand'>,
-    Pick<AccountParts, 'people' | 'limits' | 'clock' | 'secret' | 'sendsMail' | 'titleOf'>,
+    Pick<AccountParts, 'people' | 'limits' | 'clock' | 'secret' | 'sendsMail' | 'titleOf' | 'wake'>,
     Partial<Pick<AccountParts, 'answerAfter'>> {
-  /** Where accounts are kept. */
-  database: () => Promise<AuthSettings['database']>;
+  /** Where accounts are kept. `onPasskey` words the mail that is kept with each new passkey. */
+  database: (onPasskey: NewPasskeyNotice) => Promise<AuthSettings['database']>;
+  /** Resolves when the store takes and gives right now. */
+  check: () => Promise<void>;
   /** What administrators see; without it there is no such page. */
   admin?: AdminParts | undefined;
   /** Puts a letter into the outbox. */
@@ -27,21 +30,21 @@ interface AccountSettings
 
 /** All that accounts can do, by the name in its address. */
 export function createAccounts(settings: AccountSettings): Actions {
+  const { brand, publicUrl, clock } = settings;
   const post = withLetterLimit(settings.post, settings.limits);
+  const notice: AccountParts['notice'] = (to, { asked: _, ...letter }) => ({ to, ...letter, queuedAt: clock.now() });
+  const onPasskey: NewPasskeyNotice = ({ to, name }) =>
+    notice(to, accessLetter('passkey added', { brand, link: `${publicUrl}/forgot-password`, name: `"${name}"` }));
   let made: Auth | undefined;
   const auth = async () => {
     if (made) return made;
-    // When it is first asked for: it takes long to load, and most visitors need no account.
-    const [{ createAuth }, database, secret] = await Promise.all([
-      import('./create-auth.ts'),
-      settings.database(),
-      settings.secret(),
-    ]);
+    const { createAuth } = await loadLibrary();
+    const [database, secret] = await Promise.all([settings.database(onPasskey), settings.secret()]);
     const auth = made ?? createAuth({ ...settings, post, database, secret });
     made = auth;
     return auth;
   };
-  const parts: AccountParts = { answerAfter: ANSWER_AFTER, ...settings, post, auth };
+  const parts: AccountParts = { answerAfter: ANSWER_AFTER, ...settings, post, notice, auth };
   const actions = {
     ...signInActions(parts),
     ...profileActions(parts),
@@ -51,19 +54,41 @@ export function createAccounts(settings: AccountSettings): Actions {
     ...(settings.admin ? adminActions(parts, settings.admin) : {}),
   };
   return Object.fromEntries(
-    Object.entries(actions).map(([name, action]) => [name, checkedForDatabase(action, settings.people)]),
+    Object.entries(actions).map(([name, action]) => [name, checkedForDatabase(action, settings.check)]),
   );
 }
 
-/** The library hides that the database is away behind faults of its own: after one of them the database is asked itself. */
-function checkedForDatabase({ method, run }: Action, people: AccountSettings['people']): Action {
+/**
+ * The library, when it is first asked for: it takes long to load, and most visitors need no account. Part by part: what is
+ * loaded in one go holds the thread for as long.
+ */
+async function loadLibrary() {
+  const parts = [
+    () => import('better-auth/crypto'),
+    () => import('better-auth/adapters'),
+    () => import('better-auth/api'),
+    () => import('better-auth/minimal'),
+    // What passkeys need of certificates are two thirds of their part.
+    () => import('@peculiar/asn1-x509'),
+    () => import('@peculiar/x509'),
+    () => import('@better-auth/passkey'),
+  ];
+  for (const load of parts) {
+    await load();
+    await new Promise<void>((resolve) => setTimeout(() => resolve()));
+  }
+  return import('./create-auth.ts');
+}
+
+/** The library hides that the database is away or full behind faults of its own: after one of them the database is asked itself. */
+function checkedForDatabase({ method, run }: Action, check: AccountSettings['check']): Action {
   return {
     method,
     async run(raw, caller) {
       try {
         return await run(raw, caller);
       } catch (error) {
-        if (isFromLibrary(error)) await people.count();
+        if (isFromLibrary(error)) await check();
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import { passkey } from '@better-auth/passkey';
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+// Without the drivers of databases, which ours is none of: they are half of the library.
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#lib/account-fields';
 import { confirmLetter, type Letter, LINK_HOURS, resetLetter, signUpLetter } from './letters.ts';
 import { linkPayload } from './link-payload.ts';

@@ -1,25 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { createMemoryLimits } from '#ports/limits/memory';
 import type { Database } from '#ports/store/database';
 import { peopleDatabase } from '#ports/store/people-database';
-import type { Store } from '#ports/store/port';
+import type { Mail, Store } from '#ports/store/port';
+import { openPostgresStore } from '#ports/store/postgres';
+import { openSqliteStore } from '#ports/store/sqlite';
+import { newDatabase } from '../../../tests/servers/postgres.ts';
+import { sharedService } from '../../../tests/servers/services.ts';
 import type { Done } from './action.ts';
 import { createAccounts } from './create-accounts.ts';
-import type { Letter } from './letters.ts';
 
 export const EMAIL = 'ada@example.com';
 export const PASSWORD = 'four words and more';
 export const SECRET = '5f'.repeat(32);
 export const SESSION = '__Secure-clearkit.session_token';
 
+const server = await sharedService('postgres');
+
+/** Every kind of database that accounts can be in, each empty and gone after the test. */
+export const databases: Readonly<Record<string, () => Promise<Store & { database: Database }>>> = {
+  async SQLite() {
+    const directory = await mkdtemp(join(tmpdir(), 'clearkit-accounts-'));
+    onTestFinished(() => rm(directory, { recursive: true }));
+    return openSqliteStore({ directory });
+  },
+  ...(server !== undefined && { PostgreSQL: async () => openPostgresStore({ url: await newDatabase(server) }) }),
+};
+
 /** Accounts over a store, with the letters they write and browsers that use them. */
 export function accountsOver(store: Store & { database: Database }, { sendsMail = true } = {}) {
-  const letters: (Letter & { to: string })[] = [];
+  const letters: Mail[] = [];
+  const clock = createFakeClock(Date.UTC(2026, 0, 15, 12));
   const actions = createAccounts({
-    database: async () => peopleDatabase(store.database),
+    database: async (onPasskey) => peopleDatabase(store.database, onPasskey),
     people: store.people,
+    check: () => store.check(),
     limits: createMemoryLimits(),
-    clock: createFakeClock(Date.UTC(2026, 0, 15, 12)),
+    clock,
     secret: async () => SECRET,
     publicUrl: 'https://tools.example.com',
     brand: 'Clearkit',
@@ -27,10 +48,19 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
     sendsMail,
     admin: { store, sources: () => [], bounds: {} },
     answerAfter: 0,
-    post: async (to, letter) => {
-      letters.push({ to, ...letter });
+    post: async (to, { asked: _, ...letter }) => {
+      await store.mails.add({ to, ...letter, queuedAt: clock.now() }, { atMost: 1000 });
     },
+    wake: () => {},
   });
+
+  /** As the outbox does: what it has is sent. */
+  async function deliver(): Promise<void> {
+    for (const mail of (await store.mails.list({ state: 'waiting' })).reverse()) {
+      letters.push(mail);
+      await store.mails.markSent(mail.id, clock.now());
+    }
+  }
 
   /** A browser: it keeps its cookies. */
   function browser(visitor = '192.0.2.1') {
@@ -39,7 +69,7 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
       jar,
       async ask(name: string, input: unknown = {}): Promise<Done> {
         const headers = new Headers({ cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; ') });
-        const done = await actions[name]?.run(input, { headers, visitor });
+        const done = await actions[name]?.run(input, { headers, visitor }).finally(deliver);
         if (!done) throw new Error(`There is no action ${name}.`);
         for (const line of done.cookies ?? []) {
           const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -62,6 +92,6 @@ export function accountsOver(store: Store & { database: Database }, { sendsMail 
 }
 
 /** What is behind the # of the link in a letter. */
-export function tokenIn(letter: Letter | undefined): string {
+export function tokenIn(letter: Mail | undefined): string {
   return /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 }

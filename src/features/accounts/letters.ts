@@ -20,6 +20,7 @@ interface Wording {
 }
 
 const works = `The link works for ${LINK_HOURS === 1 ? 'an hour' : `${LINK_HOURS} hours`}.`;
+const shutsOut = 'that ends every session and removes every API key and passkey.';
 const unasked = 'If you did not ask for this, you can ignore this email: nothing happens until the link is opened.';
 
 /** To an address that somebody wants to open an account with. */
@@ -68,15 +69,39 @@ export function resetLetter({ brand, link }: Wording): Letter {
 export function changeLetter({ brand, to, link }: Wording & { to: string }): Letter {
   return letter(`Your address at ${brand} is about to change`, [
     `Somebody who is logged in to your account at ${brand} asked to change its address to ${to}. It changes when that address is confirmed.`,
-    'If it was not you, choose a new password at once: that ends every session.',
+    `If it was not you, choose a new password at once: ${shutsOut}`,
     { press: 'Choose a password', url: link },
   ]);
 }
 
-export function passwordChangedLetter({ brand, link }: Wording): Letter {
+export function passwordChangedLetter({ brand, link, keepsKeys }: Wording & { keepsKeys: boolean }): Letter {
+  const keys = keepsKeys ? 'Its API keys and passkeys still work.' : 'Its API keys and passkeys have been removed.';
   return letter(`Your password at ${brand} has changed`, [
-    `The password of your account at ${brand} has just been changed, and every other session has ended.`,
+    `The password of your account at ${brand} has just been changed, and every other session has ended. ${keys}`,
     'If it was not you, choose a new password to get your account back.',
+    { press: 'Choose a password', url: link },
+  ]);
+}
+
+/** What opens an account beside its password, and what became of it. */
+const accessChanges = {
+  'key made': { subject: 'A new API key', sentence: 'A new API key has just been made in your account' },
+  'key removed': { subject: 'An API key was removed', sentence: 'An API key has just been removed from your account' },
+  'passkey added': { subject: 'A new passkey', sentence: 'A new passkey has just been added to your account' },
+  'passkey removed': {
+    subject: 'A passkey was removed',
+    sentence: 'A passkey has just been removed from your account',
+  },
+} as const;
+
+export function accessLetter(
+  change: keyof typeof accessChanges,
+  { brand, link, name }: Wording & { name: string },
+): Letter {
+  const { subject, sentence } = accessChanges[change];
+  return letter(`${subject} at ${brand}`, [
+    `${sentence} at ${brand}: ${name}.`,
+    `If it was not you, choose a new password at once: ${shutsOut}`,
     { press: 'Choose a password', url: link },
   ]);
 }

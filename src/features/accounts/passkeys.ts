@@ -1,8 +1,21 @@
 import * as z from 'zod';
-import { type AccountParts, type Actions, bounded, cookiesOf, forAll, forPerson, nothing, reading } from './action.ts';
+import { ToolError } from '#kit/tool-error';
+import {
+  type AccountParts,
+  type Actions,
+  boundAccess,
+  bounded,
+  cookiesOf,
+  forAll,
+  forPerson,
+  nothing,
+  reading,
+} from './action.ts';
 import { callAuth } from './call-auth.ts';
 import { thingName, token } from './fields.ts';
+import { accessLetter } from './letters.ts';
 
+const noSuchPasskey = 'This passkey no longer exists.';
 const unreadable = 'This passkey could not be used. Please try again.';
 
 const text = z.string({ error: unreadable }).max(20_000, { error: unreadable });
@@ -27,7 +40,7 @@ const proof = credential({ authenticatorData: text, signature: text, userHandle:
 
 /** Logging in without a password: the browser or a key of metal proves who it is. */
 export function passkeyActions(parts: AccountParts): Actions {
-  const { auth, limits, publicUrl } = parts;
+  const { auth, people, limits, notice, wake, brand, publicUrl } = parts;
   /** The library looks for where the passkey was made. */
   const fromHere = (headers: Headers) => {
     const own = new Headers(headers);
@@ -56,16 +69,24 @@ export function passkeyActions(parts: AccountParts): Actions {
     'add-passkey': forPerson(
       parts,
       z.object({ response: made, name: thingName() }),
-      async ({ response: given, name }, { headers }) => {
+      async ({ response: given, name }, { headers, person }) => {
+        await boundAccess(parts, person);
         const body = { response: given, name };
         const asked = await callAuth(async () =>
           (await auth()).api.verifyPasskeyRegistration({ body, headers: fromHere(headers), returnHeaders: true }),
         );
+        wake();
         return { message: 'You can log in with this passkey now', cookies: cookiesOf(asked) };
       },
     ),
-    'remove-passkey': forPerson(parts, z.object({ id: token(unreadable) }), async (body, { headers }) => {
-      await callAuth(async () => (await auth()).api.deletePasskey({ body, headers }));
+    'remove-passkey': forPerson(parts, z.object({ id: token(noSuchPasskey) }), async ({ id }, { person }) => {
+      await boundAccess(parts, person);
+      const link = `${publicUrl}/forgot-password`;
+      const isRemoved = await people.removePasskey(person.id, id, ({ name }) =>
+        notice(person.email, accessLetter('passkey removed', { brand, link, name: `"${name}"` })),
+      );
+      if (!isRemoved) throw new ToolError('not-found', noSuchPasskey);
+      wake();
       return { message: 'The passkey cannot be used here any more' };
     }),
     'begin-passkey-log-in': forAll(nothing, async (_input, { headers, visitor }) => {

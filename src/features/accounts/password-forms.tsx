@@ -44,7 +44,10 @@ export function ResetPasswordForm() {
     return answer !== undefined;
   };
   return (
-    <EnteringCard title="Choose a new password" lead="Choosing a new password ends every session of your account.">
+    <EnteringCard
+      title="Choose a new password"
+      lead="Choosing a new password ends every session of your account and removes its API keys and passkeys."
+    >
       {sentence ? (
         <DonePanel title="Done">
           <p>{sentence}</p>

@@ -17,12 +17,18 @@ import {
 import { callAuth } from './call-auth.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { noDeviceCookie } from './known-device.ts';
-import { changeLetter, deletedLetter, passwordChangedLetter } from './letters.ts';
+import { changeLetter, deletedLetter } from './letters.ts';
+import { setPassword } from './set-password.ts';
 
 /** @throws all but that nobody is logged in. */
 function orNobody(error: unknown): undefined {
   if (error instanceof ToolError && error.code === 'not-signed-in') return undefined;
   throw error;
+}
+
+/** Whether the session was to end with the browser: the library's cookie that says so. */
+function endsWithBrowser(headers: Headers): boolean {
+  return /(?:^|[ .])clearkit\.dont_remember=/.test(headers.get('cookie') ?? '');
 }
 
 const noSuchSession = 'This session no longer exists.';
@@ -49,18 +55,23 @@ export function profileActions(parts: AccountParts): Actions {
     },
     'change-password': forPerson(
       parts,
-      z.object({ password: password(), newPassword: newPassword() }),
-      async ({ password: currentPassword, newPassword: chosen }, caller) => {
-        const fault = passwordFault(chosen, caller.person.email);
+      z.object({ password: password(), newPassword: newPassword(), keepKeys: z.boolean().default(false) }),
+      async ({ password: given, newPassword: chosen, keepKeys: keepsKeys }, caller) => {
+        const { person, headers } = caller;
+        const fault = passwordFault(chosen, person.email);
         if (fault) throw new ToolError('invalid-input', fault, { field: 'newPassword' });
-        await bounded(limits, `password ${caller.person.id}`, { most: 10, minutes: 15 });
-        const body = { currentPassword, newPassword: chosen, revokeOtherSessions: true };
+        await checkPassword(given, caller);
+        if (!(await setPassword(parts, person, { chosen, keepsKeys }))) {
+          throw new ToolError('not-signed-in', 'Please log in first.');
+        }
+        // The session that asked has ended as well: a stranger may have had a copy of it.
+        const body = { email: person.email, password: chosen, rememberMe: !endsWithBrowser(headers) };
         const asked = await callAuth(async () =>
-          (await auth()).api.changePassword({ body, headers: caller.headers, returnHeaders: true }),
+          (await auth()).api.signInEmail({ body, headers, returnHeaders: true }),
         );
-        await post(caller.person.email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
+        const keys = keepsKeys ? '' : ' Your API keys and passkeys have been removed.';
         return {
-          message: 'Your password has been changed, and every other session has ended',
+          message: `Your password has been changed, and every other session has ended.${keys}`,
           cookies: cookiesOf(asked),
         };
       },

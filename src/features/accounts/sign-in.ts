@@ -16,8 +16,9 @@ import {
 import { callAuth, staleLink } from './call-auth.ts';
 import { accountEmail, newPassword, password, token } from './fields.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
-import { accountExistsLetter, passwordChangedLetter, signUpLetter } from './letters.ts';
+import { accountExistsLetter, signUpLetter } from './letters.ts';
 import { openAccount, provenLink, signUpToken } from './open-account.ts';
+import { setPassword } from './set-password.ts';
 
 const isTaken = 'This address already has an account. Please log in.';
 
@@ -54,11 +55,11 @@ export function signInActions(parts: AccountParts): Actions {
     return own;
   }
 
-  /** Whose new password a link is for; `undefined` when it is stale. */
-  async function ownerOf(link: string): Promise<string | undefined> {
+  /** Whose new password a link is for, which works once; `undefined` when it is stale. */
+  async function ownerOf(link: string): Promise<{ id: string; email: string } | undefined> {
     const { internalAdapter } = await (await auth()).$context;
-    const kept = await internalAdapter.findVerificationValue(`reset-password:${link}`);
-    return kept ? (await internalAdapter.findUserById(kept.value))?.email : undefined;
+    const kept = await internalAdapter.consumeVerificationValue(`reset-password:${link}`);
+    return kept ? ((await internalAdapter.findUserById(kept.value)) ?? undefined) : undefined;
   }
 
   async function confirmSignUp(email: string, chosen: string, headers: Headers): Promise<Done> {
@@ -152,13 +153,12 @@ export function signInActions(parts: AccountParts): Actions {
       z.object({ token: token(staleLink), password: newPassword() }),
       async ({ token: given, password: chosen }, { visitor }) => {
         await bounded(limits, `link ${visitor}`, { most: 30, minutes: 60 });
-        const email = await ownerOf(given);
-        if (email === undefined) throw new ToolError('invalid-input', staleLink);
-        await callAuth(async () => (await auth()).api.resetPassword({ body: { token: given, newPassword: chosen } }));
-        // After every session has ended, which nothing may prevent.
-        await post(email, passwordChangedLetter({ brand, link: `${publicUrl}/forgot-password` }));
+        const owner = await ownerOf(given);
+        if (!owner || !(await setPassword(parts, owner, { chosen, keepsKeys: false }))) {
+          throw new ToolError('invalid-input', staleLink);
+        }
         // However many passwords others try meanwhile, the new one can be used from here.
-        const cookies = [deviceCookie(email, { lasts: false }, await signer())];
+        const cookies = [deviceCookie(owner.email, { lasts: false }, await signer())];
         return { message: 'Your password has been changed. Please log in with it.', cookies };
       },
     ),

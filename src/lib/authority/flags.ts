@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { foreignLetters } from './look-alikes.ts';
 import type { PageMarks } from './page-marks.ts';
 import { parkingServers } from './parking.data.ts';
@@ -196,7 +197,7 @@ const rules: readonly Rule[] = [
     look: ({ days }) => {
       if ('failure' in days) return { failure: days.failure };
       if (days.seen === undefined) return { failure: 'The registry does not give the date.' };
-      return days.seen < YOUNG ? `It was registered ${days.seen} ${days.seen === 1 ? 'day' : 'days'} ago.` : false;
+      return days.seen < YOUNG ? `It was registered ${counted(days.seen, 'day')} ago.` : false;
     },
   },
 ];

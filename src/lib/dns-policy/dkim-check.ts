@@ -1,6 +1,7 @@
+import { counted } from '../counted.ts';
 import { isDkimKey, readDkimKey } from './dkim-key.ts';
 import { dkimSelectors } from './dkim-selectors.data.ts';
-import { type Ask, counted, type Explained, type Finding, quoted, type Report } from './report.ts';
+import { type Ask, type Explained, type Finding, quoted, type Report } from './report.ts';
 
 /** No selector of anybody: a key under it means that every name has one. */
 const NOBODYS = 'no-such-selector-7f3a';

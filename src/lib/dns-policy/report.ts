@@ -64,11 +64,6 @@ export function quoted(text: string): string {
   return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
 }
 
-/** "1 lookup", "3 lookups". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,4 +1,5 @@
-import { type Ask, capped, counted, type Finding, listed, quoted, type Report } from './report.ts';
+import { counted } from '../counted.ts';
+import { type Ask, capped, type Finding, listed, quoted, type Report } from './report.ts';
 import { isSpf, readSpf, type Term } from './spf-record.ts';
 import {
   MOST_LOOKUPS,

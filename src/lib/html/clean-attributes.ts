@@ -1,5 +1,6 @@
+import { harmOfAttribute } from './harmless.ts';
 import type { Attributes } from './html-reader.ts';
-import { isHarmful, safeAttributes } from './safe-html.ts';
+import { safeAttributes } from './safe-html.ts';
 
 /** What is taken out of HTML. */
 export interface CleanOptions {
@@ -13,11 +14,11 @@ export interface CleanOptions {
   data?: boolean;
   comments?: boolean;
   empty?: boolean;
-  /** Scripts, and attributes and addresses that run one. */
+  /** All that may run a script: what is not known to be harmless goes. */
   scripts?: boolean;
   /** Elements that stay; the content of others does without them. */
   allowed?: ReadonlySet<string>;
-  /** Attributes not known to be safe. */
+  /** Attributes that GitHub does not show. */
   unsafe?: boolean;
 }
 
@@ -29,11 +30,16 @@ const looks: ReadonlySet<string> = new Set(
 );
 const WORD_CLASS = /^(?:Mso|Word|xl\d|font\d)/i;
 
-/** The attributes that stay. */
-export function cleanAttributes(attributes: Attributes, options: CleanOptions, remove: Remove): Map<string, string> {
+/** The attributes of `element` that stay. */
+export function cleanAttributes(
+  element: string,
+  attributes: Attributes,
+  { options, remove }: { options: CleanOptions; remove: Remove },
+): Map<string, string> {
   const kept = new Map<string, string>();
   for (const [name, value] of attributes) {
-    const made = cleanOne(name, value, options);
+    const harm = options.scripts ? harmOfAttribute(element, name, value) : undefined;
+    const made = harm ? { removed: harm } : cleanOne(name, value, options);
     if (typeof made === 'string') kept.set(name, made);
     else remove(made.removed);
   }
@@ -41,7 +47,6 @@ export function cleanAttributes(attributes: Attributes, options: CleanOptions, r
 }
 
 function cleanOne(name: string, value: string, options: CleanOptions): string | { removed: string } {
-  if (options.scripts && isHarmful(name, value)) return { removed: 'Scripts' };
   if (options.unsafe && !safeAttributes.has(name)) return { removed: 'Attributes not known to be safe' };
   if (name === 'style') {
     if (options.styles) return { removed: 'Inline styles' };

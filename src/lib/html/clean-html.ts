@@ -1,5 +1,6 @@
 import { type CleanOptions, cleanAttributes, meaningOf } from './clean-attributes.ts';
 import { voidElements } from './element-names.ts';
+import { harmOfElement, isHarmfulStyle, sealedStyle } from './harmless.ts';
 import type { HtmlPiece } from './html-piece.ts';
 import type { Attributes, HtmlReader } from './html-reader.ts';
 import { codeElements } from './safe-html.ts';
@@ -17,6 +18,8 @@ interface Kept {
   hasContent: boolean;
   isForeign: boolean;
   isRaw: boolean;
+  /** Whether browsers differ, or change their mind, on whether what is in it is markup. */
+  isUnsure: boolean;
 }
 
 interface Within {
@@ -34,6 +37,17 @@ const emptyByNature: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const unsureElements: ReadonlySet<string> = new Set([
+  'svg',
+  'math',
+  'noscript',
+  'title',
+  'textarea',
+  'iframe',
+  'style',
+]);
+/** Comments that end early, or that browsers of old read as markup. */
+const UNSURE_COMMENT = /^-?>|--!?>|^\[if/i;
 /** Elements that are opened again after one around them ended too early. */
 const MOST_REOPENED = 16;
 
@@ -46,7 +60,10 @@ export function cleanHtml(html: string, options: CleanOptions) {
   const isOffice = options.office === true && OFFICE.test(html);
   const pieces: HtmlPiece[] = [];
   const open: Kept[] = [];
-  const top: Kept = { names: [], attributes: new Map(), at: 0, hasContent: true, isForeign: false, isRaw: false };
+  const top: Kept = {
+    ...{ names: [], attributes: new Map(), at: 0, hasContent: true },
+    ...{ isForeign: false, isRaw: false, isUnsure: false },
+  };
 
   const begin = (kept: Kept) => {
     kept.at = pieces.length;
@@ -58,32 +75,42 @@ export function cleanHtml(html: string, options: CleanOptions) {
   const end = (kept: Kept) => {
     for (const name of kept.names.toReversed()) pieces.push({ kind: 'close', name });
   };
+  /** Ends an element, or takes it out when it is empty. */
+  const leave = (kept: Kept, outer: Kept) => {
+    if (!options.empty || !isEmpty(kept)) {
+      end(kept);
+      outer.hasContent = true;
+      return;
+    }
+    remove('Empty elements');
+    const hasSpace = pieces.length > kept.at + kept.names.length;
+    pieces.length = kept.at;
+    if (hasSpace) pieces.push({ kind: 'text', text: ' ', isRaw: false });
+  };
   const finish = (kept: Kept) => {
     const index = open.lastIndexOf(kept);
     if (index === -1) return;
-    const inner = open.splice(index + 1);
-    for (const each of inner.toReversed()) end(each);
-    open.pop();
-    const outer = open.at(-1) ?? top;
-    if (options.empty && inner.length === 0 && isEmpty(kept)) {
-      remove('Empty elements');
-      const hasSpace = pieces.length > kept.at + kept.names.length;
-      pieces.length = kept.at;
-      if (hasSpace) pieces.push({ kind: 'text', text: ' ', isRaw: false });
-      return;
+    const ended = open.splice(index);
+    for (let at = ended.length - 1; at >= 0; at -= 1) {
+      const each = ended[at];
+      if (each) leave(each, ended[at - 1] ?? open.at(-1) ?? top);
     }
-    end(kept);
-    outer.hasContent = true;
-    if (inner.length <= MOST_REOPENED) for (const each of inner) begin(each);
+    const inner = ended.slice(1);
+    if (inner.length > MOST_REOPENED) return;
+    for (const each of inner) {
+      each.hasContent = false;
+      begin(each);
+    }
   };
 
-  const verdictOn = (name: string, isForeign: boolean): 'keep' | 'unwrap' | 'drop' => {
+  const verdictOn = (name: string, attributes: Attributes, isForeign: boolean): 'keep' | 'unwrap' | 'drop' => {
     const { allowed } = options;
-    if (options.scripts && name === 'script') return drop('Scripts');
     if (options.styles && name === 'style') return drop('Stylesheets');
     if (isOffice && (name === 'xml' || headParts.has(name))) return drop('Word and Google Docs markup');
     if (isOffice && (name.includes(':') || wholeParts.has(name))) return unwrap('Word and Google Docs markup');
     if (options.styles && name === 'font') return unwrap('Font elements');
+    const harm = options.scripts ? harmOfElement(name, attributes) : undefined;
+    if (harm) return codeElements.has(name) || harm === 'Scripts' ? drop(harm) : unwrap(harm);
     if (!allowed || isForeign || allowed.has(name)) return 'keep';
     return codeElements.has(name) || headParts.has(name)
       ? drop('Elements that are not allowed')
@@ -104,11 +131,11 @@ export function cleanHtml(html: string, options: CleanOptions) {
     open(name, attributes, outer) {
       if (outer.isDropped) return outer;
       const { isForeign } = outer.kept;
-      const verdict = verdictOn(name, isForeign);
+      const verdict = verdictOn(name, attributes, isForeign);
       const isVoid = voidElements.has(name);
       if (verdict === 'drop') return { isDropped: true, kept: outer.kept, isOwn: false };
       if (verdict === 'unwrap') return { ...outer, isOwn: false };
-      const left = cleanAttributes(attributes, options, remove);
+      const left = cleanAttributes(name, attributes, { options, remove });
       const names = namesFor(name, attributes, left, options);
       if (names.length === 0) {
         remove('Elements without meaning');
@@ -121,6 +148,7 @@ export function cleanHtml(html: string, options: CleanOptions) {
         hasContent: false,
         isForeign: isForeign || name === 'svg' || name === 'math',
         isRaw: name === 'script' || name === 'style',
+        isUnsure: outer.kept.isUnsure || unsureElements.has(name),
       };
       if (isVoid) {
         pieces.push({ kind: 'open', name, attributes: left });
@@ -137,13 +165,20 @@ export function cleanHtml(html: string, options: CleanOptions) {
 
     text(text, { isDropped, kept }) {
       if (isDropped) return;
-      pieces.push({ kind: 'text', text, isRaw: kept.isRaw });
+      const { isRaw } = kept;
+      if (options.scripts && isRaw && isHarmfulStyle(text)) {
+        remove('Scripts');
+        return;
+      }
+      // Nobody sees it, and browsers do not read references in it.
+      if (options.scripts && kept.names.includes('iframe')) return;
+      pieces.push({ kind: 'text', text: isRaw && options.scripts ? sealedStyle(text) : text, isRaw });
       if (/[^\s\u00A0]/.test(text)) kept.hasContent = true;
     },
 
-    comment(text, { isDropped }) {
+    comment(text, { isDropped, kept }) {
       if (isDropped) return;
-      if (options.comments) remove('Comments');
+      if (options.comments || (options.scripts && (kept.isUnsure || UNSURE_COMMENT.test(text)))) remove('Comments');
       else if (isOffice && /^\[?(?:if|endif)|StartFragment|EndFragment/.test(text))
         remove('Word and Google Docs markup');
       else pieces.push({ kind: 'comment', text });

@@ -4,7 +4,7 @@ import type { HtmlReader } from './html-reader.ts';
 export function combineReaders<A, B>(first: HtmlReader<A>, second: HtmlReader<B>): HtmlReader<readonly [A, B]> {
   return {
     start: [first.start, second.start],
-    open: (name, attributes, [a, b]) => [first.open(name, attributes, a), second.open(name, attributes, b)],
+    open: (name, attributes, [a, b], at) => [first.open(name, attributes, a, at), second.open(name, attributes, b, at)],
     close(name, [a, b]) {
       first.close(name, a);
       second.close(name, b);

@@ -5,8 +5,11 @@ export type Attributes = ReadonlyMap<string, string>;
 export interface HtmlReader<State> {
   /** The state at the top of the page. */
   readonly start: State;
-  /** An element begins in another. Returns the state in it. Void elements end at once. */
-  open(name: string, attributes: Attributes, outer: State): State;
+  /**
+   * An element begins in another. Returns the state in it. Void elements end at once. `at` is where its tag begins in the source, in
+   * UTF-16 units.
+   */
+  open(name: string, attributes: Attributes, outer: State, at: number): State;
   /** An element ends, by its end tag or without. `state` is what `open` gave. */
   close(name: string, state: State): void;
   /** Text in an element, its character references decoded; one text may come in several pieces. */

@@ -51,7 +51,7 @@ export function openElements<State>(reader: HtmlReader<State>) {
   return {
     isForeign: () => foreign > 0,
 
-    open(name: string, attributes: Attributes) {
+    open(name: string, attributes: Attributes, at: number) {
       if (name === 'html' || name === 'head' || name === 'body') {
         // A second one changes nothing.
         if (seen.has(name)) return;
@@ -64,21 +64,21 @@ export function openElements<State>(reader: HtmlReader<State>) {
         while (ends?.has(stack.at(-1)?.name ?? '')) pop();
       }
       if (voidElements.has(name)) {
-        reader.close(name, reader.open(name, attributes, state()));
+        reader.close(name, reader.open(name, attributes, state(), at));
         return;
       }
       if (stack.length >= MAX_DEPTH) pop();
-      const inner = reader.open(name, attributes, state());
+      const inner = reader.open(name, attributes, state(), at);
       count(name, 1);
       stack.push({ name, state: inner });
       if (scopeElements.has(name)) scopes.push(new Map());
     },
 
-    close(name: string) {
+    close(name: string, at: number) {
       // What comes after the end of the body still belongs to it.
       if (name === 'html' || name === 'body') return;
       if (name === 'br') {
-        reader.close(name, reader.open(name, new Map(), state()));
+        reader.close(name, reader.open(name, new Map(), state(), at));
         return;
       }
       if (tableParts.has(name) || scopeElements.has(name)) {

@@ -34,6 +34,8 @@ export interface Block extends Place {
   weight: number;
   /** Share of the text that is in links, from 0 to 1. */
   linked: number;
+  /** Where its element begins in the source, in UTF-16 units. */
+  at: number;
 }
 
 interface FoundLink {
@@ -64,6 +66,7 @@ interface State extends Place {
   kind: Block['kind'];
   level: number;
   link: OpenLink | undefined;
+  at: number;
 }
 
 /** Collected of one page at most; the counts go on. */
@@ -107,23 +110,24 @@ export function contentReader(): ContentReader {
     link: undefined,
     side: undefined,
     container: root,
+    at: 0,
   };
   let now = start;
 
   const flush = () => {
     const text = buffer.isEmpty() ? '' : buffer.take();
     if (text !== '' && pending) {
-      const { kind, level, side, container } = pending;
+      const { kind, level, side, container, at } = pending;
       const weight = textWeight(text);
       if (side) side.weight += weight;
       const linked = Math.min(1, linkedLength / text.length);
-      blocks.push({ kind, level, text, weight, linked, container, side });
+      blocks.push({ kind, level, text, weight, linked, container, side, at });
     }
     linkedLength = 0;
     pending = undefined;
   };
 
-  const stateIn = (name: string, attributes: Attributes, outer: State): State => {
+  const stateIn = (name: string, attributes: Attributes, outer: State, at: number): State => {
     if (outer.isUnread) return outer;
     if (name === 'img') {
       outer.link?.buffer.add(attributes.get('alt') ?? '');
@@ -151,6 +155,7 @@ export function contentReader(): ContentReader {
       isLinked: isLink || outer.isLinked,
       kind: kindOf(name, level, outer),
       level: level ?? outer.level,
+      at: isBlock ? at : outer.at,
       link: isLink && links.length < MAX_COLLECTED ? openLink(attributes, outer) : outer.link,
       side: isSide ? { side: mark, weight: 0 } : outer.side,
       container: containers.has(name)
@@ -168,8 +173,8 @@ export function contentReader(): ContentReader {
   return {
     start,
 
-    open(name, attributes, outer) {
-      now = stateIn(name, attributes, outer);
+    open(name, attributes, outer, at) {
+      now = stateIn(name, attributes, outer, at);
       return now;
     },
 

@@ -10,6 +10,8 @@ export interface MetaTag {
   content: string;
   /** Whether it is in the body, where most readers pass over it. */
   isInBody: boolean;
+  /** Where its tag begins in the source, in UTF-16 units, as all positions here. */
+  at: number;
 }
 
 export interface LinkTag {
@@ -20,11 +22,14 @@ export interface LinkTag {
   type: string;
   sizes: string;
   isInBody: boolean;
+  at: number;
 }
 
 /** What a page says about itself. */
 export interface PageTags {
   titles: string[];
+  /** Where each of them is. */
+  titlePlaces: TagPlace[];
   metas: MetaTag[];
   links: LinkTag[];
   /** Values of `<meta charset>`, and of its older form. */
@@ -34,17 +39,28 @@ export interface PageTags {
   /** `href` of the first `base`. */
   base: string;
   h1: string[];
+  h1At: number[];
   /** Contents of the JSON-LD scripts. */
   jsonLd: string[];
+  jsonLdAt: number[];
+  /** The tags of the page's frame, where they are written. */
+  rootAt: number | undefined;
+  headAt: number | undefined;
+  bodyAt: number | undefined;
+  /** What was the first not to belong into a head: an element, or a text, whose name is empty. */
+  headEnd: { name: string; at: number; text: string } | undefined;
   hasDoctype: boolean;
   isWhole: boolean;
 }
+
+type TagPlace = Pick<MetaTag, 'at' | 'isInBody'>;
 
 /** Kept of each kind. */
 const MAX_TAGS = 2_000;
 const MAX_JSON_LD = 100;
 
-type Place = 'head' | 'body' | 'inert';
+/** `words`: in an element of the head that has text. */
+type Place = 'head' | 'words' | 'body' | 'inert';
 
 /** Reads the tags of a page that speak about it, and its main headings. */
 export function readTags(html: string, limits = defaultWalkLimits): PageTags {
@@ -66,40 +82,39 @@ export function hasDoctype(html: string): boolean {
 
 export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
   const tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> = {
-    titles: [],
-    metas: [],
-    links: [],
-    charsets: [],
-    lang: '',
-    dir: '',
-    base: '',
-    h1: [],
-    jsonLd: [],
+    ...{ titles: [], titlePlaces: [], metas: [], links: [], charsets: [], h1: [], h1At: [], jsonLd: [], jsonLdAt: [] },
+    ...{ lang: '', dir: '', base: '' },
+    ...{ rootAt: undefined, headAt: undefined, bodyAt: undefined, headEnd: undefined },
   };
   /** The text that is being taken up, by the element that ends it. */
-  let taking: { name: string; isScript: boolean; buffer: TextBuffer } | undefined;
-  let hasBody = false;
+  let taking: { name: string; isScript: boolean; isInBody: boolean; at: number; buffer: TextBuffer } | undefined;
+  let last = 0;
 
   const placeIn = (name: string, outer: Place): Place => {
     if (outer === 'inert' || name === 'svg' || name === 'math' || name === 'template') return 'inert';
-    return hasBody ? 'body' : 'head';
+    if (tags.headEnd) return 'body';
+    return outer === 'words' || wordy.has(name) ? 'words' : 'head';
   };
 
   return {
     start: 'head',
     tags,
 
-    open(name, attributes, outer) {
-      if (!inHead.has(name)) hasBody = true;
+    open(name, attributes, outer, at) {
+      last = at;
+      if (!inHead.has(name)) tags.headEnd ??= { name, at, text: '' };
       const place = placeIn(name, outer);
       if (place === 'inert') return place;
-      if (name === 'html') readRoot(tags, attributes);
-      else if (name === 'meta') readMeta(tags, attributes, place === 'body');
-      else if (name === 'link') readLink(tags, attributes, place === 'body');
+      const isInBody = place === 'body';
+      if (name === 'html') readRoot(tags, attributes, at);
+      else if (name === 'head') tags.headAt = at;
+      else if (name === 'body') tags.bodyAt = at;
+      else if (name === 'meta') readMeta(tags, attributes, { at, isInBody });
+      else if (name === 'link') readLink(tags, attributes, { at, isInBody });
       else if (name === 'base' && tags.base === '') tags.base = attributes.get('href')?.trim() ?? '';
-      else if (isJsonLd(name, attributes)) taking = { name, isScript: true, buffer: createTextBuffer() };
+      else if (isJsonLd(name, attributes)) taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
       else if ((name === 'title' && tags.titles.length < MAX_TAGS) || (name === 'h1' && tags.h1.length < MAX_TAGS))
-        taking ??= { name, isScript: false, buffer: createTextBuffer() };
+        taking ??= { name, isScript: false, isInBody, at, buffer: createTextBuffer() };
       else if (name === 'img') taking?.buffer.add(` ${attributes.get('alt') ?? ''} `);
       else if (name === 'br') taking?.buffer.add(' ');
       return place;
@@ -107,14 +122,25 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
 
     close(name, place) {
       if (place === 'inert' || taking?.name !== name) return;
-      const text = taking.buffer.take();
-      if (name === 'title') keep(tags.titles, text);
-      else if (name === 'h1') keep(tags.h1, text);
-      else if (tags.jsonLd.length < MAX_JSON_LD) tags.jsonLd.push(text);
+      const { at, isInBody, buffer } = taking;
+      const text = buffer.take();
+      if (name === 'title') {
+        keep(tags.titles, text);
+        keep(tags.titlePlaces, { at, isInBody });
+      } else if (name === 'h1') {
+        keep(tags.h1, text);
+        keep(tags.h1At, at);
+      } else if (tags.jsonLd.length < MAX_JSON_LD) {
+        tags.jsonLd.push(text);
+        tags.jsonLdAt.push(at);
+      }
       taking = undefined;
     },
 
     text(text, place) {
+      // Only white space of HTML may be there: a byte order mark within a page ends the head as well.
+      if (place === 'head' && !tags.headEnd && /[^ \t\n\f\r]/.test(text))
+        tags.headEnd = { name: '', at: last, text: text.trim().slice(0, 80) };
       if (place === 'inert' || !taking) return;
       if (taking.isScript) taking.buffer.addKept(text);
       else taking.buffer.add(text);
@@ -124,12 +150,16 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
 
 const inHead = new Set('html head title meta link base style script noscript template svg math'.split(' '));
 
-function readRoot(tags: Pick<PageTags, 'lang' | 'dir'>, attributes: Attributes): void {
+/** Elements of a head whose text does not end it. */
+const wordy = new Set('title style script noscript template'.split(' '));
+
+function readRoot(tags: Pick<PageTags, 'lang' | 'dir' | 'rootAt'>, attributes: Attributes, at: number): void {
+  tags.rootAt = at;
   tags.lang = (attributes.get('lang') ?? attributes.get('xml:lang') ?? '').trim();
   tags.dir = (attributes.get('dir') ?? '').trim().toLowerCase();
 }
 
-function readMeta(tags: Pick<PageTags, 'metas' | 'charsets'>, attributes: Attributes, isInBody: boolean): void {
+function readMeta(tags: Pick<PageTags, 'metas' | 'charsets'>, attributes: Attributes, place: TagPlace): void {
   if (tags.metas.length === MAX_TAGS) return;
   const charset = attributes.get('charset');
   if (charset !== undefined) keep(tags.charsets, charset.trim());
@@ -137,13 +167,13 @@ function readMeta(tags: Pick<PageTags, 'metas' | 'charsets'>, attributes: Attrib
   for (const by of ['name', 'property', 'http-equiv', 'itemprop'] as const) {
     const name = attributes.get(by)?.trim();
     if (!name) continue;
-    keep(tags.metas, { by, name, content: content.replace(/[ \t\n\f\r]+/g, ' ').trim(), isInBody });
+    keep(tags.metas, { by, name, content: content.replace(/[ \t\n\f\r]+/g, ' ').trim(), ...place });
     const [, named] = /charset\s*=\s*["']?([^\s"';]+)/i.exec(content) ?? [];
     if (by === 'http-equiv' && name.toLowerCase() === 'content-type' && named) keep(tags.charsets, named);
   }
 }
 
-function readLink(tags: Pick<PageTags, 'links'>, attributes: Attributes, isInBody: boolean): void {
+function readLink(tags: Pick<PageTags, 'links'>, attributes: Attributes, place: TagPlace): void {
   if (tags.links.length === MAX_TAGS) return;
   const rel = (attributes.get('rel') ?? '')
     .toLowerCase()
@@ -153,7 +183,7 @@ function readLink(tags: Pick<PageTags, 'links'>, attributes: Attributes, isInBod
   if (rel.length === 0 || href === undefined) return;
   const hreflang = attributes.get('hreflang')?.trim();
   const [type = '', sizes = ''] = [attributes.get('type'), attributes.get('sizes')];
-  keep(tags.links, { rel, href: href.trim(), hreflang, type, sizes, isInBody });
+  keep(tags.links, { rel, href: href.trim(), hreflang, type, sizes, ...place });
 }
 
 function isJsonLd(name: string, attributes: Attributes): boolean {

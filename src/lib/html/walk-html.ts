@@ -42,6 +42,7 @@ export function* walkHtmlInParts<State>(
   let attribute = '';
   let value = '';
   let count = 0;
+  let at = 0;
   let pending = '';
   let from = 0;
   let to = 0;
@@ -65,13 +66,14 @@ export function* walkHtmlInParts<State>(
       tokenizer.pause();
       return;
     }
-    elements.open(name, attributes ?? none);
+    elements.open(name, attributes ?? none, at);
   };
   const tokenizer = new Tokenizer(
     {},
     {
       onopentagname: (start, end) => {
         name = html.slice(start, end).toLowerCase();
+        at = start - 1;
         attributes = undefined;
       },
       onattribname: (start, end) => {
@@ -91,11 +93,11 @@ export function* walkHtmlInParts<State>(
       onopentagend: endOfTag,
       onselfclosingtag: () => {
         endOfTag();
-        if (elements.isForeign()) elements.close(name);
+        if (elements.isForeign()) elements.close(name, at);
       },
       onclosetag: (start, end) => {
         tellText();
-        elements.close(html.slice(start, end).toLowerCase());
+        elements.close(html.slice(start, end).toLowerCase(), start - 2);
       },
       ontext: (start, end) => {
         if (start !== to) {

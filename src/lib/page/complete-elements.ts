@@ -1,6 +1,7 @@
 import type { MainContent } from '#lib/html/main-content';
 import type { FoundElements } from './element-reader.ts';
 import type { PageFacts, PageLink } from './facts.ts';
+import type { FoundForms } from './form-reader.ts';
 
 interface Context {
   /** What relative addresses are relative to. */
@@ -15,7 +16,7 @@ const LONGEST = 8_192;
 
 /** What was found in a page's elements, with complete addresses. */
 export function completeElements(
-  found: FoundElements,
+  found: FoundElements & FoundForms,
   { base, page, holds }: Context,
 ): Pick<PageFacts, 'links' | 'pictures' | 'resources' | 'forms'> {
   const host = siteName(new URL(page).hostname);
@@ -44,20 +45,28 @@ export function completeElements(
     format: formatOf(picture.src),
   }));
   const unsafe = [
-    ...resources.scripts.map(({ url }) => ({ name: 'script', url })),
-    ...resources.styles.map(({ url }) => ({ name: 'link', url })),
-    ...resources.frames.map(({ url }) => ({ name: 'iframe', url })),
+    ...resources.scripts.map(({ url, at }) => ({ name: 'script', url, at })),
+    ...resources.styles.map(({ url, at }) => ({ name: 'link', url, at })),
+    ...resources.frames.map(({ url, at }) => ({ name: 'iframe', url, at })),
     ...resources.media,
-    ...pictures.map(({ url }) => ({ name: 'img', url })),
+    ...pictures.map(({ url, at }) => ({ name: 'img', url, at })),
   ].filter(({ url }) => url.startsWith('http:'));
   return {
-    links: found.links.map(({ place, ...link }) => {
+    links: found.links.map(({ place, labelledBy, ...link }) => {
       const url = complete(link.href);
-      return { ...link, place: placed(place), url, kind: linkKind(link.href, { url, page, host }) };
+      const isNamed = labelledBy.some((id) => found.ids.has(id));
+      return {
+        ...link,
+        label: link.label || (isNamed ? `#${labelledBy.join(' #')}` : ''),
+        place: placed(place),
+        url,
+        kind: linkKind(link.href, { url, page, host }),
+      };
     }),
     pictures,
-    resources: { ...resources, unsafe: unsafe.map(({ name, url }) => ({ name, url })) },
-    forms: found.forms.map(({ action, method, fields }) => ({
+    resources: { ...resources, unsafe: unsafe.map(({ name, url, at }) => ({ name, url, at })) },
+    forms: found.forms.map(({ action, method, fields, at }) => ({
+      at,
       action: action === '' ? page : complete(action),
       method,
       fields: fields.map((each) => ({ ...each, isLabelled: each.isLabelled || found.labelled.has(each.id) })),

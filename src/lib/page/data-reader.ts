@@ -5,6 +5,8 @@ interface OpenItem extends DataItem {
   properties: Map<string, DataValue[]>;
 }
 
+type NewItem = Pick<DataItem, 'syntax' | 'at'> & { types: string };
+
 /** The text of a property that is being taken up, until its element ends. */
 interface Taking {
   item: OpenItem;
@@ -34,23 +36,25 @@ const valueAttributes: Readonly<Record<string, string>> = {
   ...{ a: 'href', area: 'href', link: 'href', object: 'data', data: 'value', meter: 'value', time: 'datetime' },
 };
 
-/** Reads microdata and RDFa Lite. `itemref` is not followed. */
-export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
+const addressAttributes = new Set(['src', 'href', 'data']);
+
+/** Reads microdata and RDFa Lite. `itemref` is not followed. `complete` makes an address whole, as the standard says of those of links and files. */
+export function dataReader(complete: (address: string) => string): HtmlReader<State> & { items: DataItem[] } {
   const items: DataItem[] = [];
   let count = 0;
 
-  const newItem = (attributes: Attributes, syntax: DataItem['syntax'], types: string): OpenItem | undefined => {
+  const newItem = (attributes: Attributes, { syntax, types, at }: NewItem): OpenItem | undefined => {
     if (count === MAX_ITEMS) return undefined;
     count += 1;
     const id = attributes.get('itemid') ?? attributes.get('resource') ?? '';
-    return { syntax, types: words(types).map(shortName), id, properties: new Map() };
+    return { syntax, types: words(types).map(shortName), id, at, properties: new Map() };
   };
 
   return {
     start: { item: undefined, taking: undefined, begins: undefined, isInert: false },
     items,
 
-    open(name, attributes, outer) {
+    open(name, attributes, outer, at) {
       if (outer.isInert) return outer;
       if (name === 'template') return { ...outer, begins: undefined, isInert: true };
       const inside = outer.begins ? { ...outer, begins: undefined } : outer;
@@ -61,7 +65,10 @@ export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
         attributes.get('itemprop') ?? (outer.item?.syntax === 'rdfa' ? attributes.get('property') : undefined);
       const names = property === undefined ? [] : words(property).map(shortName);
       if (kind) {
-        const item = newItem(attributes, kind, attributes.get(isMicrodata ? 'itemtype' : 'typeof') ?? '');
+        const item = newItem(attributes, {
+          ...{ syntax: kind, at },
+          types: attributes.get(isMicrodata ? 'itemtype' : 'typeof') ?? '',
+        });
         if (!item) return inside;
         if (outer.item && names.length > 0) add(outer.item, names, item);
         else items.push(item);
@@ -70,7 +77,9 @@ export function dataReader(): HtmlReader<State> & { items: DataItem[] } {
       if (!outer.item || names.length === 0) return inside;
       const value = attributes.get('content') ?? attributes.get(valueAttributes[name] ?? '');
       if (value !== undefined) {
-        add(outer.item, names, value.trim().slice(0, LONGEST_TEXT));
+        const text = value.trim().slice(0, LONGEST_TEXT);
+        const isAddress = addressAttributes.has(valueAttributes[name] ?? '') && !attributes.has('content');
+        add(outer.item, names, isAddress ? complete(text) : text);
         return inside;
       }
       const taking = { item: outer.item, names, pieces: [], room: LONGEST_TEXT, outer: outer.taking };

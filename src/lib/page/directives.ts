@@ -18,7 +18,10 @@ export function robotsDirectives(
 ): RobotsDirectives[] {
   const tags = metas
     .filter(({ by, name }) => by !== 'http-equiv' && by !== 'itemprop' && crawlerTags.has(name.toLowerCase()))
-    .map(({ name, content }) => ({ from: 'tag' as const, crawler: name.toLowerCase(), directives: listed(content) }));
+    .map(({ name, content, at }) => ({
+      ...{ from: 'tag' as const, at },
+      ...{ crawler: name.toLowerCase(), directives: listed(content) },
+    }));
   const header = headers['x-robots-tag']?.slice(0, 10_000);
   return header === undefined ? tags : [...tags, ...inHeader(header)];
 }
@@ -35,7 +38,7 @@ function inHeader(header: string): RobotsDirectives[] {
     if (directive !== '') list.push(directive);
     byCrawler.set(crawler, list);
   }
-  return [...byCrawler].map(([name, directives]) => ({ from: 'header', crawler: name, directives }));
+  return [...byCrawler].map(([name, directives]) => ({ from: 'header', at: undefined, crawler: name, directives }));
 }
 
 /** Whether search engines leave the page out by one of these. */

@@ -1,7 +1,7 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import type { FormField, PageLink, Picture } from './facts.ts';
+import type { PageLink, Picture, Sited } from './facts.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -10,16 +10,15 @@ interface Placed {
 
 /** What is found in the elements of a page, its addresses as written. */
 export interface FoundElements {
-  links: (Omit<PageLink, 'url' | 'kind' | 'place'> & Placed)[];
+  links: (Omit<PageLink, 'url' | 'kind' | 'place'> & Placed & { labelledBy: readonly string[] })[];
   pictures: (Omit<Picture, 'url' | 'format' | 'place'> & Placed)[];
-  scripts: { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number }[];
-  styles: { href: string; media: string; isInHead: boolean; integrity: string }[];
-  frames: { src: string; title: string; loading: string; sandbox: string | null }[];
-  media: { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean }[];
-  forms: { action: string; method: string; fields: FormField[] }[];
-  /** `for` of labels with words. */
-  labelled: Set<string>;
+  scripts: (Sited & { src: string; isInHead: boolean; isBlocking: boolean; integrity: string; length: number })[];
+  styles: (Sited & { href: string; media: string; isInHead: boolean; integrity: string })[];
+  frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
+  media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
   ids: Map<string, number>;
+  /** Where an id is for the second time. */
+  repeated: Map<string, number>;
   counts: Map<string, number>;
   elements: number;
   depth: number;
@@ -30,6 +29,8 @@ export interface FoundElements {
 
 interface OpenLink {
   link: FoundElements['links'][number];
+  /** The title of a drawing in it. */
+  title: TextBuffer;
   text: TextBuffer;
   room: number;
 }
@@ -39,10 +40,10 @@ interface State {
   link: OpenLink | undefined;
   /** What a link does not say, such as a sign beside its words that nobody is told. */
   isUnsaid: boolean;
+  /** Where the drawing of a link is, or its title, that says what it shows. */
+  drawing: 'open' | 'title' | undefined;
   sourceTypes: string[] | undefined;
-  form: FoundElements['forms'][number] | undefined;
   media: FoundElements['media'][number] | undefined;
-  isInLabel: boolean;
   /** The script or style sheet whose text is counted. */
   counted: 'style' | FoundElements['scripts'][number] | undefined;
 }
@@ -57,17 +58,19 @@ const inert = new Set('template noscript noembed noframes xmp iframe object svg 
 const headOnly = new Set('html head title meta link base style script noscript template'.split(' '));
 
 /**
- * Reads links, pictures, scripts, styles, frames, media, forms and counts. What is in `noscript` and `template` does not count.
+ * Reads links, pictures, scripts, styles, frames, media and counts. What is in `noscript` and `template` does not count.
  * `placeNow` tells where the element is that was opened last.
  */
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
-    ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [], forms: [] },
-    ...{ labelled: new Set(), ids: new Map(), counts: new Map() },
+    ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [] },
+    ...{ ids: new Map(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
   };
   let hasBody = false;
   let depth = 0;
+  /** Where the element begins that is opened. */
+  let at = 0;
 
   const openers: Readonly<Record<string, (attributes: Attributes, outer: State) => State>> = {
     a: (attributes, outer) => openLink(attributes, outer),
@@ -87,6 +90,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         isInLink: link !== undefined,
         position: found.elements,
         place: placeNow(),
+        at,
       });
       return outer;
     },
@@ -96,7 +100,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
     },
     svg(_, outer) {
       if (outer.link) outer.link.link.hasPicture = true;
-      return { ...outer, isInert: true };
+      return { ...outer, isInert: true, drawing: outer.link && !outer.isUnsaid ? 'open' : undefined };
     },
     picture: (_, outer) => ({ ...outer, sourceTypes: [] }),
     source(attributes, outer) {
@@ -116,20 +120,21 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         isBlocking: src !== '' && !isLater,
         integrity: textOf(attributes, 'integrity'),
         length: 0,
+        at,
       };
       keep(found.scripts, script);
       return { ...outer, counted: script };
     },
     style: (_, outer) => ({ ...outer, counted: 'style' }),
     link(attributes, outer) {
-      const rel = words(attributes.get('rel') ?? '');
+      const rel = words((attributes.get('rel') ?? '').toLowerCase());
       if (rel.includes('stylesheet') && !rel.includes('alternate')) {
         const [href, media, integrity] = [
           textOf(attributes, 'href'),
           textOf(attributes, 'media'),
           textOf(attributes, 'integrity'),
         ];
-        keep(found.styles, { href, media, integrity, isInHead: !hasBody });
+        keep(found.styles, { href, media, integrity, isInHead: !hasBody, at });
       }
       return outer;
     },
@@ -144,6 +149,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         title: title || textOf(attributes, 'aria-label'),
         loading: loading.toLowerCase(),
         sandbox: attributes.get('sandbox') ?? null,
+        at,
       });
       return { ...outer, isInert: true };
     },
@@ -153,23 +159,6 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       if (outer.media && /^(?:captions|subtitles|)$/i.test(textOf(attributes, 'kind'))) outer.media.hasTrack = true;
       return outer;
     },
-    form(attributes, outer) {
-      const form = {
-        action: textOf(attributes, 'action'),
-        method: textOf(attributes, 'method').toLowerCase() || 'get',
-        fields: [],
-      };
-      keep(found.forms, form);
-      return { ...outer, form };
-    },
-    label(attributes, outer) {
-      const target = attributes.get('for');
-      if (target !== undefined && found.labelled.size < MOST) found.labelled.add(target);
-      return { ...outer, isInLabel: true };
-    },
-    input: (attributes, outer) => addField('input', attributes, outer),
-    select: (attributes, outer) => addField('select', attributes, outer),
-    textarea: (attributes, outer) => addField('textarea', attributes, outer),
   };
 
   function openLink(attributes: Attributes, outer: State): State {
@@ -178,15 +167,17 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
     const label = short(attributes.get('aria-label') || attributes.get('alt') || attributes.get('title') || '');
     const link = {
       href,
-      rel: words(attributes.get('rel') ?? ''),
+      rel: words((attributes.get('rel') ?? '').toLowerCase()),
       target: textOf(attributes, 'target'),
       hasPicture: false,
       text: '',
       label,
+      labelledBy: words(attributes.get('aria-labelledby') ?? ''),
       place: placeNow(),
+      at,
     };
     if (found.links.length < MOST_LINKS) found.links.push(link);
-    return { ...outer, link: { link, text: createTextBuffer(), room: 4 * LONGEST } };
+    return { ...outer, link: { link, text: createTextBuffer(), title: createTextBuffer(), room: 4 * LONGEST } };
   }
 
   function openMedia(name: string, attributes: Attributes, outer: State): State {
@@ -197,34 +188,10 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       autoplays,
       preload: textOf(attributes, 'preload').toLowerCase(),
       hasTrack: false,
+      at,
     };
     keep(found.media, media);
     return { ...outer, media };
-  }
-
-  function addField(element: string, attributes: Attributes, outer: State): State {
-    // Traps for machines, and what a button opens.
-    if (attributes.has('hidden') || attributes.get('aria-hidden') === 'true') return outer;
-    const type = element === 'input' ? textOf(attributes, 'type').toLowerCase() || 'text' : element;
-    const isNamed = ['aria-label', 'aria-labelledby', 'title'].some((each) => textOf(attributes, each) !== '');
-    const [name, id, autocomplete] = [
-      textOf(attributes, 'name'),
-      textOf(attributes, 'id'),
-      textOf(attributes, 'autocomplete'),
-    ];
-    let { form } = outer;
-    if (!form) {
-      form = { action: '', method: 'get', fields: [] };
-      keep(found.forms, form);
-    }
-    keep(form.fields, {
-      name,
-      type,
-      id,
-      autocomplete: autocomplete.toLowerCase(),
-      isLabelled: isNamed || outer.isInLabel,
-    });
-    return outer;
   }
 
   return {
@@ -232,22 +199,27 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       isInert: false,
       link: undefined,
       isUnsaid: false,
+      drawing: undefined,
       sourceTypes: undefined,
-      form: undefined,
       media: undefined,
-      isInLabel: false,
       counted: undefined,
     },
     found,
 
-    open(name, attributes, outer) {
+    open(name, attributes, outer, from) {
+      at = from;
       found.elements += 1;
       depth += 1;
       if (depth > found.depth) found.depth = depth;
       if (!headOnly.has(name)) hasBody = true;
-      if (outer.isInert) return outer;
+      if (outer.isInert) return outer.drawing === 'open' && name === 'title' ? { ...outer, drawing: 'title' } : outer;
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
-      if (attributes.size > 0) readAttributes(found, attributes);
+      if (attributes.size > 0) {
+        readAttributes(found, attributes, at);
+        // A sign in a link may have a name of its own.
+        if (outer.link?.link.label === '' && name !== 'a')
+          outer.link.link.label = short(attributes.get('aria-label') ?? '');
+      }
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
       const isInert = state.isInert || inert.has(name);
       const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);
@@ -256,11 +228,14 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
 
     close(name, { link }) {
       depth -= 1;
-      if (name === 'a' && link) link.link.text = short(link.text.take());
+      if (name !== 'a' || !link) return;
+      link.link.text = short(link.text.take());
+      link.link.label ||= short(link.title.take());
     },
 
-    text(text, { isInert, isUnsaid, counted, link }) {
-      if (counted === 'style') found.inlineStyles += text.length;
+    text(text, { isInert, isUnsaid, counted, link, drawing }) {
+      if (drawing === 'title') link?.title.add(text.slice(0, LONGEST));
+      else if (counted === 'style') found.inlineStyles += text.length;
       else if (counted) counted.length += text.length;
       else if (link && !isInert && !isUnsaid && link.room > 0) {
         link.text.add(text.slice(0, link.room));
@@ -278,6 +253,7 @@ function pictureOf(attributes: Attributes) {
     alt: attributes.get('alt') ?? null,
     width: textOf(attributes, 'width'),
     height: textOf(attributes, 'height'),
+    style: textOf(attributes, 'style'),
     loading: textOf(attributes, 'loading').toLowerCase(),
     fetchPriority: textOf(attributes, 'fetchpriority').toLowerCase(),
     srcset: (attributes.get('srcset') ?? '').slice(0, 2_000),
@@ -287,10 +263,13 @@ function pictureOf(attributes: Attributes) {
   };
 }
 
-function readAttributes(found: FoundElements, attributes: Attributes): void {
+function readAttributes(found: FoundElements, attributes: Attributes, at: number): void {
   const id = attributes.get('id');
-  if (id !== undefined && id !== '' && (found.ids.has(id) || found.ids.size < MOST_IDS))
-    found.ids.set(id, (found.ids.get(id) ?? 0) + 1);
+  if (id !== undefined && id !== '' && (found.ids.has(id) || found.ids.size < MOST_IDS)) {
+    const times = (found.ids.get(id) ?? 0) + 1;
+    found.ids.set(id, times);
+    if (times === 2) found.repeated.set(id, at);
+  }
   found.styleAttributes += attributes.get('style')?.length ?? 0;
   for (const name of ['src', 'href', 'poster']) {
     const value = attributes.get(name);
@@ -309,7 +288,6 @@ function textOf(attributes: Attributes, name: string): string {
 function words(text: string): string[] {
   return text
     .slice(0, 500)
-    .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
 }

@@ -42,8 +42,13 @@ interface RobotsFacts {
   rules: RobotsTxt;
 }
 
+/** What is in the page's source has its position there, in UTF-16 units; what is in a header has none. */
+export interface Sited {
+  at: number | undefined;
+}
+
 /** Directives for crawlers from one place. */
-export interface RobotsDirectives {
+export interface RobotsDirectives extends Sited {
   /** `tag` is the name of the meta element; `header` that in `X-Robots-Tag`. */
   from: 'tag' | 'header';
   /** `robots` for all, else a crawler's name, in lower case. */
@@ -52,7 +57,7 @@ export interface RobotsDirectives {
   directives: readonly string[];
 }
 
-interface Canonical {
+interface Canonical extends Sited {
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
@@ -61,7 +66,7 @@ interface Canonical {
   isInBody: boolean;
 }
 
-interface Alternate {
+interface Alternate extends Sited {
   lang: string;
   /** As written. */
   href: string;
@@ -83,6 +88,8 @@ export interface DocumentFacts {
   url: string;
   /** What relative addresses are relative to. */
   base: string;
+  /** The HTML, decoded: positions are of this. */
+  source: string;
   charset: string;
   charsetSource: 'bom' | 'header' | 'meta' | 'late-meta' | 'guess';
   isDamaged: boolean;
@@ -93,6 +100,10 @@ export interface DocumentFacts {
   isWhole: boolean;
   /** Values of `id` that more than one element has. */
   repeatedIds: readonly string[];
+  /** Where each of these is for the second time. */
+  repeatedIdsAt: readonly number[];
+  /** Headings that say nothing. */
+  emptyHeadings: readonly Sited[];
   /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
   counts: Readonly<Record<string, number>>;
   /** UTF-16 units of `style` attributes and of addresses that hold their data. */
@@ -103,13 +114,13 @@ export interface DocumentFacts {
 /** Where people meet something: in the content, in menus and the like, or nowhere. */
 type PagePlace = 'main' | 'beside' | 'unseen';
 
-interface Heading {
+interface Heading extends Sited {
   level: number;
   text: string;
   isMain: boolean;
 }
 
-export interface PageLink {
+export interface PageLink extends Sited {
   /** As written. */
   href: string;
   /** Complete; empty when that is no address. */
@@ -125,7 +136,7 @@ export interface PageLink {
   place: PagePlace;
 }
 
-export interface Picture {
+export interface Picture extends Sited {
   /** As written; that of a later loading where there is one. */
   src: string;
   /** Complete; empty when that is no address, and shortened when the data are in it. */
@@ -135,6 +146,8 @@ export interface Picture {
   /** As written; empty when absent. */
   width: string;
   height: string;
+  /** Its `style` attribute. */
+  style: string;
   loading: string;
   fetchPriority: string;
   srcset: string;
@@ -151,7 +164,7 @@ export interface Picture {
   place: PagePlace;
 }
 
-interface Script {
+interface Script extends Sited {
   /** Complete; empty for one in the page. */
   url: string;
   isInHead: boolean;
@@ -163,7 +176,7 @@ interface Script {
   length: number;
 }
 
-interface StyleSheet {
+interface StyleSheet extends Sited {
   url: string;
   media: string;
   isInHead: boolean;
@@ -171,7 +184,7 @@ interface StyleSheet {
   integrity: string;
 }
 
-interface Frame {
+interface Frame extends Sited {
   url: string;
   title: string;
   loading: string;
@@ -187,21 +200,23 @@ export interface ResourceFacts {
   inlineStyles: number;
   frames: readonly Frame[];
   /** Videos and sounds. */
-  media: readonly { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean }[];
+  media: readonly (Sited & { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
   /** `http:` addresses of files that the page fetches, with the elements that do. */
-  unsafe: readonly { name: string; url: string }[];
+  unsafe: readonly (Sited & { name: string; url: string })[];
 }
 
-export interface FormField {
+export interface FormField extends Sited {
   name: string;
   type: string;
   id: string;
   autocomplete: string;
   /** Whether a reader learns what to enter: by a label, `aria-label` or `title`. */
   isLabelled: boolean;
+  /** Whether people meet it: traps for machines are hidden. */
+  isSeen: boolean;
 }
 
-interface Form {
+interface Form extends Sited {
   /** Complete. */
   action: string;
   method: string;

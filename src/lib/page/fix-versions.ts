@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#lib/markup';
 import type { HeadFacts } from './facts.ts';
+import { isLanguageTag } from './language-tag.ts';
 
 /** Versions that are written out. */
 const MOST = 20;
@@ -15,12 +16,17 @@ export function fixVersions({ head: { alternates } }: { head: Pick<HeadFacts, 'a
     if (!urls.has(code)) urls.set(code, url || href);
   }
   const versions = [...urls].slice(0, MOST);
+  const lines = versions.map(
+    ([code, url]) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(url)}">`,
+  );
+  // What a wrong code or address stands for is not for us to guess.
+  const isKnown = versions.every(
+    ([code, url]) => (code === 'x-default' || isLanguageTag(code)) && /^https?:/.test(url),
+  );
   const list = versions.filter(([code]) => code !== 'x-default').map(([code, url]) => `${code} ${url}`);
   return {
     words: 'List every version on every version, including itself, with one full address per language.',
-    code: versions
-      .map(([code, url]) => `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${escapeMarkup(url)}">`)
-      .join('\n'),
+    ...(isKnown && { code: lines.join('\n'), goes: 'head' as const }),
     tool: { slug: 'hreflang-generator', input: { list, fallback: (urls.get('x-default') ?? '').slice(0, 2_048) } },
   };
 }

@@ -8,23 +8,23 @@ export function headFacts(tags: PageTags, answer: Pick<AnswerHead, 'headers'>, b
   const complete = (href: string) => (href === '' || /\s/.test(href) ? '' : (URL.parse(href, base)?.href ?? ''));
   const inHeader = readLinkHeader(answer.headers.link);
   const canonicals = [
-    ...linksOf(tags, 'canonical').map(({ href, isInBody }) => ({ href, isInBody, from: 'tag' as const })),
+    ...linksOf(tags, 'canonical').map(({ href, isInBody, at }) => ({ href, isInBody, at, from: 'tag' as const })),
     ...inHeader
       .filter(({ rel }) => rel.includes('canonical'))
-      .map(({ href }) => ({ href, isInBody: false, from: 'header' as const })),
+      .map(({ href }) => ({ href, isInBody: false, at: undefined, from: 'header' as const })),
   ];
   const alternates = [
-    ...linksOf(tags, 'alternate').map(({ href, hreflang }) => ({ href, hreflang, from: 'tag' as const })),
+    ...linksOf(tags, 'alternate').map(({ href, hreflang, at }) => ({ href, hreflang, at, from: 'tag' as const })),
     ...inHeader
       .filter(({ rel }) => rel.includes('alternate'))
-      .map(({ href, hreflang }) => ({ href, hreflang, from: 'header' as const })),
+      .map(({ href, hreflang }) => ({ href, hreflang, at: undefined, from: 'header' as const })),
   ];
   return {
     ...tags,
     robots: robotsDirectives(tags.metas, answer),
     canonicals: canonicals.map((each) => ({ ...each, url: complete(each.href) })),
-    alternates: alternates.flatMap(({ hreflang, href, from }) =>
-      hreflang === undefined ? [] : [{ lang: hreflang, href, from, url: complete(href) }],
+    alternates: alternates.flatMap(({ hreflang, href, from, at }) =>
+      hreflang === undefined ? [] : [{ lang: hreflang, href, from, at, url: complete(href) }],
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#lib/markup';
 import type { DocumentFacts, HeadFacts } from './facts.ts';
 import { metaContent } from './head.ts';
+import { ownAddress } from './own-address.ts';
 
 type Said = Pick<HeadFacts, 'titles' | 'metas' | 'canonicals'>;
 
@@ -44,13 +45,12 @@ export function fixTitle({ head, document }: { head: Said; document: Pick<Docume
   return {
     words:
       'Write a title of up to about 60 characters that says what this page is about, with the most important words first.',
-    code: '<title>What this page is about - Name of the site</title>',
     tool: metaGenerator(head, document),
   };
 }
 
 /** A line of the head, its values escaped. */
-function metaLine(attribute: 'name' | 'property', name: string, content: string): string {
+export function metaLine(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }
 
@@ -62,14 +62,18 @@ function clipped(text: string, longest: number): string {
   return `${space > longest / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** Open Graph lines for a page, from what it says of itself elsewhere. */
-export function ogLines(head: Said, document: Pick<DocumentFacts, 'base' | 'url'>): string {
+/** The Open Graph lines that a page lacks, as far as it says of itself elsewhere what belongs into them. */
+export function ogLines(head: Said, document: Pick<DocumentFacts, 'base' | 'url'>) {
   const said = metaFields(head, document);
-  return [
-    metaLine('property', 'og:title', said.ogTitle || said.title || 'What this page is about'),
-    metaLine('property', 'og:type', 'website'),
-    metaLine('property', 'og:url', said.canonicalUrl || document.url.replace(/#.*$/s, '')),
-    metaLine('property', 'og:description', said.ogDescription || said.description || 'What a visitor finds here.'),
-    metaLine('property', 'og:image', said.ogImage || new URL('/cover.jpg', document.url).href),
-  ].join('\n');
+  const values = {
+    'og:title': said.title,
+    'og:type': 'website',
+    'og:url': said.canonicalUrl || ownAddress(document.url),
+    'og:description': said.description,
+  };
+  const lines = Object.entries(values)
+    .filter(([name, value]) => value !== '' && metaContent(head, name) === '')
+    .map(([name, value]) => metaLine('property', name, value));
+  // Without a title, the rest says nothing.
+  return said.ogTitle === '' && said.title === '' ? {} : { code: lines.join('\n'), goes: 'head' as const };
 }

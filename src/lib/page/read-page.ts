@@ -1,5 +1,6 @@
 import { combineReaders } from '#lib/html/combine-readers';
 import type { DecodedPage } from '#lib/html/decode-page';
+import { isUnread } from '#lib/html/element-roles';
 import { blocksAsText, mainContent } from '#lib/html/main-content';
 import { contentReader } from '#lib/html/read-content';
 import { hasDoctype, tagsReader } from '#lib/html/read-tags';
@@ -9,7 +10,9 @@ import { completeElements } from './complete-elements.ts';
 import { dataReader } from './data-reader.ts';
 import { elementReader } from './element-reader.ts';
 import type { AnswerHead, htmlParts, PageFacts } from './facts.ts';
+import { formReader } from './form-reader.ts';
 import { headFacts } from './head.ts';
+import { headingReader } from './heading-reader.ts';
 import { readJsonLd } from './structured-data.ts';
 
 /** What a page's HTML says. */
@@ -24,10 +27,19 @@ interface Source extends DecodedPage {
 
 /** Reads a page once, for all that is asked of it. Rests often, as others share the thread. */
 export function* readPageFacts({ text: html, answer, ...decoded }: Source): Generator<void, HtmlFacts> {
-  const [tagged, content, data] = [tagsReader(), contentReader(), dataReader()];
+  const [tagged, content] = [tagsReader(), contentReader()];
+  const whole = (address: string) => {
+    const base = URL.parse(tagged.tags.base, answer.url)?.href ?? answer.url;
+    return URL.parse(address, base)?.href ?? address;
+  };
+  const data = dataReader(whole);
   const elements = elementReader(content.placeNow);
+  const [forms, headings] = [formReader(isUnread), headingReader(() => content.placeNow() !== undefined)];
   // Elements ask where they are: the reader of the content comes before theirs.
-  const all = combineReaders(combineReaders(tagged, content), combineReaders(elements, data));
+  const all = combineReaders(
+    combineReaders(tagged, content),
+    combineReaders(combineReaders(elements, data), combineReaders(forms, headings)),
+  );
   const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
   const base = URL.parse(tags.base, answer.url)?.href ?? answer.url;
@@ -36,7 +48,7 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
   const { area, holds } = mainContent(read);
   const main = blocksAsText(read.blocks, holds);
   yield;
-  const jsonLd = readJsonLd(tags.jsonLd);
+  const jsonLd = readJsonLd(tags.jsonLd, tags.jsonLdAt);
   const { found } = elements;
   return {
     head: headFacts(tags, answer, base),
@@ -45,15 +57,18 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       base,
       ...{ charset: decoded.charset, charsetSource: decoded.source, isDamaged: decoded.isDamaged, isWhole },
       ...{ elements: found.elements, depth: found.depth },
-      repeatedIds: [...found.ids].filter(([, times]) => times > 1).map(([id]) => id),
+      source: html,
+      emptyHeadings: headings.empty,
+      repeatedIds: [...found.repeated.keys()],
+      repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),
       ...{ styleAttributes: found.styleAttributes, dataAddresses: found.dataAddresses },
     },
     headings: read.blocks
       .filter(({ kind, level }) => kind === 'heading' && level > 0)
       .slice(0, MOST_BLOCKS)
-      .map((block) => ({ level: block.level, text: block.text, isMain: holds(block) })),
-    ...completeElements(found, { base, page: answer.url, holds }),
+      .map((block) => ({ level: block.level, text: block.text, isMain: holds(block), at: block.at })),
+    ...completeElements({ ...found, ...forms.found }, { base, page: answer.url, holds }),
     data: { ...jsonLd, items: [...jsonLd.items, ...data.items] },
     text: {
       main,

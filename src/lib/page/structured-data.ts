@@ -4,6 +4,8 @@ export interface DataItem {
   /** Without `https://schema.org/`. */
   types: readonly string[];
   id: string;
+  /** Where its script or element begins in the source, in UTF-16 units. */
+  at: number | undefined;
   properties: ReadonlyMap<string, readonly DataValue[]>;
 }
 
@@ -13,7 +15,7 @@ export interface StructuredData {
   /** Those that are in no other. */
   items: readonly DataItem[];
   /** Scripts of JSON-LD in their order: what each says, or why it cannot be read. */
-  blocks: readonly { source: string; types: readonly string[]; fault: string }[];
+  blocks: readonly { source: string; at: number | undefined; types: readonly string[]; fault: string }[];
   /** Whether a block names another vocabulary than schema.org, or none. */
   contexts: readonly string[];
 }
@@ -22,23 +24,35 @@ export interface StructuredData {
 const MAX_PARTS = 20_000;
 const MAX_DEPTH = 60;
 
-/** Reads the JSON-LD scripts of a page. */
-export function readJsonLd(sources: readonly string[]): StructuredData {
+/** Parts that may still be looked at. */
+interface Room {
+  parts: number;
+}
+
+/** The block that is read. */
+interface Block {
+  room: Room;
+  at: number | undefined;
+}
+
+/** Reads the JSON-LD scripts of a page; `places` are where they begin. */
+export function readJsonLd(sources: readonly string[], places: readonly number[] = []): StructuredData {
   const items: DataItem[] = [];
   const contexts = new Set<string>();
-  const room = { parts: MAX_PARTS };
-  const blocks = sources.map((source) => {
+  const room: Room = { parts: MAX_PARTS };
+  const blocks = sources.map((source, index) => {
+    const at = places[index];
     const parsed = parse(source);
-    if ('fault' in parsed) return { source, types: [], fault: parsed.fault };
-    const own = topmost(parsed.data, contexts, room);
+    if ('fault' in parsed) return { source, at, types: [], fault: parsed.fault };
+    const own = topmost(parsed.data, contexts, { room, at });
     items.push(...own);
-    return { source, types: [...new Set(own.flatMap(({ types }) => types))], fault: '' };
+    return { source, at, types: [...new Set(own.flatMap(({ types }) => types))], fault: '' };
   });
   return { items, blocks, contexts: [...contexts] };
 }
 
 /** Every item, also those within others. */
-export function allItems({ items }: StructuredData): DataItem[] {
+export function allItems({ items }: Pick<StructuredData, 'items'>): DataItem[] {
   const found: DataItem[] = [];
   const waiting = [...items].reverse();
   for (let item = waiting.pop(); item; item = waiting.pop()) {
@@ -65,7 +79,8 @@ function parse(source: string): { data: unknown } | { fault: string } {
 }
 
 /** The things at the top of a block: a `@graph` holds several. */
-function topmost(data: unknown, contexts: Set<string>, room: { parts: number }): DataItem[] {
+function topmost(data: unknown, contexts: Set<string>, block: Block): DataItem[] {
+  const { room } = block;
   const found: DataItem[] = [];
   const waiting: unknown[] = [data];
   for (let at = 0; at < waiting.length && room.parts > 0; at += 1) {
@@ -75,33 +90,34 @@ function topmost(data: unknown, contexts: Set<string>, room: { parts: number }):
     else if (isRecord(part)) {
       if ('@context' in part) addContext(part['@context'], contexts);
       if ('@graph' in part) waiting.push(part['@graph']);
-      if ('@type' in part || !('@graph' in part)) found.push(itemOf(part, room, 0));
+      if ('@type' in part || !('@graph' in part)) found.push(itemOf(part, block, 0));
     }
   }
   return found;
 }
 
-function itemOf(part: Readonly<Record<string, unknown>>, room: { parts: number }, depth: number): DataItem {
+function itemOf(part: Readonly<Record<string, unknown>>, block: Block, depth: number): DataItem {
   const properties = new Map<string, DataValue[]>();
   for (const [name, value] of Object.entries(part)) {
     if (name.startsWith('@')) continue;
-    const values = valuesOf(value, room, depth + 1);
+    const values = valuesOf(value, block, depth + 1);
     if (values.length > 0) properties.set(shortName(name), values);
   }
   const types = [part['@type']].flat().filter((type) => typeof type === 'string');
   const id = typeof part['@id'] === 'string' ? part['@id'] : '';
-  return { syntax: 'json-ld', types: types.map(shortName), id, properties };
+  return { syntax: 'json-ld', types: types.map(shortName), id, at: block.at, properties };
 }
 
-function valuesOf(value: unknown, room: { parts: number }, depth: number): DataValue[] {
+function valuesOf(value: unknown, block: Block, depth: number): DataValue[] {
+  const { room } = block;
   if (room.parts <= 0 || depth > MAX_DEPTH) return [];
   room.parts -= 1;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [value];
-  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(each, room, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(each, block, depth + 1));
   if (!isRecord(value)) return [];
   const literal = value['@value'];
   if (typeof literal === 'string' || typeof literal === 'number' || typeof literal === 'boolean') return [literal];
-  return [itemOf(value, room, depth)];
+  return [itemOf(value, block, depth)];
 }
 
 function addContext(context: unknown, contexts: Set<string>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../../tests/growth.ts';
+import { growth, WITH_LENGTH } from '../../../tests/growth.ts';
 import { ownTime } from '../../../tests/own-time.ts';
 import { createLexicon } from './lexicon.ts';
 import { rewriteText, type TextOptions, textOf } from './rewrite-text.ts';
@@ -106,7 +106,7 @@ describe('rewriting a text', () => {
   ])('takes time as the length grows, in short steps, over %s', async (_, sentence) => {
     const textOfSize = (size: number) => Array.from({ length: size }, (_, at) => sentence(at)).join('');
     run(textOfSize(100));
-    expect(await growth(400, (size) => run(textOfSize(size)))).toBeLessThan(3.2);
+    expect(await growth(800, (size) => run(textOfSize(size)))).toBeLessThan(WITH_LENGTH);
     const job = rewriteText(textOfSize(800), base);
     let longest = 0;
     for (let isDone = false; !isDone; ) {

@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance.ts';
+import { isOneEditApart } from '../edit-distance.ts';
 import { crawlers } from './crawlers.data.ts';
 import type { Finding } from './finding.ts';
 import type { RobotsLine, RobotsTxt } from './parse.ts';
@@ -88,7 +88,7 @@ function* aboutAgent(value: string): Generator<Found> {
 function misspelt(value: string): string | undefined {
   const { token, fullName } = agentName(value);
   if (fullName.length < 5 || tokens.includes(fullName) || tokens.includes(token)) return undefined;
-  const crawler = crawlers.find((each) => editDistance(fullName, each.token.toLowerCase()) === 1);
+  const crawler = crawlers.find((each) => isOneEditApart(fullName, each.token.toLowerCase()));
   return crawler && `No crawler called "${shown(value)}" is known here. ${crawler.token} is.`;
 }
 

@@ -18,9 +18,18 @@ const rating = [
 const ratingPart = part('AggregateRating', 'rating', 'recommended');
 
 const availability = should('offers.availability', 'Availability', 'choice', {
+  or: ['offers.offers.availability', 'offers.lowPrice'],
   values: ['InStock', 'OutOfStock', 'PreOrder', 'BackOrder', 'SoldOut', 'LimitedAvailability', 'Discontinued'],
 });
-const currency = (path: string, make = should) => make(path, 'Currency', 'currency', { placeholder: 'EUR' });
+const currency = (path: string, or: readonly string[] = []) =>
+  should(path, 'Currency', 'currency', { placeholder: 'EUR', or });
+
+/** Where the price of an offer may be: an `AggregateOffer` has the lowest of several, a `priceSpecification` says it in parts. */
+const priced = (name: string) =>
+  ['offers.', 'offers.priceSpecification.', 'offers.offers.', 'offers.offers.priceSpecification.'].map(
+    (place) => `${place}${name}`,
+  );
+const prices = ['offers.lowPrice', ...priced('price'), ...priced('minPrice')];
 
 /**
  * What Google's documentation of structured data required and recommended in 2025, by type. What schema.org allows besides is not
@@ -35,8 +44,8 @@ export const typeRules = {
       must('name', 'Name'),
       should('image', 'Pictures', 'addresses'),
       should('description', 'Description', 'long'),
-      must('offers.price', 'Price', 'number', { placeholder: '19.90' }),
-      currency('offers.priceCurrency'),
+      must('offers.price', 'Price', 'number', { placeholder: '19.90', or: prices }),
+      currency('offers.priceCurrency', priced('priceCurrency')),
       availability,
       may('offers.url', 'Address of the offer', 'url'),
       may('offers.priceValidUntil', 'Price is valid until', 'date'),
@@ -175,8 +184,8 @@ export const typeRules = {
       should('organizer.name', 'Organizer'),
       should('organizer.url', 'Page of the organizer', 'url'),
       should('performer.name', 'Performer'),
-      should('offers.price', 'Price of a ticket', 'number'),
-      currency('offers.priceCurrency'),
+      should('offers.price', 'Price of a ticket', 'number', { or: prices }),
+      currency('offers.priceCurrency', priced('priceCurrency')),
       availability,
       should('offers.url', 'Where tickets are sold', 'url'),
       should('offers.validFrom', 'Tickets are sold from', 'date'),
@@ -184,7 +193,7 @@ export const typeRules = {
     {
       parts: {
         location: part('Place', 'place', 'required'),
-        'location.address': part('PostalAddress', 'address', 'required'),
+        'location.address': part('PostalAddress', 'address', 'required', ['location.url']),
         organizer: part('Organization', 'organizer', 'recommended'),
         performer: part('PerformingGroup', 'performer', 'recommended'),
         offers: part('Offer', 'tickets', 'recommended'),
@@ -247,7 +256,9 @@ export const typeRules = {
       should('employmentType', 'Kind', 'choice', {
         values: ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
       }),
-      should('baseSalary.value.value', 'Salary', 'number'),
+      should('baseSalary.value.value', 'Salary', 'number', {
+        or: ['baseSalary.value.minValue', 'baseSalary.value.maxValue'],
+      }),
       currency('baseSalary.currency'),
       should('baseSalary.value.unitText', 'Salary for', 'choice', { values: ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] }),
     ],
@@ -295,8 +306,8 @@ export const typeRules = {
     'software-app',
     [
       must('name', 'Name'),
-      must('offers.price', 'Price, 0 if free', 'number'),
-      currency('offers.priceCurrency'),
+      must('offers.price', 'Price, 0 if free', 'number', { or: prices }),
+      currency('offers.priceCurrency', priced('priceCurrency')),
       should('applicationCategory', 'Category', 'text', { placeholder: 'GameApplication' }),
       should('operatingSystem', 'Operating system', 'text', { placeholder: 'Android, Windows' }),
       ...rating,

@@ -26,6 +26,8 @@ export interface Member {
   /** Of a choice: names on schema.org. */
   values?: readonly string[];
   placeholder?: string;
+  /** Paths that say the same in another way, such as the lowest of several prices. */
+  or?: readonly string[];
 }
 
 /** A thing within another. */
@@ -34,6 +36,7 @@ export interface Part {
   type: string;
   label: string;
   level: Level;
+  or?: readonly string[];
 }
 
 export interface TypeRules {

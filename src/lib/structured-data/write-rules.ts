@@ -2,7 +2,7 @@ import type { Level, Member, Part, TypeRules, ValueKind } from './types.ts';
 
 const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data/';
 
-type More = Partial<Pick<Member, 'values' | 'placeholder'>>;
+type More = Partial<Pick<Member, 'values' | 'placeholder' | 'or'>>;
 
 /** Members, by how much they are wanted. */
 const member =
@@ -18,7 +18,9 @@ const member =
 export const must = member('required');
 export const should = member('recommended');
 export const may = member('optional');
-export const part = (type: string, label: string, level: Level = 'optional'): Part => ({ type, label, level });
+export const part = (type: string, label: string, level: Level = 'optional', or: readonly string[] = []): Part => ({
+  ...{ type, label, level, or },
+});
 
 /** `page`: of Google's documentation. */
 export function rules(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../../tests/growth.ts';
+import { growth, WITH_LENGTH } from '../../../tests/growth.ts';
 import { plainRules } from './case-mapping.ts';
 import { identifierCase, identifierWords } from './identifier-cases.ts';
 
@@ -51,5 +51,5 @@ it.each([
 ])('takes time that grows with the length of the text: %s', async (_, piece) => {
   const job = (size: number) =>
     identifierCase(`x${piece.repeat(size / piece.length)}x`, { style: 'camel', rules: plainRules });
-  expect(await growth(40_000, job)).toBeLessThan(3);
+  expect(await growth(80_000, job)).toBeLessThan(WITH_LENGTH);
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createGate } from '#calls/gate';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import {
   type DocumentFault,
@@ -18,6 +18,7 @@ interface DocumentsOptions {
   queue?: number;
   /** Milliseconds that one may take. */
   timeout?: number;
+  visitors?: Visitors;
 }
 
 const MAX_BYTES = 20_000_000;
@@ -30,14 +31,14 @@ const script = new URL('./read.worker.ts', import.meta.url);
 
 /** Reads PDF files in threads that are ended when they take too long; what cannot take long is read at once. */
 export function createDocuments(options: DocumentsOptions = {}): Documents {
-  const { maxBytes = MAX_BYTES, concurrency = 2, queue = 40, timeout = TIMEOUT } = options;
-  const gate = createGate({ concurrency, queue, busy: BUSY });
+  const { maxBytes = MAX_BYTES, concurrency = 2, queue = 40, timeout = TIMEOUT, visitors = oneVisitor } = options;
+  const shares = visitors.share('documents', { capacity: concurrency, queue, busy: BUSY });
   return {
     async read(file, signal) {
       if (file.content.length > maxBytes)
         throw new ToolError('too-large', `${file.name} is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
       const read = isPdf(file)
-        ? await gate.run(() => readInThread(file, { timeout, signal }), signal)
+        ? await shares.run(visitors.current(), () => readInThread(file, { timeout, signal }), { signal })
         : await readDocument(file);
       if (typeof read !== 'string') return read;
       throw new ToolError('unsupported', `${file.name} ${documentFaults[read]}.`);

@@ -102,6 +102,25 @@ export function filesContract(create: (options: Limits) => Promise<Created>): vo
       expect(present).toEqual([false, true, true, true]);
     });
 
+    it('drops the files of the visitor who holds most, and so nobody else’s when one fills it', async () => {
+      let visitor = 'one';
+      const { clock, files } = await open({ visitors: { current: () => visitor } });
+      const put = async (name: string, length: number) => {
+        visitor = name;
+        clock.advance(1000);
+        return (await files.put(png(length))).id;
+      };
+      const present = (ids: readonly string[]) =>
+        Promise.all(ids.map(async (id) => (await files.stat(id)) !== undefined));
+      const first = [await put('one', 300), await put('one', 100)];
+      const flood = [await put('other', 500), await put('other', 500), await put('other', 500)];
+      expect(await present(first)).toEqual([true, true]);
+      expect(await present(flood)).toEqual([false, false, true]);
+      const third = [await put('third', 600)];
+      expect(await present([...third, ...first])).toEqual([true, true, true]);
+      expect(await present(flood)).toEqual([false, false, false]);
+    });
+
     it('stays within its bound when many files arrive at once', async () => {
       const { files } = await open();
       const stored = await Promise.all(Array.from({ length: 12 }, () => files.put(png(300))));

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
 import { systemClock } from '#ports/clock/system';
@@ -95,11 +97,10 @@ describe('files on disk', () => {
   it('sees what another process stored in the same directory', async () => {
     const directory = await newDirectory();
     const [server, command] = [await createOn(directory), await createOn(directory)];
-    const { id } = await command.put(file);
-    expect((await server.get(id))?.bytes).toBe(300);
+    const { id } = await command.put({ ...file, content: new Uint8Array(600) });
+    expect((await server.get(id))?.bytes).toBe(600);
     await server.sweep();
-    await server.put({ ...file, content: new Uint8Array(600) });
-    await server.put({ ...file, content: new Uint8Array(400) });
+    await server.put({ ...file, content: new Uint8Array(500) });
     expect(await server.get(id)).toBeUndefined();
   });
 
@@ -123,6 +124,13 @@ describe('files on disk', () => {
     await expect(files.put(file)).rejects.toThrow();
     await rm(directory);
     await expect(files.put(file)).resolves.toMatchObject({ bytes: 300 });
+  });
+
+  it('logs nothing itself when something cannot be deleted: what the system says has the name of a visitor', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture-sweep.ts')]);
+    const [said, logged] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect(said).toMatch(/^EACCES: .+SECRET\.png/);
+    expect(logged).toBe('');
   });
 
   it('leaves alone what is not its own', async () => {

@@ -11,13 +11,16 @@ import {
   rename,
   rm,
   rmdir,
+  statfs,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { bytesOf, type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { bytesOf, type FilesOptions, noRoom, noSuchFile, refuseTooLarge } from './limits.ts';
+import { filesInTheWay } from './make-room.ts';
+import { ownerNames } from './owner-names.ts';
 import { type Files, type NewFile, PIECE_BYTES, type StoredFile } from './port.ts';
 import { isGone, present } from './present.ts';
 import type { DiskTemporaryFiles } from './temporary.ts';
@@ -29,11 +32,15 @@ export interface DiskFilesOptions extends FilesOptions {
   temporary: DiskTemporaryFiles;
   /** Milliseconds between two rounds of deleting what has expired. */
   sweepEvery?: number;
+  /** Called with what only the operator can put right: a round that failed, a disk that is full. Paths in it have names of visitors. */
+  onFault?: (error: unknown) => void;
 }
 
 export interface DiskFiles extends Files {
   /** Deletes what has expired or was left half written, and counts what is there. Runs by itself, too. */
   sweep(): Promise<void>;
+  /** Whether it takes files right now. */
+  isWritable(): Promise<boolean>;
   /** Ends the sweeping, after what is under way. */
   close(): Promise<void>;
 }
@@ -45,20 +52,36 @@ interface Entry {
   storedAt: number;
 }
 
+/** What only this process knows of a file: nothing about its visitor is written down. */
+interface OwnedEntry extends Entry {
+  owner: string;
+}
+
 /** Another process of ours may be writing here just now: what is unfinished counts as left behind after this many milliseconds. */
 const UNFINISHED_AGE = 60_000;
 const UNFINISHED = '.new-';
+/** Written and removed again to see whether there is room. */
+const PROBE = '.probe';
+
+/** Bytes that a disk has at least while it is not full. */
+const ROOM = 1024 * 1024;
+/** Bytes that are written to see whether it is still full. */
+const TRIED_AT_MOST = 16 * 1024 * 1024;
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
- * modification time, so several processes may share a directory and nothing can disagree after a crash.
+ * modification time, so several processes may share a directory and nothing can disagree after a crash. Whose a file is stays in memory:
+ * those from before a start, or of another process, count as one visitor's.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, temporary, clock, maxTotalBytes } = options;
+  const { directory, temporary, clock, maxTotalBytes, onFault = () => {} } = options;
+  const currentOwner = ownerNames(options);
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, OwnedEntry>();
   const inTurn = oneAtATime();
+  /** Bytes of the largest file that there was no room for. */
+  let refused = 0;
 
   const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
@@ -70,15 +93,8 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     entries.delete(id);
   }
 
-  async function makeRoom(needed: number): Promise<void> {
-    let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total + needed <= maxTotalBytes) return;
-    const oldestFirst = [...entries].sort(([, a], [, b]) => a.storedAt - b.storedAt);
-    for (const [id, { bytes }] of oldestFirst) {
-      if (total + needed <= maxTotalBytes) return;
-      await remove(id);
-      total -= bytes;
-    }
+  async function makeRoom(arriving: { bytes: number; owner: string }): Promise<void> {
+    for (const id of filesInTheWay(entries, { ...arriving, most: maxTotalBytes })) await remove(id);
   }
 
   async function write(id: string, content: NewFile['content'], entry: Entry): Promise<void> {
@@ -97,7 +113,46 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     }
   }
 
+  async function keep(file: NewFile, owner: OwnedEntry['owner']): Promise<StoredFile> {
+    const id = randomBytes(16).toString('base64url');
+    const name = safeName(file.name, file.type);
+    const entry = { name, bytes: bytesOf(file.content), storedAt: clock.now(), owner };
+    try {
+      await makeRoom(entry);
+      await write(id, file.content, entry);
+    } catch (cause) {
+      const full = noRoom(cause);
+      if (!full) throw cause;
+      onFault(cause);
+      refused = Math.max(refused, entry.bytes);
+      throw full;
+    }
+    if (entry.bytes >= refused) refused = 0;
+    entries.set(id, entry);
+    return describeFile(id, entry);
+  }
+
+  async function isWritable(): Promise<boolean> {
+    const probe = join(directory, PROBE);
+    try {
+      await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+      const { blocks, bavail, bsize } = await statfs(directory);
+      // Some file systems count nothing.
+      if (blocks > 0 && bavail * bsize < ROOM) return false;
+      // Quotas are in no such count: what was refused is tried again.
+      const tried = refused;
+      if (tried > 0) await writeFile(probe, new Uint8Array(Math.min(tried, TRIED_AT_MOST)), { mode: 0o600 });
+      if (refused === tried) refused = 0;
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(probe, { force: true }).catch(onFault);
+    }
+  }
+
   async function sweepNow(): Promise<void> {
+    const known = new Map(entries);
     entries.clear();
     for (const name of await readdir(directory)) {
       if (name.startsWith(UNFINISHED)) {
@@ -106,10 +161,10 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
       }
       const entry = isFileId(name) ? await readEntry(join(directory, name)) : undefined;
       if (!entry) continue;
-      entries.set(name, entry);
+      entries.set(name, { ...entry, owner: known.get(name)?.owner ?? '' });
       if (isExpired(entry)) await remove(name);
     }
-    await makeRoom(0);
+    await makeRoom({ bytes: 0, owner: '' });
   }
 
   async function find(id: string): Promise<Entry | undefined> {
@@ -123,8 +178,8 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   await sweep();
   const timer = setInterval(() => {
-    // A failed round (a full or vanished disk) is told in the log; the next round tries again.
-    sweep().catch((error: unknown) => console.error('Sweeping the file store failed:', error));
+    // The next round tries again.
+    sweep().catch(onFault);
   }, options.sweepEvery ?? 60_000);
   timer.unref();
 
@@ -132,17 +187,13 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     idOf,
     sweep,
     put(file) {
+      const owner = currentOwner();
       return inTurn(async () => {
         refuseTooLarge(file, options);
-        const id = randomBytes(16).toString('base64url');
-        const name = safeName(file.name, file.type);
-        const entry: Entry = { name, bytes: bytesOf(file.content), storedAt: clock.now() };
-        await makeRoom(entry.bytes);
-        await write(id, file.content, entry);
-        entries.set(id, entry);
-        return describeFile(id, entry);
+        return keep(file, owner);
       });
     },
+    isWritable,
     async get(id) {
       const entry = await find(id);
       const content = entry && (await present(readFile(join(directory, id, entry.name))));

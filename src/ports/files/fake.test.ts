@@ -1,6 +1,6 @@
 import { filesContract } from './contract.ts';
-import { createFakeFiles, createFakeTemporaryFiles } from './fake.ts';
 import { temporaryFilesContract } from './contract-temporary.ts';
+import { createFakeFiles, createFakeTemporaryFiles } from './fake.ts';
 
 filesContract(async (options) => {
   const temporary = createFakeTemporaryFiles();

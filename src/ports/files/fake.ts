@@ -2,6 +2,7 @@ import { cancelledBy } from '#kit/tool-error';
 import { fileAddresses } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { filesInTheWay } from './make-room.ts';
 import { type Files, PIECE_BYTES, type StoredFile, type TemporaryFiles } from './port.ts';
 
 /** Temporary files in memory. Nothing is ever deleted but what a signal ends. */
@@ -35,18 +36,18 @@ export function createFakeFiles({ temporary = createFakeTemporaryFiles(), ...lim
   const options = { ...limits, temporary };
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const kept = new Map<string, StoredFile & { content: Uint8Array }>();
+  const owners = new Map<string, string>();
   let count = 0;
 
   const removeExpired = () => {
     for (const [id, file] of kept) if (file.expiresAt <= options.clock.now()) kept.delete(id);
   };
-  const makeRoom = (needed: number) => {
-    let total = [...kept.values()].reduce((sum, file) => sum + file.bytes, 0);
-    for (const [id, file] of kept) {
-      if (total + needed <= options.maxTotalBytes) return;
-      kept.delete(id);
-      total -= file.bytes;
-    }
+  const makeRoom = (bytes: number, owner: string) => {
+    const files = [...kept].map(([id, file]) => {
+      return [id, { bytes: file.bytes, storedAt: file.expiresAt, owner: owners.get(id) ?? '' }] as const;
+    });
+    const going = filesInTheWay(new Map(files), { bytes, owner, most: options.maxTotalBytes });
+    for (const id of going) kept.delete(id);
   };
 
   return {
@@ -56,9 +57,11 @@ export function createFakeFiles({ temporary = createFakeTemporaryFiles(), ...lim
       const content =
         file.content instanceof Uint8Array ? new Uint8Array(file.content) : await temporary.read(file.content);
       removeExpired();
-      makeRoom(content.length);
+      const owner = options.visitors?.current() ?? '';
+      makeRoom(content.length, owner);
       count += 1;
       const id = String(count).padStart(22, '0');
+      owners.set(id, owner);
       const name = safeName(file.name, file.type);
       const expiresAt = options.clock.now() + options.ttlMinutes * 60_000;
       const stored = {

@@ -1,3 +1,4 @@
+import type { Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { formatBytes } from '#lib/byte-size';
 import type { Clock } from '#ports/clock/port';
@@ -9,11 +10,13 @@ export interface FilesOptions {
   publicUrl: string;
   /** Minutes that a file lives. */
   ttlMinutes: number;
-  /** Bytes of all files together; the oldest go first. */
+  /** Bytes of all files together; of the visitor who holds most, the oldest go first. */
   maxTotalBytes: number;
   maxFileBytes: number;
   clock: Clock;
   temporary: TemporaryFiles;
+  /** Whose the files are; without it, all are one visitor's. */
+  visitors?: Pick<Visitors, 'current'>;
 }
 
 export function bytesOf(content: NewFile['content']): number {
@@ -32,4 +35,16 @@ export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalByt
 /** For a reader of a file that expired or made room for others. */
 export function noSuchFile(): ToolError {
   return new ToolError('not-found', 'There is no such file, or no longer.');
+}
+
+/** Seconds after which another try makes sense. */
+const PAUSE = 60;
+/** What the system says when there is no room: on the disk, for this user, for this program, or for anybody. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+
+/** What a visitor reads when a file could not be written for lack of room; `undefined` when there was another cause. */
+export function noRoom(cause: unknown): ToolError | undefined {
+  if (!(cause instanceof Error && 'code' in cause && NO_ROOM.has(String(cause.code)))) return undefined;
+  const message = 'There is no room for files on this server right now. Please try again in a few minutes.';
+  return new ToolError('busy', message, { retryAfter: PAUSE, cause });
 }

@@ -3,6 +3,7 @@ import { ToolError } from '#kit/tool-error';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
+import { ownerNames } from './owner-names.ts';
 import { type Files, PIECE_BYTES, type StoredFile } from './port.ts';
 
 /** What is needed of a client of Redis whose texts are given as bytes. */
@@ -22,22 +23,41 @@ interface RedisFilesOptions extends FilesOptions {
 
 /**
  * Makes room and keeps a file, in one go. `index` has the ids by the time of their storing, `sizes` their bytes, `total`
- * the sum of them. The content has a key of its own: only such can be read in parts.
+ * the sum of them; `owners` says whose they are, `held` what each holds, and a key for each owner has their ids by time. The content
+ * has a key of its own: only such can be read in parts.
  */
 const PUT = `
-local index, sizes, total = KEYS[1], KEYS[2], KEYS[3]
-local prefix, id, name, content = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+local index, sizes, total, owners, held = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+local prefix, id, name, content, owner = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[8]
 local now, lifetime, most = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
 local sum = tonumber(redis.call('GET', total) or '0')
 local function drop(old)
-  sum = sum - tonumber(redis.call('HGET', sizes, old) or '0')
+  local bytes = tonumber(redis.call('HGET', sizes, old) or '0')
+  local whose = redis.call('HGET', owners, old)
+  sum = sum - bytes
   redis.call('DEL', prefix .. old, prefix .. old .. ':content')
   redis.call('HDEL', sizes, old)
+  redis.call('HDEL', owners, old)
   redis.call('ZREM', index, old)
+  if not whose then return end
+  redis.call('ZREM', prefix .. 'of:' .. whose, old)
+  if redis.call('HINCRBY', held, whose, -bytes) <= 0 then redis.call('HDEL', held, whose) end
+end
+local function inTheWay()
+  local most, first = -1, nil
+  local all = redis.call('HGETALL', held)
+  for at = 1, #all, 2 do
+    local bytes = tonumber(all[at + 1]) + (all[at] == owner and #content or 0)
+    if bytes > most then
+      most = bytes
+      first = redis.call('ZRANGE', prefix .. 'of:' .. all[at], 0, 0)[1]
+    end
+  end
+  return first or redis.call('ZRANGE', index, 0, 0)[1]
 end
 for _, old in ipairs(redis.call('ZRANGEBYSCORE', index, '-inf', now - lifetime)) do drop(old) end
 while sum + #content > most do
-  local old = redis.call('ZRANGE', index, 0, 0)[1]
+  local old = inTheWay()
   if not old then break end
   drop(old)
 end
@@ -47,15 +67,22 @@ redis.call('SET', prefix .. id .. ':content', content, 'PX', lifetime)
 redis.call('ZADD', index, now, id)
 redis.call('HSET', sizes, id, #content)
 redis.call('SET', total, sum + #content)
+redis.call('HSET', owners, id, owner)
+redis.call('HINCRBY', held, owner, #content)
+redis.call('ZADD', prefix .. 'of:' .. owner, now, id)
 return 1
 `;
 
-/** Files in Redis, for several servers: what one took or made, each can give. */
+/**
+ * Files in Redis, for several servers: what one took or made, each can give. A visitor has another name on each server, so that none
+ * is written down that says who it was: one who uses several holds as much at each.
+ */
 export function createRedisFiles(options: RedisFilesOptions): Files {
   const { client, clock, temporary, maxTotalBytes, prefix = 'clearkit:file:' } = options;
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
-  const keys = [`${prefix}index`, `${prefix}sizes`, `${prefix}total`];
+  const keys = ['index', 'sizes', 'total', 'owners', 'held'].map((name) => prefix + name);
+  const currentOwner = ownerNames(options);
   const describeFile = (id: string, { name, bytes, storedAt }: { name: string; bytes: number; storedAt: number }) => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
   });
@@ -90,7 +117,7 @@ export function createRedisFiles(options: RedisFilesOptions): Files {
       const storedAt = clock.now();
       const bytes = file.content instanceof Uint8Array ? file.content : await temporary.read(file.content);
       const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      const order = [prefix, id, name, content, `${storedAt}`, `${lifetime}`, `${maxTotalBytes}`];
+      const order = [prefix, id, name, content, `${storedAt}`, `${lifetime}`, `${maxTotalBytes}`, currentOwner()];
       await asked(client.eval(PUT, { keys, arguments: order }));
       return describeFile(id, { name, bytes: content.length, storedAt });
     },

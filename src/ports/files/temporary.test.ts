@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#ports/clock/system';
-import { createTemporaryFiles, type DiskTemporaryFiles } from './temporary.ts';
 import { temporaryFilesContract } from './contract-temporary.ts';
+import { createTemporaryFiles, type DiskTemporaryFiles } from './temporary.ts';
 
 const HOUR = 60 * 60_000;
 const root = await mkdtemp(join(tmpdir(), 'temporary-'));

@@ -5,6 +5,7 @@ import { cancelledBy } from '#kit/tool-error';
 import { releaseMemory } from '#lib/release-memory';
 import type { Clock } from '#ports/clock/port';
 import { isFileId } from './address.ts';
+import { noRoom } from './limits.ts';
 import type { TemporaryFile, TemporaryFiles } from './port.ts';
 import { present } from './present.ts';
 
@@ -86,7 +87,7 @@ export async function createTemporaryFiles({ directory, clock }: TemporaryOption
       return { id, bytes };
     } catch (error) {
       await discard();
-      throw signal?.aborted ? cancelledBy(signal) : error;
+      throw signal?.aborted ? cancelledBy(signal) : (noRoom(error) ?? error);
     }
   }
 

@@ -8,7 +8,6 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
-import type { ByteBudget } from '#calls/byte-budget';
 import { ToolError } from '#kit/tool-error';
 import { tooLarge } from './guarded-get.ts';
 
@@ -83,13 +82,14 @@ export async function takeDecoded<T>(body: Readable, options: BodyOptions, take:
 /**
  * The whole body in memory, for `takeDecoded`.
  *
- * @param budget room for the bytes of all bodies that are being read.
+ * @param hold takes room for so many bytes of a body that is being read, and returns what gives it back.
  * @throws ToolError `busy` when there is none.
  */
 export async function collected(
   decoded: AsyncIterable<Uint8Array>,
-  { maxBytes, budget }: { maxBytes: number; budget: ByteBudget },
+  { maxBytes, hold }: { maxBytes: number; hold: (bytes: number) => () => void },
 ): Promise<Uint8Array> {
+  const held: (() => void)[] = [];
   let kept = Buffer.alloc(0);
   let length = 0;
   try {
@@ -98,7 +98,7 @@ export async function collected(
       const needed = length + chunk.byteLength;
       if (needed > kept.byteLength) {
         const size = grownSize(needed, maxBytes);
-        budget.take(size - kept.byteLength);
+        held.push(hold(size - kept.byteLength));
         kept = Buffer.concat([kept], size);
       }
       kept.set(chunk, length);
@@ -106,7 +106,7 @@ export async function collected(
     }
     return kept.subarray(0, length);
   } finally {
-    budget.give(kept.byteLength);
+    for (const release of held) release();
   }
 }
 

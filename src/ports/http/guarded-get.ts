@@ -1,4 +1,4 @@
-import { createGate } from '#calls/gate';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
 import type { Files, StoredFile, TemporaryFile } from '#ports/files/port';
@@ -45,6 +45,7 @@ export interface GuardedGetOptions {
   /** Asks one server once. */
   exchange: (request: ExchangeRequest) => Promise<Answer>;
   files?: Pick<Files, 'idOf' | 'get' | 'stat' | 'borrow'> | undefined;
+  visitors?: Visitors | undefined;
   limits: HttpLimits;
 }
 
@@ -53,13 +54,13 @@ const BUSY = 'Too many files are being read right now. Please try again in a few
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Everything about the client that does not depend on how bytes travel. */
-export function createGuardedGet({ exchange, files, limits }: GuardedGetOptions): Http {
+export function createGuardedGet({ exchange, files, limits, visitors = oneVisitor }: GuardedGetOptions): Http {
   // A file is read whole: a crowd asking for large ones would fill the memory before anybody looks at them.
-  const storedFiles = createGate({ concurrency: 4, queue: 200, busy: BUSY });
+  const reads = files && visitors.share('stored files', { capacity: 4, queue: 200, busy: BUSY });
   const answerOf = async (request: ExchangeRequest): Promise<Answer> => {
     const id = files?.idOf(request.url.href);
-    if (!files || id === undefined) return exchange(request);
-    const content = () => storedFiles.run(() => files.get(id), request.signal);
+    if (!reads || id === undefined) return exchange(request);
+    const content = () => reads.run(visitors.current(), () => files.get(id), request);
     return storedAnswer(await files.stat(id), { content, borrow: (signal) => files.borrow(id, signal) });
   };
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Agent, Client, type Dispatcher } from 'undici';
-import { type ByteBudget, createByteBudget } from '#calls/byte-budget';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { TemporaryFiles } from '#ports/files/port';
 import { dialTargetOf, guardedConnector } from '#ports/net-guard/connector';
 import type { NetGuard } from '#ports/net-guard/net-guard';
@@ -25,6 +25,9 @@ interface UndiciHttpOptions {
   /** Such as `Clearkit/0.1 (+https://example.com)`. */
   userAgent: string;
   limits?: Partial<HttpLimits>;
+  visitors?: Visitors;
+  /** Whose answers it fetches, where there are several clients. */
+  name?: string;
 }
 
 export interface UndiciHttp extends Http {
@@ -35,15 +38,19 @@ export interface UndiciHttp extends Http {
 const BUSY = 'Too much is being fetched right now. Please try again in a few seconds.';
 
 /** The guarded client over undici, HTTP/1.1 without connection reuse, cookies or proxies. */
-export function createHttp({ guard, files, temporary, userAgent, limits }: UndiciHttpOptions): UndiciHttp {
+export function createHttp(settings: UndiciHttpOptions): UndiciHttp {
+  const { guard, files, temporary, userAgent, limits, visitors = oneVisitor, name = 'pages' } = settings;
   const bounds = { ...defaultLimits, ...limits };
-  const budget = createByteBudget(bounds.heldBytes, BUSY);
+  const capacity = bounds.heldBytes;
+  const held = visitors.share(`bytes of ${name}`, { capacity, share: capacity / 2, busy: BUSY });
   const options = { allowH2: false, headersTimeout: bounds.timeout, bodyTimeout: bounds.timeout };
   const agent = new Agent({ ...options, connect: guardedConnector(guard, bounds.timeout) });
 
   const exchange = async ({ url, accept, isTimed, signal }: ExchangeRequest): Promise<Answer> => {
     guard.check(dialTargetOf(url));
     const timer = isTimed ? timedClient(url, { guard, timeout: bounds.timeout, options }) : undefined;
+    const visitor = visitors.current();
+    const hold = (bytes: number) => held.take(visitor, bytes);
     const asked = performance.now();
     const response = await (timer?.client ?? agent)
       .request({
@@ -65,11 +72,11 @@ export function createHttp({ guard, files, temporary, userAgent, limits }: Undic
       });
     const waited = since(asked);
     if (timer) response.body.once('close', () => void timer.client.destroy());
-    const answer = toAnswer(response, { host: url.host, budget, temporary, signal, waited });
+    const answer = toAnswer(response, { host: url.host, hold, temporary, signal, waited });
     return timer ? { ...answer, connection: timer.connection(asked) } : answer;
   };
 
-  return { ...createGuardedGet({ exchange, files, limits: bounds }), close: () => agent.close() };
+  return { ...createGuardedGet({ exchange, files, limits: bounds, visitors }), close: () => agent.close() };
 }
 
 interface TimedOptions {
@@ -112,12 +119,13 @@ function timedClient(url: URL, { guard, timeout, options }: TimedOptions) {
 }
 
 interface Reading extends Pick<BodyOptions, 'host' | 'signal'>, Pick<Answer, 'waited'> {
-  budget: ByteBudget;
+  /** Takes room for so many bytes of a body that is being read, and returns what gives it back. @throws ToolError `busy`. */
+  hold: (bytes: number) => () => void;
   temporary: TemporaryFiles | undefined;
 }
 
 function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, reading: Reading): Answer {
-  const { host, budget, temporary } = reading;
+  const { host, hold, temporary } = reading;
   const coding = headerText(headers['content-encoding']);
   const take = async <T>(maxBytes: number, use: (decoded: AsyncIterable<Uint8Array>) => Promise<T>) => {
     try {
@@ -133,7 +141,7 @@ function toAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, readin
     waited: reading.waited,
     read: async (maxBytes) => {
       const began = performance.now();
-      const { taken, encodedBytes } = await take(maxBytes, (decoded) => collected(decoded, { maxBytes, budget }));
+      const { taken, encodedBytes } = await take(maxBytes, (decoded) => collected(decoded, { maxBytes, hold }));
       return { body: taken, encodedBytes, read: since(began) };
     },
     save: async (maxBytes, signal) => {

@@ -1,5 +1,5 @@
-import { createByteBudget } from '#calls/byte-budget';
-import { createTimedGate, type TimedGate } from '#calls/timed-gate';
+import { runInTime } from '#calls/run-in-time';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
 import { refuseTooManyBytes, tookTooLong } from './refusals.ts';
@@ -9,6 +9,7 @@ export interface ImagesOptions extends Partial<ImageLimits> {
   concurrency?: number;
   /** Pictures that may wait beyond those. */
   queue?: number;
+  visitors?: Visitors;
 }
 
 type ImageBounds = Required<ImagesOptions>;
@@ -20,6 +21,7 @@ const DEFAULTS: ImageBounds = {
   concurrency: 2,
   queue: 32,
   timeout: 20_000,
+  visitors: oneVisitor,
 };
 
 const BUSY = 'Too many images are being processed right now. Please try again in a few seconds.';
@@ -33,27 +35,28 @@ export function boundedImages<Content>(
   bytesOf: (content: Content) => number,
   unbounded: (limits: ImageLimits) => Images<Content>,
 ): Images<Content> {
-  const limits = { ...DEFAULTS, ...options };
+  const { visitors, concurrency, queue, ...limits } = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
   const late = tookTooLong(limits.timeout);
-  const gate = createTimedGate({ ...limits, busy: BUSY, time: limits.timeout, late });
-  const held = createByteBudget(limits.maxInputBytes * HELD_AT_ONCE, BUSY);
+  const shares = visitors.share('pictures', { capacity: concurrency, queue, busy: BUSY });
+  const capacity = limits.maxInputBytes * HELD_AT_ONCE;
+  const held = visitors.share('bytes of pictures', { capacity, share: capacity / 2, busy: BUSY });
 
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
     content: Content,
-    { signal, enter = gate.run }: { signal?: AbortSignal | undefined; enter?: TimedGate['run'] },
+    options: { signal?: AbortSignal | undefined; isNext?: boolean },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const bytes = bytesOf(content);
     refuseTooManyBytes(bytes, limits.maxInputBytes);
-    held.take(bytes);
-    return enter(work, signal).finally(() => held.give(bytes));
+    const visitor = visitors.current();
+    const release = held.take(visitor, bytes);
+    return runInTime({ ...options, shares, visitor, time: limits.timeout, late }, work).finally(release);
   }
 
   return {
-    inspect: (content, signal) =>
-      bounded(content, { signal, enter: gate.runNext }, (ended) => images.inspect(content, ended)),
+    inspect: (content, signal) => bounded(content, { signal, isNext: true }, (ended) => images.inspect(content, ended)),
     compress: (content, options) =>
       bounded(content, options, (signal) => images.compress(content, { ...options, signal })),
     fit: (content, options) => bounded(content, options, (signal) => images.fit(content, { ...options, signal })),

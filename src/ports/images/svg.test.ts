@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../../tests/growth.ts';
+import { growth, WITH_LENGTH } from '../../../tests/growth.ts';
 import { safeDrawing } from './svg.ts';
 
 const drawn = async (text: string) =>
@@ -34,6 +34,6 @@ describe('a drawing', () => {
     ['references', ' href = '],
     ['half characters', '&a'],
   ])('is read in time that grows with its length: %s', async (_, piece) => {
-    expect(await growth(100_000, (size) => drawn(piece.repeat(size / piece.length)))).toBeLessThan(3);
+    expect(await growth(200_000, (size) => drawn(piece.repeat(size / piece.length)))).toBeLessThan(WITH_LENGTH);
   });
 });

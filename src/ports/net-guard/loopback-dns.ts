@@ -10,7 +10,7 @@ export interface LoopbackDns {
 }
 
 /** Addresses to answer with, IPv4 or IPv6; `undefined` for "no such name", `silence` for no answer at all. */
-export type Zone = (name: string) => readonly string[] | 'silence' | undefined;
+export type Zone = (name: string, type: string) => readonly string[] | 'silence' | undefined;
 
 const NO_SUCH_NAME = 3;
 
@@ -23,7 +23,7 @@ export async function startDns(zone: Zone): Promise<LoopbackDns> {
     const [question] = asked;
     if (!question) return;
     questions.push(`${question.type} ${question.name}`);
-    const addresses = zone(question.name);
+    const addresses = zone(question.name, question.type);
     if (addresses === 'silence') return;
     const answer = dnsPacket.encode({
       type: 'response',

@@ -2,6 +2,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { ToolError } from '#kit/tool-error';
 import { parseAllowList } from './allow-list.ts';
+import { isAbsence } from './ask-servers.ts';
 import { createResolver, isLocalhost, type Resolve } from './resolver.ts';
 
 /** Where a connection is to go, on a stranger's word. */
@@ -135,8 +136,8 @@ function refusedPort({ host, port, publicPorts = WEB_PORTS }: DialTarget): ToolE
 }
 
 function unresolved(host: string, cause: unknown): ToolError {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : 'ENOTFOUND';
-  if (code === 'ENOTFOUND' || code === 'ENODATA' || code === 'EBADNAME') {
+  if (cause instanceof ToolError && cause.code === 'busy') return cause;
+  if (cause === undefined || isAbsence(cause)) {
     return new ToolError('not-found', `There is no host called ${host}.`, { cause });
   }
   return new ToolError('upstream-failed', `The address of ${host} could not be looked up just now.`, { cause });

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LookupAddress } from 'node:dns';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createShares } from '#calls/shares';
 import { type LoopbackDns, startDns, type Zone } from './loopback-dns.ts';
 import { createResolver } from './resolver.ts';
 
@@ -91,5 +93,49 @@ describe('createResolver', () => {
 
   it.each(['::1', '[::1]:5353', '9.9.9.9', 'dns.example:5353'])('accepts the server %s', (entry) => {
     expect(() => createResolver([entry])).not.toThrow();
+  });
+});
+
+describe('names whose servers never answer', () => {
+  const silent = (name: string) => (name.startsWith('silent') ? 'silence' : ['192.0.2.1']);
+
+  it('are given up at the limit, whatever their servers are allowed', async () => {
+    const { server } = await dns(silent);
+    const resolve = createResolver([server], { limit: 30, timeout: 60_000, system });
+    await expect(resolve('silent.test')).rejects.toMatchObject({ code: 'timed-out' });
+  });
+
+  it('delay nobody else, however many one visitor asks for', async () => {
+    const { server, questions } = await dns(silent);
+    const named = new AsyncLocalStorage<string>();
+    const resolve = createResolver([server], {
+      system,
+      visitors: {
+        current: () => named.getStore() ?? '',
+        as: (visitor, work) => named.run(visitor, work),
+        share: (_name, options) => createShares(options),
+      },
+    });
+    let ended = 0;
+    const waiting = named.run('one', () =>
+      Array.from({ length: 100 }, (_, at) =>
+        resolve(`silent${at}.test`).catch(() => {
+          ended += 1;
+        }),
+      ),
+    );
+    await expect.poll(() => questions.length).toBeGreaterThan(0);
+    expect(await named.run('other', () => resolve('site.test'))).toEqual([{ address: '192.0.2.1', family: 4 }]);
+    expect(ended).toBe(0);
+    // What one visitor may have at once, of both families.
+    expect(questions.filter((question) => question.includes('silent')).length).toBeLessThanOrEqual(64);
+    await Promise.all(running.splice(0).map((one) => one.close()));
+    await Promise.all(waiting);
+  });
+
+  it('of one family are not waited for when the other is there', async () => {
+    const { server } = await dns((name, type) => (type === 'AAAA' ? 'silence' : silent(name)));
+    const resolve = createResolver([server], { limit: 20_000, timeout: 20_000, system });
+    expect(await resolve('site.test')).toEqual([{ address: '192.0.2.1', family: 4 }]);
   });
 });

@@ -1,15 +1,22 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
+import { runInTime } from '#calls/run-in-time';
+import { oneVisitor, type Visitors } from '#calls/visitors';
+import { type Ask, askServers, codeOf, type Tries } from './ask-servers.ts';
+import { createSystemNames } from './system-names.ts';
 
-/** All addresses of a name. Rejects with a system error (`ENOTFOUND`, `EAI_AGAIN` ...) when there are none. */
+/**
+ * All addresses of a name. Rejects with a system error (`ENOTFOUND`, `ESERVFAIL` ...) when there are none, and with ToolError
+ * `timed-out` or `busy`.
+ */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-interface ResolverOptions {
-  /** Milliseconds to wait for one answer of one server. */
-  timeout?: number;
-  tries?: number;
-  /** Asked without servers, and for what they do not know; the system's own resolver by default. */
-  system?: Resolve;
+interface ResolverOptions extends Partial<Tries> {
+  visitors?: Visitors;
+  /** Milliseconds for one name in all. */
+  limit?: number;
+  /** Asked without servers, and for what they do not know; by default what this system is set to. */
+  system?: Ask;
 }
 
 const LOOPBACK: readonly LookupAddress[] = [
@@ -17,7 +24,11 @@ const LOOPBACK: readonly LookupAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-const systemLookup: Resolve = (host) => dns.lookup(host, { all: true });
+const LIMIT = 3_000;
+/** Names at once: a name whose servers are silent takes its place for the whole limit. */
+const PLACES = { capacity: 64, share: 32, queue: 512, patience: 5_000 };
+const BUSY = 'Too many names are being looked up right now. Please try again in a few seconds.';
+const LATE = 'The name was not found in time.';
 
 /**
  * Finds addresses by asking `servers` (`host[:port]`, IPv6 in brackets when a port follows), then the system when they have
@@ -26,56 +37,39 @@ const systemLookup: Resolve = (host) => dns.lookup(host, { all: true });
  * @throws Error in one line when a server is malformed.
  */
 export function createResolver(servers: readonly string[], options: ResolverOptions = {}): Resolve {
-  const { system = systemLookup } = options;
-  const ask = servers.length > 0 ? askServers(servers.map(parseServer), { ...options, system }) : system;
-  return async (host) => (isLocalhost(host) ? LOOPBACK : ask(host));
+  const { visitors = oneVisitor, limit = LIMIT, system = createSystemNames({ visitors }) } = options;
+  const ask = servers.length > 0 ? asking(servers.map(parseServer), { ...options, system }) : system;
+  const shares = visitors.share('names', { ...PLACES, busy: BUSY });
+  return async (host) => {
+    if (isLocalhost(host)) return LOOPBACK;
+    const timed = { shares, visitor: visitors.current(), time: limit, late: LATE };
+    return runInTime(timed, (ended) => ask(host, ended));
+  };
 }
 
 export function isLocalhost(host: string): boolean {
   return /(^|\.)localhost\.?$/i.test(host);
 }
 
-type ServerOptions = ResolverOptions & { system: Resolve };
+type ServerOptions = Partial<Tries> & { system: Ask };
 
-function askServers(servers: readonly Server[], { timeout = 2_000, tries = 2, system }: ServerOptions): Resolve {
-  let ready: Promise<dns.Resolver> | undefined;
-  const connect = async () => {
-    const resolver = new dns.Resolver({ timeout, maxTimeout: timeout, tries });
-    resolver.setServers(await Promise.all(servers.map(serverAddress)));
-    return resolver;
-  };
-  return async (host) => {
-    ready ??= connect();
-    const resolver = await ready.catch((error: unknown) => {
+function asking(servers: readonly Server[], { timeout = 1_000, tries = 2, system }: ServerOptions): Ask {
+  let ready: Promise<string[]> | undefined;
+  return async (host, ended) => {
+    ready ??= Promise.all(servers.map(serverAddress));
+    const addresses = await ready.catch((error: unknown) => {
       ready = undefined;
       throw error;
     });
-    const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = [...found(v4, 4), ...found(v6, 6)];
-    if (addresses.length > 0) return addresses;
-    return system(host).catch((error: unknown) => {
-      throw mostTelling([v4, v6]) ?? error;
-    });
+    try {
+      return await askServers(addresses, host, { timeout, tries, ended });
+    } catch (failure) {
+      return system(host, ended).catch((error: unknown) => {
+        // "No such name", and that the servers could not be asked, say more than whatever the system makes of the name.
+        throw codeOf(failure) === 'ENODATA' ? error : failure;
+      });
+    }
   };
-}
-
-function found(answer: PromiseSettledResult<string[]>, family: 4 | 6): LookupAddress[] {
-  return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
-}
-
-/**
- * What the servers' failures say: "no such name" more than a server that was not reached, and that more than whatever the
- * system makes of the name. Nothing when the name is known and has no address.
- */
-function mostTelling(answers: readonly PromiseSettledResult<unknown>[]): unknown {
-  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-  return (
-    reasons.find((reason) => codeOf(reason) === 'ENOTFOUND') ?? reasons.find((reason) => codeOf(reason) !== 'ENODATA')
-  );
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 interface Server {

@@ -48,7 +48,8 @@ describe('what is read', () => {
     const page = await pageOf(['First line here', 'second line here', '', '', 'Another paragraph'], { turned: 180 });
     const { text, turned } = await ocr.read(page, english);
     expect(text).toBe('First line here\nsecond line here\n\nAnother paragraph');
-    expect(turned).toBe(180);
+    // What is left of a turn is judged by the feet of the letters, to less than a degree.
+    expect(Math.abs(turned - 180)).toBeLessThan(1);
   });
 
   it('nothing where there is nothing', async () => {

@@ -1,4 +1,5 @@
-import { createTimedGate } from '#calls/timed-gate';
+import { runInTime } from '#calls/run-in-time';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
 import { installedLanguages } from './languages.ts';
@@ -21,6 +22,7 @@ interface OcrOptions {
   maxPixels?: number;
   /** Milliseconds after which no further way of reading a picture is begun. */
   patience?: number;
+  visitors?: Visitors;
 }
 
 export interface OpenOcr extends Ocr {
@@ -37,6 +39,7 @@ const DEFAULTS = {
   idle: 40_000,
   patience: 12_000,
   maxPixels: 50_000_000,
+  visitors: oneVisitor,
 };
 /** Of the time that a picture may take: the rest is for starting a process, and for what the reader cannot interrupt. */
 const READING_SHARE = 0.8;
@@ -49,9 +52,10 @@ const BROKEN = 'The image could not be read: it may be damaged, or need more mem
 
 /** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
 export function createOcr({ files, languagesDirectory, ...options }: OcrOptions): OpenOcr {
-  const { patience, maxPixels, idle, timeout, concurrency, queue } = { ...DEFAULTS, ...options };
+  const { patience, maxPixels, idle, timeout, concurrency, queue, visitors } = { ...DEFAULTS, ...options };
   const late = `Reading the image took longer than ${timeout / 1000} seconds.`;
-  const gate = createTimedGate({ concurrency, queue, busy: BUSY, time: timeout, late });
+  // A reading of somebody else's is waited for to its very end.
+  const shares = visitors.share('readings', { capacity: concurrency, queue, patience: 2 * timeout, busy: BUSY });
   const processes = createProcesses({
     script: new URL('./read.process.ts', import.meta.url),
     broken: BROKEN,
@@ -76,7 +80,8 @@ export function createOcr({ files, languagesDirectory, ...options }: OcrOptions)
       }
       const message = { language, patience, maxPixels, limit: timeout * READING_SHARE } satisfies ReadJob;
       const job = { message, source, mark: code, onProgress };
-      return gate.run((ended) => processes.run<ReadText>({ ...job, signal: ended }), signal);
+      const timed = { shares, visitor: visitors.current(), time: timeout, late, signal };
+      return runInTime(timed, (ended) => processes.run<ReadText>({ ...job, signal: ended }));
     },
 
     pids: processes.pids,

@@ -38,6 +38,7 @@ beforeEach(async () => {
   clock = createFakeClock(Date.UTC(2026, 0, 15));
   server = await startHttpServer({
     ...routes,
+    ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`/rdap/domain/bad${at}.test`, { status: 400 }])),
     '/dns.json': (_request, response) => {
       const services = [[['test', 'two.test'], [`${server.origin}/rdap`]]];
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ version: '1.0', services }));
@@ -110,6 +111,16 @@ describe('a registry', () => {
     ['large.test', { code: 'too-large' }],
   ])('that answers badly is told in words: %s', async (domain, error) => {
     await expect(start().rdap.domain({ domain })).rejects.toMatchObject(error);
+  });
+
+  it('is not left alone, nor asked twice, for questions that it refuses', async () => {
+    const { rdap } = start();
+    for (let at = 0; at < 6; at += 1) {
+      const refused = { code: 'upstream-failed', message: expect.stringContaining('status 400') };
+      await expect(rdap.domain({ domain: `bad${at}.test` })).rejects.toMatchObject(refused);
+      expect(asked(`/rdap/domain/bad${at}.test`)).toBe(1);
+    }
+    expect(await rdap.domain({ domain: 'example.test' })).toMatchObject({ status: 'found' });
   });
 
   it('is not asked again for a few minutes, and it is said when it was', async () => {

@@ -39,6 +39,8 @@ export function createRdap({ bootstrap, http, calls, clock }: HttpsRdapOptions):
     const { host } = new URL(url);
     const response = await calls.run(host, () => asked(url, host, signal), signal);
     if (response.status === 404) return { status: 'no-such-domain', url };
+    // The fault of the question: it says nothing about the server, which is not asked again or left alone for it.
+    if (response.status >= 400) throw failed(host, response.status);
     return { status: 'found', url, body: bodyOf(response, host) };
   }
 
@@ -46,9 +48,9 @@ export function createRdap({ bootstrap, http, calls, clock }: HttpsRdapOptions):
     const request = { url, accept: ACCEPT, maxBytes: MOST_BYTES, timeout: TIMEOUT, anyStatus: true };
     const response = await http.get({ ...request, ...(signal && { signal }) });
     const { status, headers } = response;
-    if (status === 404 || (status >= 200 && status < 300)) return response;
     if (status === 429) throw limited(host, Number(headers['retry-after']));
-    throw new ToolError('upstream-failed', `${host} answered with status ${status}.`);
+    if (status < 200 || (status >= 300 && status < 400) || status >= 500) throw failed(host, status);
+    return response;
   }
 
   return {
@@ -73,6 +75,10 @@ function bodyOf({ body }: HttpResponse, host: string): unknown {
   } catch (cause) {
     throw new ToolError('upstream-failed', `The answer of ${host} cannot be read.`, { cause });
   }
+}
+
+function failed(host: string, status: number): ToolError {
+  return new ToolError('upstream-failed', `${host} answered with status ${status}.`);
 }
 
 function limited(host: string, seconds: number): ToolError {

@@ -1,5 +1,5 @@
-import { createGate } from '#calls/gate';
 import { createOutsideCalls, type OutsideCallsOptions } from '#calls/outside-calls';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { type ChatOptions, createChat } from './openai-chat.ts';
 import type { LanguageModel } from './port.ts';
 
@@ -7,6 +7,7 @@ export interface LanguageModelOptions extends Omit<ChatOptions, 'idle'> {
   clock: OutsideCallsOptions['clock'];
   /** Milliseconds without a word of the model after which a question is given up. */
   idle?: number;
+  visitors?: Visitors;
 }
 
 export interface OpenLanguageModel extends LanguageModel {
@@ -16,17 +17,22 @@ export interface OpenLanguageModel extends LanguageModel {
 
 const IDLE = 20_000;
 /** Questions at once, of all texts. */
-const OF_ALL = { concurrency: 4, queue: 64 };
+const OF_ALL = { capacity: 4, share: 3, queue: 64, patience: 60_000 };
 /** A language model is slow enough by itself. */
 const RATE = { gap: 20, burst: 100, patience: 5_000 };
 const BUSY = 'The language model is busy.';
 
 /** A server that speaks the chat protocol of OpenAI, asked by everybody together. */
-export function createLanguageModel({ clock, idle = IDLE, ...server }: LanguageModelOptions): OpenLanguageModel {
+export function createLanguageModel({
+  clock,
+  idle = IDLE,
+  visitors = oneVisitor,
+  ...server
+}: LanguageModelOptions): OpenLanguageModel {
   const chat = createChat({ ...server, idle });
   const { host } = new URL(server.baseUrl);
-  const gate = createGate({ ...OF_ALL, busy: BUSY });
-  const calls = createOutsideCalls({ clock, ...RATE });
+  const shares = visitors.share('questions to the model', { ...OF_ALL, busy: BUSY });
+  const calls = createOutsideCalls({ clock, visitors, ...RATE });
   return {
     ask({ signal, onText, ...question }) {
       const hear = async () => {
@@ -40,7 +46,7 @@ export function createLanguageModel({ clock, idle = IDLE, ...server }: LanguageM
           if (!hasSpoken || !signal.aborted) throw error;
         }
       };
-      return gate.run(() => calls.once(host, hear, signal), signal);
+      return shares.run(visitors.current(), () => calls.once(host, hear, signal), { signal });
     },
     close: () => chat.close(),
   };

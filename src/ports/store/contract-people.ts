@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { NewApiKey, Store } from './port.ts';
+import type { ApiKey, NewApiKey, NewMail, Store } from './port.ts';
 
 const key: NewApiKey = { name: 'Build', hint: 'x7Qz', hash: 'a1', scopes: ['tools', 'uploads'], createdAt: 1_000 };
+
+const notice: NewMail = { to: 'ada@example.com', subject: 'A new key', text: 'Made.', queuedAt: 1_000 };
+const removed = ({ name, hint }: Pick<ApiKey, 'name' | 'hint'>) => ({ ...notice, subject: `${name} ${hint} is gone` });
 
 interface OpenPeople {
   store: Store;
@@ -16,10 +19,10 @@ export function peopleContract(name: string, open: () => Promise<OpenPeople>): v
       const { store, addPerson } = await open();
       const { keys } = store.people;
       const [ada, bob] = [await addPerson('ada@example.com'), await addPerson('bob@example.com')];
-      expect(await keys.add(ada, key, { atMost: 2 })).toBe('kept');
-      expect(await keys.add(ada, { ...key, hash: 'a2', createdAt: 2_000 }, { atMost: 2 })).toBe('kept');
-      expect(await keys.add(ada, { ...key, hash: 'a3' }, { atMost: 2 })).toBe('full');
-      const atOnce = ['b1', 'b2', 'b3'].map((hash) => keys.add(bob, { ...key, hash }, { atMost: 2 }));
+      expect(await keys.add(ada, key, { atMost: 2, notice })).toBe('kept');
+      expect(await keys.add(ada, { ...key, hash: 'a2', createdAt: 2_000 }, { atMost: 2, notice })).toBe('kept');
+      expect(await keys.add(ada, { ...key, hash: 'a3' }, { atMost: 2, notice })).toBe('full');
+      const atOnce = ['b1', 'b2', 'b3'].map((hash) => keys.add(bob, { ...key, hash }, { atMost: 2, notice }));
       expect((await Promise.all(atOnce)).sort()).toEqual(['full', 'kept', 'kept']);
       expect(await keys.find('a3')).toBeUndefined();
       const found = await keys.find('a1');
@@ -32,8 +35,18 @@ export function peopleContract(name: string, open: () => Promise<OpenPeople>): v
       const [newest, oldest] = await keys.list(ada);
       expect(newest).toEqual({ id: newest?.id, name: 'Build', hint: 'x7Qz', scopes: key.scopes, createdAt: 2_000 });
       expect(oldest).toMatchObject({ id, lastUsedAt: 5_000 });
-      expect(await keys.remove(bob, id)).toBe(false);
-      expect(await keys.remove(ada, id)).toBe(true);
+      expect(await keys.remove(bob, id, removed)).toBe(false);
+      const failing = keys.remove(ada, id, () => {
+        throw new Error('No words.');
+      });
+      await expect(failing).rejects.toThrow('No words.');
+      expect(await keys.find('a1')).toEqual(found);
+      expect(await keys.remove(ada, id, removed)).toBe(true);
+      const mails = (await store.mails.list({ state: 'waiting' })).map(({ to, subject }) => `${to}: ${subject}`);
+      expect(mails.sort()).toEqual([
+        ...Array<string>(4).fill('ada@example.com: A new key'),
+        'ada@example.com: Build x7Qz is gone',
+      ]);
       expect(await keys.find('a1')).toBeUndefined();
     });
 

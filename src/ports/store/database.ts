@@ -31,6 +31,8 @@ export interface Database {
   skipLocked: string;
   /** Called after people's data was deleted, to leave as little of its bytes as the database allows. */
   scrub(): Promise<void>;
+  /** Resolves when the database takes and gives right now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

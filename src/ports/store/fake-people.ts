@@ -1,7 +1,7 @@
-import type { ApiKey, KeptSlugs, KeyUse, NewApiKey, OptionSet, PeopleStore } from './port.ts';
+import type { ApiKey, KeptSlugs, KeyUse, NewApiKey, NewMail, OptionSet, PeopleStore } from './port.ts';
 
 /** What people keep, in memory. There are no accounts in it: `find` knows nobody. */
-export function fakePeople(newId: () => string): PeopleStore {
+export function fakePeople(newId: () => string, putMail: (mail: NewMail) => void): PeopleStore {
   const admins = new Set<string>();
   const keys: (NewApiKey & ApiKey & { person: string })[] = [];
   const uses = new Map<string, KeyUse>();
@@ -16,10 +16,13 @@ export function fakePeople(newId: () => string): PeopleStore {
       if (isAdmin) admins.add(person);
       else admins.delete(person);
     },
+    setPassword: async () => false,
+    removePasskey: async () => false,
     keys: {
-      async add(person, key, { atMost }) {
+      async add(person, key, { atMost, notice }) {
         if (keys.filter((kept) => kept.person === person).length >= atMost) return 'full';
         keys.push({ ...key, id: newId(), person });
+        putMail(notice);
         return 'kept';
       },
       async list(person) {
@@ -30,10 +33,13 @@ export function fakePeople(newId: () => string): PeopleStore {
         const key = keys.find((kept) => kept.hash === hash);
         return key && { id: key.id, person: key.person, scopes: key.scopes };
       },
-      async remove(person, id) {
+      async remove(person, id, notice) {
         const at = keys.findIndex((key) => key.id === id && key.person === person);
-        if (at >= 0) keys.splice(at, 1);
-        return at >= 0;
+        const key = keys[at];
+        if (!key) return false;
+        putMail(notice(key));
+        keys.splice(at, 1);
+        return true;
       },
       async noteUse(noted, at) {
         for (const { key, day, calls } of noted) {

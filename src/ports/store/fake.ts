@@ -129,7 +129,7 @@ export function createFakeStore(): Store {
         return wanted.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
       },
     },
-    people: fakePeople(counter()),
+    people: fakePeople(counter(), put),
     async secret(name) {
       const value = secrets.get(name) ?? (secrets.size + 1).toString(16).padStart(64, '0');
       secrets.set(name, value);

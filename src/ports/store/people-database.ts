@@ -1,5 +1,7 @@
 import { type AdapterFactory, createAdapterFactory } from 'better-auth/adapters';
-import { change, type Database, numberOf, type Row, select, type Value, type Work } from './database.ts';
+import { change, type Database, numberOf, type Row, select, textOf, type Value, type Work } from './database.ts';
+import type { NewPasskeyNotice } from './port.ts';
+import { insertMail } from './tables/mails.ts';
 
 type Factory = Parameters<typeof createAdapterFactory>[0];
 type Adapter = ReturnType<Factory['adapter']>;
@@ -8,9 +10,9 @@ type Clause = Where[number];
 
 /**
  * Accounts, sessions and passkeys of better-auth in the tables of a database, so that they are migrated, backed up and
- * fail like everything else that lasts. Times are kept as ISO 8601 texts and truth as 0 and 1.
+ * fail like everything else that lasts. A new passkey and the mail about it are written in the same moment. Times are kept as ISO 8601 texts and truth as 0 and 1.
  */
-export function peopleDatabase(database: Database): AdapterFactory<object> {
+export function peopleDatabase(database: Database, onPasskey?: NewPasskeyNotice): AdapterFactory<object> {
   return createAdapterFactory({
     config: {
       adapterId: 'clearkit',
@@ -19,16 +21,18 @@ export function peopleDatabase(database: Database): AdapterFactory<object> {
       supportsJSON: false,
       supportsNumericIds: false,
     },
-    adapter: () => adapterOver(database),
+    adapter: () => adapterOver(database, onPasskey),
   });
 }
 
-function adapterOver(database: Database): Adapter {
+function adapterOver(database: Database, onPasskey: NewPasskeyNotice | undefined): Adapter {
   return {
     async create({ model, data }) {
       const columns = Object.keys(data);
       const text = `INSERT INTO ${name(model)} (${columns.map(name)}) VALUES (${columns.map((_, at) => `$${at + 1}`)}) RETURNING *`;
-      return needed(await one(database, text, Object.values(data).map(asValue)));
+      const values = Object.values(data).map(asValue);
+      if (model !== 'passkeys' || !onPasskey) return needed(await one(database, text, values));
+      return needed(only(await database.runInTurn('people', addingPasskey({ text, values }, onPasskey))));
     },
     async findOne({ model, where }) {
       const { text, values } = conditions(where);
@@ -75,6 +79,18 @@ function adapterOver(database: Database): Adapter {
       ]);
     },
   };
+}
+
+function* addingPasskey(
+  insert: { text: string; values: readonly Value[] },
+  onPasskey: NewPasskeyNotice,
+): Work<readonly Row[]> {
+  const rows = yield* select(insert.text, insert.values);
+  for (const row of rows) {
+    const [owner] = yield* select('SELECT email FROM people WHERE id = $1', [textOf(row, 'userId')]);
+    if (owner) yield* insertMail(onPasskey({ to: textOf(owner, 'email'), name: textOf(row, 'name') }));
+  }
+  return rows;
 }
 
 function updating(model: string, where: Where, update: Readonly<Record<string, unknown>>) {
@@ -148,7 +164,10 @@ function asValue(value: unknown): Value {
 }
 
 async function one<T>(database: Database, text: string, values: readonly Value[]): Promise<T | null> {
-  const [row] = await database.run(select(text, values));
+  return only(await database.run(select(text, values)));
+}
+
+function only<T>([row]: readonly Row[]): T | null {
   return row !== undefined && isOf<T>(row) ? row : null;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDatabase } from '../../../tests/servers/postgres.ts';
@@ -103,5 +104,48 @@ function accountsContract(openDatabase: () => Promise<Database>): void {
     const { people } = storeOver(database);
     expect(await people.find('ADA@example.com')).toMatchObject({ id: user.id, isConfirmed: false, isAdmin: false });
     expect(await people.count()).toBe(1);
+  });
+
+  it('takes a passkey with the mail about it, or not at all', async () => {
+    const database = await openDatabase();
+    const words: string[] = [];
+    const onPasskey = ({ to, name }: { to: string; name: string }) => {
+      const [subject] = words;
+      if (subject === undefined) throw new Error('There are no words for it.');
+      return { to, subject, text: name, queuedAt: 1 };
+    };
+    const auth = betterAuth({
+      database: peopleDatabase(database, onPasskey),
+      secret: 'a'.repeat(64),
+      baseURL: 'http://localhost:3000',
+      telemetry: { enabled: false },
+      logger: { disabled: true },
+      emailAndPassword: { enabled: true },
+      ...{ user: { modelName: 'people' }, session: { modelName: 'sessions' }, account: { modelName: 'credentials' } },
+      plugins: [passkey({ schema: { passkey: { modelName: 'passkeys' } } })],
+    });
+    const { user } = await auth.api.signUpEmail({
+      body: { name: '', email: 'ada@example.com', password: 'ten or more' },
+    });
+    const { adapter } = await auth.$context;
+    const data = { name: 'Laptop', userId: user.id, publicKey: 'k', credentialID: 'c', counter: 0 };
+    const add = () =>
+      adapter.create({ model: 'passkey', data: { ...data, deviceType: 'singleDevice', backedUp: false } });
+    const { mails, people } = storeOver(database);
+    await expect(add()).rejects.toThrow('There are no words for it.');
+    expect(await adapter.count({ model: 'passkey' })).toBe(0);
+    words.push('A new passkey');
+    const { id } = await add();
+    expect(await mails.list()).toMatchObject([{ to: 'ada@example.com', subject: 'A new passkey', text: 'Laptop' }]);
+    const gone = ({ name }: { name: string }) => ({
+      to: 'ada@example.com',
+      subject: `${name} is gone`,
+      text: '',
+      queuedAt: 2,
+    });
+    expect(await people.removePasskey('somebody else', id, gone)).toBe(false);
+    expect(await people.removePasskey(user.id, id, gone)).toBe(true);
+    expect(await adapter.count({ model: 'passkey' })).toBe(0);
+    expect((await mails.list())[0]).toMatchObject({ subject: 'Laptop is gone' });
   });
 }

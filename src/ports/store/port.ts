@@ -188,6 +188,20 @@ export interface NewApiKey extends Omit<ApiKey, 'id' | 'lastUsedAt'> {
   hash: string;
 }
 
+/** Words the mail about a key or a passkey for its owner. */
+export type KeyNotice = (key: Pick<ApiKey, 'name' | 'hint'>) => NewMail;
+export type PasskeyNotice = (passkey: { name: string }) => NewMail;
+export type NewPasskeyNotice = (passkey: { to: string; name: string }) => NewMail;
+
+export interface NewPassword {
+  /** As the authentication library makes it. */
+  hash: string;
+  at: number;
+  /** Whether API keys and passkeys go on working. */
+  keepsKeys: boolean;
+  notice: NewMail;
+}
+
 export interface KeyUse {
   /** The key's id. */
   key: string;
@@ -221,21 +235,31 @@ export interface Person {
   createdAt: number;
 }
 
-/** What people with an account keep. The accounts themselves are kept by the authentication library. All goes with its person. */
+/**
+ * What people with an account keep. The accounts themselves are kept by the authentication library. All goes with its person.
+ * A mail that tells the owner of a change goes into the outbox in the same moment, however full that is.
+ */
 export interface PeopleStore {
   /** By address, in any case; `undefined` when there is none. */
   find(email: string): Promise<Person | undefined>;
   count(): Promise<number>;
   isAdmin(person: string): Promise<boolean>;
   setAdmin(person: string, isAdmin: boolean): Promise<void>;
+  /**
+   * Every session and every link to a new password ends in the same moment, and every key and passkey that is not kept.
+   * Whether there was such an account.
+   */
+  setPassword(person: string, password: NewPassword): Promise<boolean>;
+  /** Whether there was one of that id. */
+  removePasskey(person: string, id: string, notice: PasskeyNotice): Promise<boolean>;
   keys: {
-    add(person: string, key: NewApiKey, options: { atMost: number }): Promise<Kept>;
+    add(person: string, key: NewApiKey, options: { atMost: number; notice: NewMail }): Promise<Kept>;
     /** The newest first. */
     list(person: string): Promise<ApiKey[]>;
     /** Whose key has this hash; `undefined` when nobody's. */
     find(hash: string): Promise<(Pick<ApiKey, 'id' | 'scopes'> & { person: string }) | undefined>;
     /** It is no key any more from then on. Whether there was one of that id. */
-    remove(person: string, id: string): Promise<boolean>;
+    remove(person: string, id: string, notice: KeyNotice): Promise<boolean>;
     /** Adds calls to those counted already. */
     noteUse(uses: readonly KeyUse[], at: number): Promise<void>;
     /** Calls by key and day from a day on, by day. */

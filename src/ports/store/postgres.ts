@@ -115,6 +115,7 @@ function databaseOver(pool: Pool): Database & { ready(): Promise<void> } {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     run: (work) => using((client) => perform(client, work)),
     runInTurn: (turn, work) => using((client) => inTransaction(client, turns[turn], () => perform(client, work))),
+    check: () => using(async (client) => void (await client.query('SELECT count(*) FROM secrets'))),
     // The server overwrites deleted rows when it needs their place.
     scrub: async () => {},
     close: async () => {

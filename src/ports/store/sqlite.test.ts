@@ -124,6 +124,41 @@ describe('the database file', () => {
     await store.close();
   });
 
+  it('that another process writes to is waited for with the thread free, and nothing is done twice', async () => {
+    const directory = await folder();
+    const store = openSqliteStore({ directory });
+    const writer = new DatabaseSync(fileIn(directory));
+    writer.exec('BEGIN IMMEDIATE');
+    // Statements of a transaction, and statements by themselves.
+    const kept = ['one', 'two'].map((subject) => store.messages.add({ ...hello, subject }, { atMost: 9 }));
+    const secret = store.secret('sign');
+    // What is only read waits for nobody.
+    expect(await store.messages.list()).toEqual([]);
+    await new Promise((resolve) => setImmediate(resolve));
+    writer.exec('COMMIT');
+    expect(await Promise.all(kept)).toEqual(['kept', 'kept']);
+    expect(await secret).toBe(await store.secret('sign'));
+    expect((await store.messages.list()).map(({ subject }) => subject).sort()).toEqual(['one', 'two']);
+    writer.close();
+    await store.close();
+  });
+
+  it('that another process does not let go of is given up, and used again when it does', async () => {
+    const directory = await folder();
+    const store = openSqliteStore({ directory, patience: 30 });
+    const writer = new DatabaseSync(fileIn(directory));
+    writer.exec('BEGIN IMMEDIATE');
+    const busy = { code: 'busy', cause: expect.objectContaining({ code: 'SQLITE_BUSY' }) };
+    await Promise.all([
+      expect(store.messages.add(hello, { atMost: 9 })).rejects.toMatchObject(busy),
+      expect(store.secret('sign')).rejects.toMatchObject(busy),
+    ]);
+    writer.exec('COMMIT');
+    writer.close();
+    expect(await store.messages.add(hello, { atMost: 9 })).toBe('kept');
+    await store.close();
+  });
+
   it('is not made where it must be there', async () => {
     const directory = await folder();
     expect(() => openSqliteStore({ directory, mustExist: true })).toThrow(

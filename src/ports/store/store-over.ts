@@ -1,4 +1,4 @@
-import { type Database, select } from './database.ts';
+import type { Database } from './database.ts';
 import type { Store } from './port.ts';
 import { letterStore } from './tables/letters.ts';
 import { mailStore } from './tables/mails.ts';
@@ -18,9 +18,7 @@ export function storeOver(database: Database): Store {
     usage: usageStore(database),
     people: peopleStore(database),
     secret: (name) => database.run(secret(name)),
-    async check() {
-      await database.run(select('SELECT count(*) FROM secrets'));
-    },
+    check: () => database.check(),
     close: () => database.close(),
   };
 }

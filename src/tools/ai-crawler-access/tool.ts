@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, findings } = pageView();
+const { answered, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Access', done: 'Access checked', failed: 'check the access' }),
@@ -25,7 +25,7 @@ export default defineTool({
     'geo',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     ...{
       mayRead: count('May read the page'),
       mayNot: count('May not'),

@@ -1,6 +1,7 @@
 import { withinTime } from '#calls/within-time';
 import type { Run, ToolOutput } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
+import { counted } from '#lib/counted';
 import { unicodeDomain } from '#lib/domain-name';
 import { registrableDomain } from '#lib/registrable-domain';
 import { type AskedSource, askGraph, askWikipedia, homePages, type KnownPage } from './sources.ts';
@@ -51,7 +52,7 @@ const run: Run<typeof tool> = async ({ domain, pages, ...chosen }, ports, { sign
     checkedAt: new Date(clock.now()).toISOString(),
   });
   const toVisit = chosen.verify ? [...backlinks.keys()].slice(0, MOST_VISITS) : [];
-  const stageOf = (done: number) => `Visited ${done} of ${toVisit.length} ${toVisit.length === 1 ? 'page' : 'pages'}`;
+  const stageOf = (done: number) => `Visited ${done} of ${counted(toVisit.length, 'page')}`;
   report({ share: 0, stage: stageOf(0), partial: output() });
 
   const note = (address: string, visit: Visit) => {

@@ -1,5 +1,6 @@
 import type { ToolOutput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type tool from './tool.ts';
 
 type Link = ToolOutput<typeof tool>['links'][number];
@@ -59,7 +60,7 @@ export function findingsOf(links: readonly Link[]): Finding[] {
   const found = [...Object.entries(words)].flatMap(([group, { severity, title, detail, why, fix }]): Finding[] => {
     const list = [...byGroup].find(([name]) => name === group)?.[1] ?? [];
     if (list.length === 0) return [];
-    const count = list.length === 1 ? '1 address' : `${list.length} addresses`;
+    const count = counted(list.length, 'address', 'addresses');
     const where = list
       .slice(0, MOST_PLACES)
       .map(({ url, status, place }) => `${status ?? 'no answer'} ${url} (${place})`);

@@ -1,21 +1,21 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { checkPage } from '#lookups/check-page';
+import { checkPage, withVisits } from '#lookups/check-page';
 import { judgeTarget, visitTarget } from './target.ts';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const checks = checksAbout('canonical', 'redirect-chain', 'host', 'plain-redirects');
-  const { facts, view } = await checkPage(url, { http, signal, report, checks });
+  const checked = await checkPage(url, { http, signal, report, checks });
+  const { facts, view } = checked;
   const canonicals = facts.head?.canonicals ?? [];
   const targets = new Set(canonicals.map((each) => each.url.replace(/#.*$/s, '')));
   const [there = ''] = targets;
   const isElsewhere = targets.size === 1 && there !== '' && there !== view.url.replace(/#.*$/s, '');
   const target = isElsewhere ? await visitTarget(there, { http, signal }) : null;
   return {
-    ...view,
+    ...withVisits(checked, target ? judgeTarget(target) : []),
     verdict: sentence(targets.size, { isElsewhere, there, hasPage: facts.head !== undefined }),
-    findings: [...(target ? judgeTarget(target) : []), ...view.findings],
     canonicals: canonicals.map(({ href, url: address, from, isInBody }) => ({
       written: href.slice(0, 1_000),
       address: address.slice(0, 1_000) || 'malformed',

@@ -4,7 +4,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Canonical', done: 'Canonical address checked', failed: 'check the canonical address' }),
@@ -21,7 +21,7 @@ export default defineTool({
     'link header',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     verdict: text.clone().register(field, { label: 'Summary' }),
     ...{ score, findings },
     canonicals: z

@@ -6,7 +6,7 @@ import { bars } from '#kit/shapes';
 
 const text = z.string();
 const bytes = (label: string) => z.int().min(0).register(field, { label, unit: 'bytes', display: 'figure' });
-const { requestedUrl, url, status, note, findings } = pageView();
+const { answered, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Test Compression', done: 'Compression tested', failed: 'test the compression' }),
@@ -24,7 +24,7 @@ export default defineTool({
     'http compression',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     coding: text.clone().register(field, { label: 'Method', display: 'figure' }),
     ...{ original: bytes('Page'), sent: bytes('As sent') },
     saved: z.number().register(field, { label: 'Saved', unit: '%', display: 'figure' }),

@@ -1,5 +1,5 @@
 import type { Finding } from '#kit/shapes';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import { NATURAL, shareVerdict } from '#lib/text/phrase-share';
 import { fitText, rooms } from '#lib/text/search-preview';
 import type { Content, Presence } from './gather.ts';

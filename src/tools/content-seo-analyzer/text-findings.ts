@@ -1,5 +1,5 @@
 import type { Finding } from '#kit/shapes';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import type { TermSentence } from '#lib/text/read-terms';
 import { fitText, rooms } from '#lib/text/search-preview';
 import type { Content } from './gather.ts';

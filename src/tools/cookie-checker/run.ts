@@ -1,5 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
+import { counted } from '#lib/counted';
 import type { PageFacts } from '#lib/page/facts';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
@@ -32,5 +33,5 @@ function lifetimeOf({ maxAge, expires }: PageFacts['cookies'][number]): string {
         ? (['hour', 3_600] as const)
         : (['minute', 60] as const);
   const count = Math.max(1, Math.round(maxAge / size));
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }

@@ -1,6 +1,7 @@
 import type { Run } from '#kit/define-tool';
 import { ToolError } from '#kit/tool-error';
 import { ageSince } from '#lib/age';
+import { counted } from '#lib/counted';
 import { dayOf, daysBetween } from '#lib/days-between';
 import { unicodeDomain } from '#lib/domain-name';
 import { statusInWords } from '#lib/rdap/status-in-words';
@@ -67,7 +68,7 @@ export default run;
 
 function inDays(days: number): string {
   if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} ago`;
-  return days === 0 ? 'today' : `in ${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+  return days === 0 ? 'today' : `in ${counted(days, 'day')}`;
 }
 
 function inOrder(days: Readonly<Record<string, string | undefined>>) {

@@ -1,5 +1,6 @@
 import type { ScorePart } from '#lib/authority/domain-score';
 import { type EvidenceId, weights } from '#lib/authority/scale';
+import { counted } from '#lib/counted';
 import type { Captures, FirstCapture, OpenPageRank, Ranks } from '#ports/authority/port';
 import type { ExternalLinks } from '#ports/wikipedia/port';
 import type { Outcome } from './inquiry.ts';
@@ -89,7 +90,7 @@ function wikipediaIn(answer: Findings['wikipedia']): Words {
   if ('failure' in answer) return none(name, 'Wikipedia', answer.failure);
   const { links, isCut, server, askedAt } = answer.value;
   const articles = new Set(links.map(({ page }) => page)).size;
-  const shown = `${isCut ? 'more than ' : ''}${count(links.length)} from ${count(articles)} ${articles === 1 ? 'article' : 'articles'}`;
+  const shown = `${isCut ? 'more than ' : ''}${count(links.length)} from ${counted(articles, 'article')}`;
   return { name, value: links.length === 0 ? 'None found' : shown, source: server, date: dayOf(askedAt) };
 }
 

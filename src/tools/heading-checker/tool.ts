@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 import { bars } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Headings', done: 'Headings checked', failed: 'check the headings' }),
@@ -23,7 +23,7 @@ export default defineTool({
     'accessibility',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ ...answered, score, findings },
     ...{ headings: count('Headings'), words: count('Words') },
     levels: bars().register(field, { label: 'By level', display: 'bars' }),
     outline: z

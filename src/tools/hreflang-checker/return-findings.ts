@@ -1,6 +1,6 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type { HeadFacts } from '#lib/page/facts';
-import { counted } from '#lib/page/quoted';
 import type { VersionVisit } from './visit-versions.ts';
 
 const source = {
@@ -26,7 +26,7 @@ export function returnFindings(
     findings.push({
       severity: 'error',
       title: 'Some versions do not answer with a page',
-      detail: `${counted(dead.length, 'version')} ${dead.length === 1 ? 'is' : 'are'} redirected, or cannot be read.`,
+      detail: `${counted(dead.length, 'version is', 'versions are')} redirected, or cannot be read.`,
       where: dead.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.answer}`),
       ...{ why: 'Search engines ignore versions that do not answer at their own address.', source },
       fix: { words: 'Enter the current addresses of these versions.' },
@@ -37,7 +37,7 @@ export function returnFindings(
     findings.push({
       severity: 'error',
       title: 'Some versions do not link back',
-      detail: `${counted(silent.length, 'version')} ${silent.length === 1 ? 'does' : 'do'} not name this page among ${silent.length === 1 ? 'its' : 'their'} versions.`,
+      detail: `${counted(silent.length, 'version does not name this page among its versions', 'versions do not name this page among theirs')}.`,
       where: silent.map(({ lang, url }) => `${lang} ${url}`),
       ...{
         why: 'Search engines accept two versions only if each links to the other; otherwise both are ignored.',
@@ -53,7 +53,7 @@ export function returnFindings(
     findings.push({
       severity: 'warning',
       title: 'Some versions are in a different language',
-      detail: `${counted(other.length, 'version')} ${other.length === 1 ? 'says' : 'say'} another language of ${other.length === 1 ? 'itself' : 'themselves'}.`,
+      detail: `${counted(other.length, 'version declares', 'versions declare')} another language than hreflang does.`,
       where: other.map(({ lang, url, visit }) => `${lang} ${url}: lang="${visit.lang}"`),
       ...{ why: 'One of the two is wrong, so visitors may land on a page they cannot read.', source },
       fix: { words: 'Correct hreflang on this page or lang on that page.' },

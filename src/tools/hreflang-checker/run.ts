@@ -1,12 +1,13 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { checkPage } from '#lookups/check-page';
+import { checkPage, withVisits } from '#lookups/check-page';
 import { returnFindings } from './return-findings.ts';
 import type tool from './tool.ts';
 import { MOST_VISITED, visitVersions } from './visit-versions.ts';
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const { facts, view } = await checkPage(url, { http, signal, checks: checksAbout('hreflang', 'lang') });
+  const checked = await checkPage(url, { http, signal, checks: checksAbout('hreflang', 'lang') });
+  const { facts, view } = checked;
   const alternates = facts.head?.alternates ?? [];
   report({ share: 0.2, stage: 'Visiting the versions', partial: view });
   const visits = await visitVersions(alternates, {
@@ -16,8 +17,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
     report: (share) => report({ share: 0.2 + 0.8 * share, stage: 'Visiting the versions' }),
   });
   return {
-    ...view,
-    findings: [...returnFindings(alternates, visits, view.url), ...view.findings],
+    ...withVisits(checked, returnFindings(alternates, visits, view.url)),
     ...{ total: alternates.length, visited: visits.size },
     versions: alternates.slice(0, 500).map(({ lang, url: address, href, from }) => {
       const visit = visits.get(address);

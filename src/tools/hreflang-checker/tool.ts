@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Hreflang', done: 'Versions checked', failed: 'check the versions' }),
@@ -24,7 +24,7 @@ export default defineTool({
     'language tags',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ ...answered, score, findings },
     ...{ total: count('Versions listed'), visited: count('Visited') },
     versions: z
       .array(

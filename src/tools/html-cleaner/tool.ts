@@ -24,7 +24,10 @@ export default defineTool({
     data: choice('Data attributes', { help: 'Attributes that begin with data-.' }),
     comments: choice('Comments', { isOn: true }),
     empty: choice('Empty elements', { isOn: true }),
-    scripts: choice('Scripts', { isOn: true, help: 'Also attributes such as onclick, and links that run code.' }),
+    scripts: choice('Scripts', {
+      isOn: true,
+      help: 'Keeps only elements, attributes and links that are known to run no code.',
+    }),
     layout: z
       .enum(['indent', 'line', 'keep'], { error: 'Please choose indent, line or keep' })
       .default('indent')

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Headers', done: 'Headers checked', failed: 'check the headers' }),
@@ -23,7 +23,7 @@ export default defineTool({
     'curl -I',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     waited: z.int().register(field, { label: 'Time to first byte', unit: 'ms', display: 'figure' }),
     headerCount: count('Headers'),
     score,

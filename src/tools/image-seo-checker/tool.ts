@@ -6,7 +6,7 @@ import { bars } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Pictures', done: 'Pictures checked', failed: 'check the pictures' }),
@@ -24,7 +24,7 @@ export default defineTool({
     'image optimization',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ ...answered, score, findings },
     ...{
       total: count('Pictures'),
       withoutAlt: count('Without alt text'),

@@ -4,7 +4,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 const text = z.string();
-const { requestedUrl, url, status, note, findings } = pageView();
+const { answered, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
@@ -22,7 +22,7 @@ export default defineTool({
     'crawlability',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     verdict: text.clone().register(field, { label: 'Search engines', display: 'figure' }),
     findings,
     steps: z

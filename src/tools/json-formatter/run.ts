@@ -5,6 +5,7 @@ import { jsonLines, jsonText } from '#families/written-json';
 import type { Run, ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
+import { counted } from '#lib/counted';
 import { type JsonNode, losesDigits, shownValue } from '#lib/json/json-node';
 import { type JsonRead, readJson } from '#lib/json/read-json';
 import { looksLikeJsonLines, readJsonLines } from '#lib/json/read-json-lines';
@@ -92,8 +93,8 @@ function remarksOn(text: string, { duplicates, longNumbers, comments, trailingCo
     });
   }
   const taken = [
-    comments > 0 && `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
-    trailingCommas > 0 && `${trailingCommas} ${trailingCommas === 1 ? 'comma' : 'commas'}`,
+    comments > 0 && counted(comments, 'comment'),
+    trailingCommas > 0 && counted(trailingCommas, 'comma'),
   ].filter((each) => each !== false);
   if (taken.length > 0) {
     found.push({ severity: 'advice', title: 'Not standard JSON', detail: `Removed: ${taken.join(' and ')}.` });

@@ -1,3 +1,4 @@
+import { counted } from '#lib/counted';
 import { NATURAL, SHORT_TEXT, shareVerdict, type verdicts } from '#lib/text/phrase-share';
 import type { PlaceCounts } from '#lib/text-document/places';
 import { type PlaceName, placeNames, type TextFormat } from '#lib/text-document/places';
@@ -27,7 +28,7 @@ export function judgeTarget({ term, count, totalWords, format, places }: TargetF
   const density = Math.round(share * 100) / 100;
   const verdict = shareVerdict(count, share, totalWords);
   const sentences = [
-    `“${term}” appears ${times(count)} in ${figure(totalWords, 'word')}${count > 0 ? `, ${density.toFixed(2)}%` : ''}: ${verdict === 'natural' && share > NATURAL.to ? FEW : meanings[verdict]}`,
+    `“${term}” appears ${times(count)} in ${counted(totalWords, 'word')}${count > 0 ? `, ${density.toFixed(2)}%` : ''}: ${verdict === 'natural' && share > NATURAL.to ? FEW : meanings[verdict]}`,
     ...(totalWords < SHORT_TEXT ? ['The text is short, so the share says little.'] : []),
     placesInWords(places, format),
   ];
@@ -69,8 +70,4 @@ function listed(items: readonly string[], last: 'and' | 'or'): string {
 function times(count: number): string {
   if (count === 0) return 'not once';
   return count === 1 ? 'once' : count === 2 ? 'twice' : `${count.toLocaleString('en')} times`;
-}
-
-function figure(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ import { bars } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Analyze Links', done: 'Links analyzed', failed: 'analyze the links' }),
@@ -24,7 +24,7 @@ export default defineTool({
     'outbound links',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ ...answered, score, findings },
     ...{
       total: count('Links'),
       internal: count('To this site'),

@@ -1,10 +1,8 @@
 import type { ToolOutput } from '#kit/define-tool';
-import { findingOf, type Verdict } from '#kit/judge';
+import { findingOf, gravity, type Verdict } from '#kit/judge';
 import type tool from './tool.ts';
 
 type Finding = ToolOutput<typeof tool>['findings'][number];
-
-const order = { error: 0, warning: 1, advice: 2 };
 
 /** The tag that checks of a topic are about, where it is not called so. */
 const subjects: Readonly<Record<string, string>> = {
@@ -22,7 +20,7 @@ export function tagFindings(verdicts: readonly Verdict[]): Finding[] {
     }),
   );
   const different = new Map(all.map((finding) => [`${finding.subject} ${finding.sentence}`, finding]));
-  return [...different.values()].sort((a, b) => order[a.severity] - order[b.severity]);
+  return [...different.values()].sort((a, b) => gravity[a.severity] - gravity[b.severity]);
 }
 
 function subjectOf(id: string): string {

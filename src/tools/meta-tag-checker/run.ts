@@ -15,10 +15,13 @@ const topics =
 const ownParts = new Set<string>(['answer', 'head', 'document', 'data']);
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal }) => {
-  const checks = checksAbout(...topics.split(' ')).filter(({ looksAt }) => looksAt.every((part) => ownParts.has(part)));
-  const { verdicts, ...gathered } = await checkPage(url, { http, signal, checks });
+  const checks = checksAbout(...topics.split(' ')).filter(
+    ({ looksAt, severity }) => severity === 'fatal' || looksAt.every((part) => ownParts.has(part)),
+  );
+  const { verdicts, view, ...gathered } = await checkPage(url, { http, signal, checks });
   const { answer, head, document, data } = requirePage(gathered);
   return {
+    outOfSearch: view.outOfSearch,
     ...{ requestedUrl: url, url: answer.url, status: answer.status, charset: document.charset },
     redirected: answer.redirects.length > 0,
     findings: tagFindings(verdicts),

@@ -28,6 +28,7 @@ const goodPage = `<!doctype html><html lang="en"><head>${goodHead}</head><body><
 describe('meta-tag-checker', () => {
   it('finds nothing wrong with a good page, and lists its tags', async () => {
     expect(await check(goodPage)).toEqual({
+      outOfSearch: null,
       requestedUrl: ADDRESS,
       url: ADDRESS,
       status: 200,
@@ -142,7 +143,7 @@ describe('meta-tag-checker', () => {
       swap(canonical, '<link rel=canonical href="https://exa mple/">'),
       'error canonical: The canonical address “https://exa mple/” is malformed',
     ],
-    ['noindex', withTag('<meta name="robots" content="NOINDEX, follow">'), 'error robots: The robots tag says noindex'],
+    ['noindex', withTag('<meta name="robots" content="NOINDEX, follow">'), 'fatal robots: The robots tag says noindex'],
     [
       'an unknown rule',
       withTag('<meta name="robots" content="no-index">'),
@@ -201,8 +202,8 @@ describe('meta-tag-checker', () => {
   it('reads the headers of the answer as well', async () => {
     const headers = { 'x-robots-tag': 'googlebot: noindex', link: '<https://example.com/b>; rel="canonical"' };
     expect(await findings(goodPage, headers)).toEqual([
+      'fatal robots: The X-Robots-Tag header says noindex to googlebot.',
       'error canonical: The page names 2 different canonical addresses; search engines ignore them all.',
-      'error robots: The X-Robots-Tag header says noindex: search engines do not list this page.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageCheck } from '#families/page-check';
+import { pageCheck, pageView } from '#families/page-check';
 import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 import { pageFacts } from '#kit/page-facts';
@@ -16,7 +16,7 @@ const length = z.object({
 /** One finding of a page's checks, by the tag that it is about. */
 const finding = findingList()
   .element.omit({ detail: true })
-  .extend({ severity: z.enum(['error', 'warning', 'advice']), subject: text, sentence: text });
+  .extend({ severity: z.enum(['fatal', 'error', 'warning', 'advice']), subject: text, sentence: text });
 
 export default defineTool({
   ...pageCheck({ action: 'Check Tags', done: 'Meta tags checked', failed: 'check the meta tags' }),
@@ -36,6 +36,7 @@ export default defineTool({
     'seo',
   ],
   output: z.object({
+    outOfSearch: pageView().answered.outOfSearch,
     ...pageFacts,
     findings: z
       .array(finding)

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
@@ -15,7 +15,7 @@ export default defineTool({
   icon: 'smartphone',
   keywords: ['mobile friendly test', 'responsive test', 'mobile seo', 'viewport', 'phone friendly', 'mobile usability'],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ ...answered, score, findings },
     viewport: text.clone().register(field, { label: 'Viewport', none: 'None', help: 'The viewport tag of the page.' }),
     ...{ elements: count('Elements'), pictures: count('Pictures'), responsive: count('Pictures in several sizes') },
   }),

@@ -10,7 +10,12 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   return {
     ...view,
     groups: groupBars(verdicts),
-    ...{ errors: count('error'), warnings: count('warning'), advice: count('advice'), passed: count('passed') },
+    ...{
+      errors: count('fatal') + count('error'),
+      warnings: count('warning'),
+      advice: count('advice'),
+      passed: count('passed'),
+    },
   };
 };
 

@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 import { bars } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Page', done: 'Page checked', failed: 'check the page' }),
@@ -15,7 +15,7 @@ export default defineTool({
   icon: 'list-checks',
   keywords: ['seo check', 'seo audit', 'on-page seo', 'seo score', 'page analysis', 'website checker', 'seo test'],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score },
+    ...{ ...answered, score },
     groups: bars().register(field, { label: 'By group', display: 'bars' }),
     ...{
       errors: count('Errors'),

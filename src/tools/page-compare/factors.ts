@@ -1,4 +1,5 @@
 import { formatBytes } from '#lib/byte-size';
+import { counted } from '#lib/counted';
 import type { PageFacts } from '#lib/page/facts';
 import { allItems } from '#lib/page/structured-data';
 import { arialWidth } from '#lib/text/arial-width';
@@ -58,7 +59,7 @@ function headFactors({ head, document }: Facts) {
     Title: title || 'none',
     'Title width': `${Math.round(arialWidth(title.slice(0, 2_000), rooms.desktop.title.size))} pixels`,
     Description: meta('description') || 'none',
-    'Description length': `${meta('description').length} characters`,
+    'Description length': counted(meta('description').length, 'character'),
     Canonical: head.canonicals[0]?.href ?? 'none',
     Robots: head.robots.flatMap(({ directives }) => directives).join(', ') || 'no restrictions',
     Language: head.lang || 'not stated',

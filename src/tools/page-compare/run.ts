@@ -1,8 +1,9 @@
 import { everyCheck } from '#checks/every';
 import type { NamedCheck } from '#kit/check';
 import type { Run, ToolOutput } from '#kit/define-tool';
-import { judge, scoreOf, type Verdict } from '#kit/judge';
+import { judge, type Verdict } from '#kit/judge';
 import type { Ports } from '#kit/ports';
+import { scoreOf } from '#kit/score';
 import { type Gathered, htmlParts } from '#lib/page/facts';
 import { detectLanguage } from '#lib/stop-words/detect-language';
 import { loadStopWords } from '#lib/stop-words/load-stop-words';

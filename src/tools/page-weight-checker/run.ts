@@ -1,5 +1,6 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
+import { counted } from '#lib/counted';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
 import { weighFiles } from './weigh-files.ts';
@@ -29,7 +30,7 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
       ...[...byKind].map(([name, group]) => ({
         name,
         value: kilobytes(sum(group)),
-        note: `KB, ${group.length} files`,
+        note: `KB, ${counted(group.length, 'file')}`,
       })),
     ].sort((a, b) => b.value - a.value),
     findings: [...weightFindings(files, total), ...view.findings],

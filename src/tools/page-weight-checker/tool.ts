@@ -6,7 +6,7 @@ import { bars } from '#kit/shapes';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Weight', done: 'Page weight checked', failed: 'check the page weight' }),
@@ -25,7 +25,7 @@ export default defineTool({
     'page load',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     weight: text.clone().register(field, { label: 'Total weight found', display: 'figure' }),
     ...{ files: count('Files'), weighed: count('Measured') },
     kinds: bars().register(field, { label: 'Kilobytes by kind', display: 'bars' }),

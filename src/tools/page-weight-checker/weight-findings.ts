@@ -1,5 +1,5 @@
 import type { Finding } from '#kit/shapes';
-import { counted } from '#lib/page/quoted';
+import { counted } from '#lib/counted';
 import type { WeighedFile } from './weigh-files.ts';
 
 /** Bytes of a picture that a smaller one would nearly always replace unseen. */
@@ -27,7 +27,7 @@ export function weightFindings(files: readonly WeighedFile[], total: number): Fi
           {
             severity: 'warning' as const,
             title: 'Pictures are heavy',
-            detail: `${counted(pictures.length, 'picture')} ${pictures.length === 1 ? 'weighs' : 'weigh'} more than ${kb(HEAVY_PICTURE)}.`,
+            detail: `${counted(pictures.length, 'picture weighs', 'pictures weigh')} more than ${kb(HEAVY_PICTURE)}.`,
             where: pictures.map(({ url, bytes = 0 }) => `${kb(bytes)} ${url}`),
             ...{
               why: 'Pictures are usually the largest part of a page, and the easiest to make smaller.',

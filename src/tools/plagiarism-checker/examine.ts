@@ -1,4 +1,4 @@
-import { createGate } from '#calls/gate';
+import { createShares } from '#calls/shares';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { runInSlices } from '#lib/run-in-slices';
@@ -26,10 +26,11 @@ const MOST_SILENCES = 2;
 /** The name by which a robots.txt can keep this program away. */
 const CRAWLER = 'Clearkit';
 
-/** For all visitors together: comparisons keep the thread busy, and side by side each would only take longer. */
-const comparing = createGate({
-  concurrency: 2,
+/** Comparisons keep the thread busy, and side by side each would only take longer. */
+const comparing = createShares({
+  capacity: 2,
   queue: 2_000,
+  patience: 600_000,
   busy: 'Too many texts are being compared right now. Please try again in a minute.',
 });
 
@@ -39,7 +40,7 @@ export async function compareWithSource(
   text: string,
   { ledger, ports, signal }: Omit<ExamineOptions, 'onPage'>,
 ): Promise<boolean> {
-  const comparison = await comparing.run(() => runInSlices(ledger.comparer.against(text), signal), signal);
+  const comparison = await comparing.run('', () => runInSlices(ledger.comparer.against(text), signal), { signal });
   if (comparison.passages.length === 0) return false;
   const seenAt = new Date(ports.clock.now()).toISOString();
   ledger.matches.push({ url, title, source, seenAt, comparison, passages: quoted(comparison, text) });

@@ -1,3 +1,4 @@
+import { counted } from '#lib/counted';
 import { GIVEN, isTooShort, type Ledger } from './ledger.ts';
 
 interface Note {
@@ -12,7 +13,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export function noteOn(ledger: Ledger): Note {
   const { comparer, sources, pages, compared } = ledger;
   if (isTooShort(comparer)) {
-    const words = comparer.words === 1 ? '1 word' : `${comparer.words} words`;
+    const words = counted(comparer.words, 'word');
     const note = `The text has ${words} that could be compared. That is too little to say anything about it, so there is no score.`;
     return { isScored: false, note };
   }
@@ -45,7 +46,7 @@ function failuresOf({ sources }: Ledger): string {
       const what =
         asked === 0
           ? 'could not be asked'
-          : `answered ${asked} ${asked === 1 ? 'question' : 'questions'}${failed > 0 ? ` and left ${failed} unanswered` : ''}`;
+          : `answered ${counted(asked, 'question')}${failed > 0 ? ` and left ${failed} unanswered` : ''}`;
       return `${name} ${what}: ${failure?.replace(/\.$/, '')}.`;
     })
     .join(' ');

@@ -2,6 +2,7 @@ import { withinTime } from '#calls/within-time';
 import type { Run, RunContext, ToolInput, ToolOutput } from '#kit/define-tool';
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { counted } from '#lib/counted';
 import { createComparer } from '#lib/matching/compare';
 import { siteDomain } from '#lib/registrable-domain';
 import { runInSlices } from '#lib/run-in-slices';
@@ -150,7 +151,7 @@ async function readPages({ input, ports, context, ledger }: Check, found: readon
   let told = ledger.matches.length;
   const tell = () => {
     const share = SEARCHED + (done / Math.max(1, candidates.length)) * (1 - SEARCHED);
-    const stage = `Reading and comparing: ${done} of ${candidates.length} ${candidates.length === 1 ? 'page' : 'pages'}`;
+    const stage = `Reading and comparing: ${done} of ${counted(candidates.length, 'page')}`;
     const found = ledger.matches.length;
     const isNews = done === 0 || found > told * NEWS || (done === candidates.length && found > told);
     if (isNews) told = found;

@@ -1,4 +1,5 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type { Hops } from '#lookups/redirect-hops';
 import { isTemporary } from './status-meaning.ts';
 
@@ -144,7 +145,7 @@ function chainFinding(url: string, hops: Chain['hops'], where: string[]): Findin
   return {
     severity: 'warning',
     title: 'A redirect leads to another redirect',
-    detail: `${url} is redirected ${hops.length - 1} times before a page is reached.`,
+    detail: `${url} is redirected ${counted(hops.length - 1, 'time')} before a page is reached.`,
     where,
     why: 'Every step costs visitors time, up to half a second on phones, and costs search engines an extra visit.',
     source: redirects,

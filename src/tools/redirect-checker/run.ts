@@ -1,4 +1,5 @@
 import type { Run, ToolOutput } from '#kit/define-tool';
+import { gravity } from '#kit/judge';
 import { ToolError } from '#kit/tool-error';
 import { followRedirects } from '#lookups/redirect-hops';
 import { type Chain, chainFindings } from './chain-findings.ts';
@@ -6,8 +7,6 @@ import { statusMeaning } from './status-meaning.ts';
 import type tool from './tool.ts';
 
 type Output = ToolOutput<typeof tool>;
-
-const gravity = { error: 0, warning: 1, advice: 2, unknown: 3, passed: 4 };
 
 const run: Run<typeof tool> = async ({ urls }, { http }, { signal, report }) => {
   const different = [...new Set(urls)];

@@ -1,4 +1,5 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type { Redirect, Unread } from './redirect.ts';
 import { type Resolved, shownOld } from './resolve.ts';
 import type { Refused } from './write-servers.ts';
@@ -31,35 +32,35 @@ export function findingsOf({
   const reasons = Map.groupBy(refused, ({ reason }) => reason);
   return [
     ...some('error', unread, {
-      title: (count) => `Not read: ${lines(count)}`,
+      title: (count) => `Not read: ${counted(count, 'line')}`,
       detail: 'They were left out.',
       place: ({ line, text, reason }) => `Line ${line}: ${text} (${reason})`,
     }),
     ...some('error', loops, {
-      title: (count) => `Redirect loop: ${lines(count)}`,
+      title: (count) => `Redirect loop: ${counted(count, 'line')}`,
       detail: 'They were left out, because a browser would give up.',
       place: placeOf,
     }),
     ...some('error', doubled, {
-      title: (count) => `Duplicate old addresses: ${lines(count)}`,
+      title: (count) => `Duplicate old addresses: ${counted(count, 'line')}`,
       detail: 'The first of each was used.',
       place: placeOf,
     }),
     ...[...reasons].flatMap(([reason, list]) =>
       some('error', list, {
-        title: (count) => `Not possible with this server: ${lines(count)}`,
+        title: (count) => `Not possible with this server: ${counted(count, 'line')}`,
         detail: reason,
         place: ({ redirect }) => placeOf(redirect),
       }),
     ),
     ...some(flatten ? 'advice' : 'warning', chains, {
-      title: (count) => `Redirect chains: ${lines(count)}`,
+      title: (count) => `Redirect chains: ${counted(count, 'line')}`,
       detail: flatten ? 'They now lead directly to the last address.' : 'Let them lead directly to the last address.',
       place: ({ redirect, steps }) => `Line ${redirect.line}: ${steps.join(' → ')}`,
       why: 'Every step makes visitors wait, and crawlers give up after ten.',
     }),
     ...some('advice', toHome.length > 2 ? toHome : [], {
-      title: (count) => `To the home page: ${lines(count)}`,
+      title: (count) => `To the home page: ${counted(count, 'line')}`,
       detail: 'Redirect each to the page that replaces it, or answer with 410.',
       place: placeOf,
       why: 'Search engines treat a redirect to an unrelated page as a missing page.',
@@ -86,8 +87,4 @@ function some<T>(
 
 function placeOf(redirect: Redirect): string {
   return `Line ${redirect.line}: ${shownOld(redirect)} → ${redirect.to || 'gone'}`.slice(0, 400);
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`;
 }

@@ -20,7 +20,7 @@ const run: Run<typeof tool> = ({ type, members }) => {
           detail: `${type} has no such property here.`,
         }),
       ),
-      ...found,
+      ...found.map(({ where, ...each }) => ({ ...each, where: where.map(({ shown }) => shown) })),
       ...(found.some(({ severity }) => severity === 'error') ? [] : [complete(type)]),
     ],
   };

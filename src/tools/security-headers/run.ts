@@ -1,18 +1,18 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { scoreFormula, scoreOf } from '#kit/judge';
+import { scoreFormula, scoreOf } from '#kit/score';
+import { policyFor } from '#lib/page/content-policy';
 import { headerFor } from '#lib/page/server-lines';
 import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
 
 /** What a site without special needs sends. Source: OWASP Secure Headers Project. */
 const recommended: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'Content-Security-Policy': "default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
 };
 
 const others = [
@@ -27,12 +27,17 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
   const value = scoreOf(verdicts.filter(({ check }) => /^(?:header|cookie)-/.test(check.id)));
   const { headers = {} } = facts.answer ?? {};
   const isEncrypted = view.url.startsWith('https:');
-  const missing = Object.entries(recommended).filter(
+  // A policy that nobody has tried breaks pages: what it would block is only reported.
+  const isUnlimited =
+    headers['content-security-policy'] === undefined && headers['content-security-policy-report-only'] === undefined;
+  const trial = isUnlimited && facts.resources && facts.pictures && policyFor(facts.resources, facts.pictures);
+  const wanted = { ...recommended, ...(trial && { 'Content-Security-Policy-Report-Only': trial }) };
+  const missing = Object.entries(wanted).filter(
     ([name]) => headers[name.toLowerCase()] === undefined && (isEncrypted || name !== 'Strict-Transport-Security'),
   );
   const lines = (server: 'nginx' | 'caddy' | 'apache') =>
     missing.map(([name, value]) => headerFor(server, name, value)).join('\n');
-  const names = [...Object.keys(recommended).map((name) => name.toLowerCase()), ...others];
+  const names = ['content-security-policy', ...Object.keys(recommended).map((name) => name.toLowerCase()), ...others];
   return {
     ...view,
     ...gradeOf(value, isEncrypted),

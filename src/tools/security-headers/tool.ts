@@ -6,7 +6,7 @@ import { field } from '#kit/field';
 const text = z.string();
 const lines = (label: string, fileName: string) =>
   z.string().optional().register(field, { label, display: 'copy', fileName });
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Grade Headers', done: 'Headers graded', failed: 'grade the headers' }),
@@ -24,7 +24,7 @@ export default defineTool({
     'security grade',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     grade: text
       .clone()
       .nullable()

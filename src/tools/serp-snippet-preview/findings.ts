@@ -1,4 +1,5 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import { hostOf } from '#lib/shown-address';
 import type { Device, FittedText } from '#lib/text/search-preview';
 
@@ -45,7 +46,7 @@ function ofTitle({ title }: Entered, results: readonly Result[]): Finding[] {
       ? [
           advice(
             'The title is short',
-            `It has ${[...text].length} characters. Say what the page offers, and name your site.`,
+            `It has ${counted([...text].length, 'character')}. Say what the page offers, and name your site.`,
           ),
         ]
       : []),
@@ -71,7 +72,12 @@ function ofDescription({ title, description }: Entered, results: readonly Result
   return [
     ...ofWidth('description', results),
     ...(text.length < SHORT_DESCRIPTION
-      ? [advice('The description is short', `It has ${[...text].length} characters; there is space for about 150.`)]
+      ? [
+          advice(
+            'The description is short',
+            `It has ${counted([...text].length, 'character')}; there is space for about 150.`,
+          ),
+        ]
       : []),
     ...(text === title.trim()
       ? [warning('The description repeats the title', 'Use it to say what does not fit in the title.')]

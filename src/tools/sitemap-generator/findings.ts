@@ -1,4 +1,5 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import type { SitemapEntry, SitemapFile } from '#lib/sitemap/write-sitemap';
 import { kinds, type ReadList } from './read-list.ts';
 
@@ -56,7 +57,7 @@ export function findingsOf({ notes, entries, files }: Made): Finding[] {
   const found = names.flatMap((kind): Finding[] => {
     const list = byKind.get(kind) ?? [];
     if (list.length === 0) return [];
-    const count = list.length === 1 ? '1 line' : `${list.length.toLocaleString('en')} lines`;
+    const count = counted(list.length, 'line');
     const where = list.slice(0, MOST_PLACES).map(({ place }) => place);
     return [{ title: `${kinds[kind]}: ${count}`, ...words[kind], where }];
   });

@@ -1,8 +1,7 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import type { Finding } from '#kit/shapes';
 import { socialCards } from '#lib/social-cards';
-import { checkPage } from '#lookups/check-page';
+import { checkPage, withVisits } from '#lookups/check-page';
 import { requirePage } from '#lookups/gather-page';
 import { fetchPicture } from './fetch-picture.ts';
 import { pictureFindings } from './picture-findings.ts';
@@ -32,24 +31,11 @@ const run: Run<typeof tool> = async ({ url }, ports, { signal, report }) => {
   const size =
     main && main.width !== null && main.height !== null ? { width: main.width, height: main.height } : undefined;
   return {
-    ...checked.view,
+    ...withVisits(checked, pictureFindings(pictures)),
     cards: socialCards(tags, size),
     pictures,
-    findings: gravestFirst([...checked.view.findings, ...pictureFindings(pictures)]),
     tags: tagsOf(page),
   };
 };
 
 export default run;
-
-const gravity: Readonly<Record<Finding['severity'], number>> = {
-  error: 0,
-  warning: 1,
-  advice: 2,
-  unknown: 3,
-  passed: 4,
-};
-
-function gravestFirst(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((a, b) => gravity[a.severity] - gravity[b.severity]);
-}

@@ -4,7 +4,7 @@ import { defineTool } from '#kit/define-tool';
 import { field } from '#kit/field';
 
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Preview Link', done: 'Link previewed', failed: 'preview the link' }),
@@ -26,7 +26,7 @@ export default defineTool({
   ],
   needs: ['http', 'images', 'files'],
   output: z.object({
-    ...{ requestedUrl, url, note },
+    ...answered,
     cards: z
       .array(
         z.object({
@@ -52,7 +52,7 @@ export default defineTool({
         }),
       )
       .register(field, { label: 'Pictures', display: 'table' }),
-    ...{ score, findings, status },
+    ...{ score, findings },
     tags: z
       .array(z.object({ name: z.string(), content: z.string() }))
       .register(field, { label: 'Tags used by networks', display: 'table' }),

@@ -1,4 +1,5 @@
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import { readIpAddress } from '#lib/ip-address';
 import type { TlsAnswer, TlsCertificate } from '#ports/tls/port';
 import { chainFindings } from './chain-findings.ts';
@@ -93,7 +94,7 @@ function timeFindings({ answer, now }: Checked): Finding[] {
   };
   if (to <= now) {
     const ago = Math.ceil((now - to) / DAY);
-    const detail = `It was valid until ${first.validTo.slice(0, 10)}, ${ago === 1 ? 'a day' : `${ago} days`} ago.`;
+    const detail = `It was valid until ${first.validTo.slice(0, 10)}, ${counted(ago, 'day')} ago.`;
     return [{ severity: 'error', title: 'The certificate has expired', detail, fix: renew }];
   }
   if (from > now) {
@@ -102,7 +103,7 @@ function timeFindings({ answer, now }: Checked): Finding[] {
   }
   // Some last a few days only, by intention: what is left is then seen against the whole.
   const isSoon = days < SOON && (to - now) / (to - from) < 1 / 4;
-  const left = days === 1 ? '1 day is left' : `${days} days are left`;
+  const left = counted(days, 'day is left', 'days are left');
   const life = Math.round((to - from) / DAY);
   const isLong = life > LONGEST_LIFE && answer.trust.isTrusted;
   return [
@@ -114,7 +115,7 @@ function timeFindings({ answer, now }: Checked): Finding[] {
           {
             severity: 'warning',
             title: 'It is valid for too long',
-            detail: `${life} days. Browsers refuse public certificates of more than ${LONGEST_LIFE} days.`,
+            detail: `${counted(life, 'day')}. Browsers refuse public certificates of more than ${LONGEST_LIFE} days.`,
           } satisfies Finding,
         ]
       : []),

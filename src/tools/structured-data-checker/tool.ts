@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, score, findings } = pageView();
+const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Data', done: 'Structured data checked', failed: 'check the structured data' }),
@@ -23,7 +23,7 @@ export default defineTool({
     'schema markup',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note, score, findings },
+    ...{ ...answered, score, findings },
     ...{ items: count('Items'), blocks: count('JSON-LD blocks') },
     things: z
       .array(

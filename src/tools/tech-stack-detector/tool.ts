@@ -5,7 +5,7 @@ import { field } from '#kit/field';
 
 const count = (label: string) => z.int().min(0).register(field, { label, display: 'figure' });
 const text = z.string();
-const { requestedUrl, url, status, note, findings } = pageView();
+const { answered, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Detect', done: 'Technologies detected', failed: 'detect the technologies' }),
@@ -23,7 +23,7 @@ export default defineTool({
     'framework detector',
   ],
   output: z.object({
-    ...{ requestedUrl, url, status, note },
+    ...answered,
     found: count('Technologies found'),
     technologies: z
       .array(

@@ -1,3 +1,4 @@
+import { counted } from '#lib/counted';
 import { offsetAt, offsetText } from '#lib/time-zone';
 import { excelSerial } from './read-time.ts';
 
@@ -84,6 +85,6 @@ function relativeTo(difference: number): string {
   const [unit, length] = steps.find(([, each]) => size >= each) ?? ['second', 0];
   if (length === 0) return 'now';
   const count = Math.floor(size / length);
-  const words = `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
+  const words = counted(count, unit);
   return difference < 0 ? `${words} ago` : `in ${words}`;
 }

@@ -4,6 +4,7 @@ import { indentOf } from '#families/indent';
 import { jsonLines, jsonText } from '#families/written-json';
 import type { ToolInput } from '#kit/define-tool';
 import type { Finding } from '#kit/shapes';
+import { counted } from '#lib/counted';
 import { placeAt } from '#lib/text/place';
 import type tool from './tool.ts';
 import { jsonOf, type Losses, YamlError } from './yaml-nodes.ts';
@@ -91,9 +92,8 @@ function remarksOn(text: string, { duplicates, notNumbers, aliases, tags, commen
     found.push({ severity: 'warning', title: 'Unknown tags', detail, where: where(tags) });
   }
   const gone = [
-    comments > 0 && `${comments.toLocaleString('en')} ${comments === 1 ? 'comment is' : 'comments are'} left out`,
-    aliases > 0 &&
-      `${aliases.toLocaleString('en')} ${aliases === 1 ? 'alias is' : 'aliases are'} replaced by their values`,
+    comments > 0 && `${counted(comments, 'comment is', 'comments are')} left out`,
+    aliases > 0 && `${counted(aliases, 'alias is', 'aliases are')} replaced by their values`,
   ].filter((part) => part !== false);
   if (gone.length > 0)
     found.push({ severity: 'advice', title: 'Not supported by JSON', detail: `${gone.join(', ')}.` });

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyTool, ToolOutput } from '#kit/define-tool';
 import type { CardFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import type { ToolSource } from '../tool-page/use-tool.tsx';
 
-/** Milliseconds without a change after which a text is answered: a long one is not begun with each key. */
-const SHORT = 60;
-const LONG = 250;
+/** Milliseconds between two keys of somebody who types: a run that takes longer waits until they rest, a long text's for longer. */
+const TYPING = 60;
+const REST = 250;
+/** UTF-16 units that a key adds or takes; more came as a whole, from the clipboard, a file or a sample. */
+const KEYED = 2;
 /** Milliseconds after which a run that is still busy is said to be: sooner for a long text without a result to look at meanwhile. */
 const PATIENCE = 300;
 const PATIENCE_WITH_LONG = 80;
@@ -32,6 +34,7 @@ export function useLive<T extends AnyTool>(
   const [live, setLive] = useState<Live<T>>({ result: undefined, fault: undefined, busy: false });
   // Texts may have megabytes: they are compared, and not written down on each draw.
   const asked = Object.values(input).map((each) => (typeof each === 'object' ? JSON.stringify(each) : each));
+  const last = useRef({ length: 0, took: Number.POSITIVE_INFINITY });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an input is the same while its values are, which are always as many.
   useEffect(() => {
     if (isEmpty) {
@@ -39,9 +42,14 @@ export function useLive<T extends AnyTool>(
       return;
     }
     const controller = new AbortController();
-    const isLong = String(asked).length >= LONG_FROM;
+    const { length } = String(asked);
+    const isLong = length >= LONG_FROM;
+    const isKeyed = Math.abs(length - last.current.length) <= KEYED;
+    const pause = !isKeyed || last.current.took < TYPING ? 0 : isLong ? REST : TYPING;
+    last.current.length = length;
     const answer = async () => {
       setLive((before) => ({ ...before, busy: true, progress: undefined }));
+      const begun = performance.now();
       const { signal } = controller;
       const wait = isLong && !live.result ? PATIENCE_WITH_LONG : PATIENCE;
       let progress: Progress = {};
@@ -58,6 +66,7 @@ export function useLive<T extends AnyTool>(
       try {
         const { answerOnce } = await import('../tool-page/run-tool.tsx');
         const news = await answerOnce({ facts, source, input, signal, onProgress });
+        if (!signal.aborted) last.current.took = performance.now() - begun;
         if (!signal.aborted) setLive(({ result }) => ({ result, ...news, busy: false, progress: undefined }));
       } catch (error) {
         if (signal.aborted) return;
@@ -67,7 +76,7 @@ export function useLive<T extends AnyTool>(
         clearTimeout(late);
       }
     };
-    const timer = setTimeout(() => void answer(), isLong ? LONG : SHORT);
+    const timer = setTimeout(() => void answer(), pause);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -70,7 +70,7 @@ function takeKept(): readonly Notice[] {
 
 const none: readonly ShownNotice[] = [];
 
-/** Where notices appear. Their look is fetched when the page stands, so that no page waits for it. */
+/** Where notices appear. Their look is fetched at the first touch: nothing is said of a page that is only read. */
 export function Notices() {
   const notices = useSyncExternalStore(
     subscribe,
@@ -81,13 +81,19 @@ export function Notices() {
   const [isFailed, setIsFailed] = useState(false);
   const newest = notices.at(-1)?.key;
   const isThere = List !== undefined;
-  // Each notice asks again for a look that did not come.
   useEffect(() => {
-    if (isThere || newest === 0) return;
-    import('./notice-list.tsx').then(
-      (module) => setList(() => module.NoticeList),
-      () => setIsFailed(true),
-    );
+    if (isThere) return;
+    const load = () =>
+      import('./notice-list.tsx').then(
+        (module) => setList(() => module.NoticeList),
+        () => setIsFailed(true),
+      );
+    // Each notice asks again for a look that did not come.
+    if (newest !== undefined) void load();
+    const touches = ['pointerdown', 'keydown'] as const;
+    const controller = new AbortController();
+    for (const touch of touches) addEventListener(touch, load, { once: true, signal: controller.signal });
+    return () => controller.abort();
   }, [newest, isThere]);
   if (List) return <List notices={notices} dismiss={dismiss} />;
   // Without a line, plainly: a notice must be seen.

@@ -10,6 +10,7 @@ import { sendFieldsToTool } from '../tool-page/send-to-tool.tsx';
 const shape = findingList();
 
 const looks = {
+  fatal: { icon: <Icon name="circle-x" className="mt-1" />, colour: 'text-danger', one: 'Critical', many: 'critical' },
   error: { icon: <Icon name="circle-x" className="mt-1" />, colour: 'text-danger', one: 'Error', many: 'errors' },
   warning: {
     icon: <Icon name="triangle-alert" className="mt-1" />,

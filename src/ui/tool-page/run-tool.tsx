@@ -4,7 +4,7 @@ import { parseInput, timeLimitOf } from '#kit/execute';
 import type { CardFacts, InputFacts } from '#kit/facts';
 import type { Progress } from '#kit/progress';
 import { ToolError } from '#kit/tool-error';
-import { runInPage } from '#workers/run-in-page';
+import { prepareInPage, runInPage } from '#workers/run-in-page';
 import { notify } from '../notice/notices.tsx';
 import { callApi } from './call-api.tsx';
 import type { ToolSource } from './use-tool.tsx';
@@ -15,6 +15,11 @@ interface ToolCall<T extends AnyTool> {
   input: unknown;
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
+}
+
+/** Has what the tool needs in the browser loaded ahead of its first run. */
+export function prepareRun({ slug, runsIn }: CardFacts): void {
+  if (runsIn === 'browser') prepareInPage(slug);
 }
 
 /**

@@ -22,7 +22,7 @@ export interface ToolState<T extends AnyTool> {
   cancel: () => void;
   /** Cancels, and drops what came out. */
   forget: () => void;
-  /** Fetches the definition ahead of the first press. */
+  /** Fetches what a run needs ahead of the first. */
   prepare: () => void;
 }
 
@@ -48,8 +48,10 @@ export function useTool<T extends AnyTool>(facts: CardFacts, source: ToolSource<
 
   const prepare = useCallback(() => {
     // A failed fetch shows itself when the tool is used.
-    loadAll(latest.current).catch(() => undefined);
-  }, []);
+    loadAll(latest.current)
+      .then(([{ prepareRun }]) => latest.current.here || prepareRun(facts))
+      .catch(() => undefined);
+  }, [facts]);
 
   const submit = useCallback(
     async (input: unknown) => {

@@ -1,10 +1,11 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { filterTools } from '#lib/filter-tools';
 import { PageHead } from '#ui/page-head';
 import { forgetUse, useSavedList } from '#ui/saved/saved-list';
 import { ToolGrid } from '#ui/tool-tile';
 import type { CatalogueEntry } from '../catalogue.server.ts';
-import { type DirectoryView, directoryTabs, unfiltered } from './directory-filter.ts';
+import { Asleep, useSleep } from './asleep.tsx';
+import { type DirectoryView, directoryTabs, searchOf, unfiltered } from './directory-filter.ts';
 import { DirectorySearch } from './directory-search.tsx';
 import { DirectoryTabs, panelId, tabId } from './directory-tabs.tsx';
 import { NeedFields } from './need-fields.tsx';
@@ -26,6 +27,10 @@ function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
   const favourites = useSavedList('favourites');
   const recent = useSavedList('recent');
   const held = useHeldList(favourites, view);
+  const { until, wake } = useSleep(isFilteredAtFirst);
+  useEffect(() => {
+    if (favourites.length > 0 || searchOf(filter) !== '') wake();
+  }, [favourites, filter, wake]);
 
   const needed = tools.filter((tool) => (!have || tool.have === have) && (!want || tool.want === want));
   const found = filterTools(query, needed);
@@ -67,14 +72,19 @@ function DirectoryList({ tools: drawn }: { tools: readonly CatalogueEntry[] }) {
               </button>
             )}
           </div>
-          {/* So many tiles come to life in slices: a press in between is answered at once. */}
-          <Suspense>
+          <Asleep until={until} by={JSON.stringify([filter, shown.map(({ slug }) => slug)])}>
             {shown.length > 0 ? <ToolGrid tools={shown} /> : <NothingListed {...filter} onClear={clear} />}
-          </Suspense>
+          </Asleep>
         </div>
       </div>
     </>
   );
+}
+
+/** Whether the address asks for fewer tools, or something was typed before the scripts ran. */
+function isFilteredAtFirst(): boolean {
+  const box = document.getElementById('tool-search');
+  return 'filtered' in document.documentElement.dataset || (box instanceof HTMLInputElement && box.value !== '');
 }
 
 /** The browser reads its tools from the list itself. */

@@ -33,13 +33,7 @@ export function Needs({ groups }: { groups: readonly NeedGroup[] }) {
                             </a>
                           </li>
                         ))}
-                        {rest > 0 && (
-                          <li>
-                            <a className="inline-block py-1 text-sm text-muted underline" href={want.href}>
-                              {rest} more
-                            </a>
-                          </li>
-                        )}
+                        {rest > 0 && <li className="py-1 text-sm text-muted">{rest} more</li>}
                       </ul>
                     </dd>
                   </div>

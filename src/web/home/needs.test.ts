@@ -16,7 +16,6 @@ it('lists tools by what one has and wants, those first that the operator names',
   expect(page?.wants).toEqual([
     {
       words: 'Check and find errors',
-      href: '/tools?have=page&want=check',
       tools: [
         { slug: 'c', title: 'C' },
         { slug: 'b', title: 'B' },
@@ -26,6 +25,6 @@ it('lists tools by what one has and wants, those first that the operator names',
 });
 
 it('names few, and never leaves out a single one', () => {
-  expect(namedOf([1, 2, 3, 4, 5, 6])).toEqual({ named: [1, 2, 3, 4, 5, 6], rest: 0 });
-  expect(namedOf([1, 2, 3, 4, 5, 6, 7])).toEqual({ named: [1, 2, 3, 4, 5], rest: 2 });
+  expect(namedOf([1, 2, 3, 4])).toEqual({ named: [1, 2, 3, 4], rest: 0 });
+  expect(namedOf([1, 2, 3, 4, 5])).toEqual({ named: [1, 2, 3], rest: 2 });
 });

@@ -7,11 +7,11 @@ export interface NeedGroup {
   line: string;
   href: string;
   count: number;
-  wants: readonly { words: string; href: string; tools: readonly { slug: string; title: string }[] }[];
+  wants: readonly { words: string; tools: readonly { slug: string; title: string }[] }[];
 }
 
-/** Tools of one want that are named; the others are behind its link. */
-const NAMED = 5;
+/** Tools of one want that are named; the others are behind the link of what one has. */
+const NAMED = 3;
 
 /** The tools by what a visitor has, and within that by what they want. What nobody can do is left out. */
 export function needGroups(
@@ -24,7 +24,6 @@ export function needGroups(
     const mine = tools.filter((tool) => tool.have === have);
     const found = entriesOf<Want, string>(wants).map(([want, said]) => ({
       words: said,
-      href: `/tools?have=${have}&want=${want}`,
       tools: mine.filter((tool) => tool.want === want).map(({ slug, title }) => ({ slug, title })),
     }));
     const some = found.filter((each) => each.tools.length > 0);

@@ -16,6 +16,9 @@ export function ToolCategories({ groups, needs }: ToolCategoriesProps) {
       <h2 id="tools" className="text-3xl sm:text-4xl">
         A tool for each part of the work
       </h2>
+      <a className="button skip-link" href="#why">
+        Skip the tools
+      </a>
       <Needs groups={needs} />
       <div className="lined mt-6">
         {groups.map(({ title, text, more, tools }) => (

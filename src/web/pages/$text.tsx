@@ -14,6 +14,7 @@ export default definePage({
   meta: ({ page }) => ({
     title: `${page.title} - ${site.brand}`,
     description: page.description,
+    keywords: page.keywords,
     trail: { crumbs: [], here: page.title },
   }),
   Page: ({ page, html, headings }) => (

@@ -10,6 +10,7 @@ export default definePage({
   meta: ({ page }) => ({
     title: page.title,
     description: page.description,
+    keywords: page.keywords,
     trail: { crumbs: [], here: page.title },
   }),
   Page: ({ page, mission, sections }) => (

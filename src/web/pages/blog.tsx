@@ -9,6 +9,7 @@ export default definePage({
   load: () => ({ posts: postSummaries(), tags: tagCounts() }),
   meta: () => ({
     title: `Blog - ${site.brand}`,
+    keywords: ['blog', 'seo guides', 'writing', 'image formats', 'domains', 'web security'],
     description:
       'Guides to search, text, images and domains from the people who build the tools: how things work, what was measured, what to do.',
     trail: { crumbs: [], here: 'Blog' },

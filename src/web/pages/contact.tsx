@@ -10,6 +10,7 @@ export default definePage({
   load: nothing,
   meta: () => ({
     title: `Contact - ${site.brand}`,
+    keywords: ['contact', 'feedback', 'report a fault', 'suggest a tool'],
     description: `Ask a question, report a fault or suggest a tool: write to the people of ${site.brand} by e-mail or with the form.`,
     trail: { crumbs: [], here: 'Contact' },
   }),

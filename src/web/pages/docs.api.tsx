@@ -7,6 +7,7 @@ export default definePage({
   load: () => ({ tools: apiReference() }),
   meta: () => ({
     title: `API reference - ${site.brand}`,
+    keywords: ['api reference', 'rest api', 'openapi', 'mcp', 'command line'],
     description:
       'Every tool as an HTTP endpoint: JSON in, one envelope out, no key needed. With fields, examples and error statuses.',
     trail: { crumbs: [], here: 'API reference' },
@@ -44,7 +45,8 @@ function ApiReference({ tools }: { tools: ReturnType<typeof apiReference> }) {
       </p>
       <p>
         A picture that is not on the web is sent first: <code>POST /api/files?name=photo.jpg</code> with the file as the
-        body answers with its address, which every image tool takes. It is deleted after its time.
+        body and its type as <code>Content-Type</code> answers with its address, which every image tool takes. It is
+        deleted after its time.
       </p>
       <p>
         A program may name a key of an <a href="/account">account</a> as <code>Authorization: Bearer ck_…</code>. It

@@ -1,6 +1,8 @@
 import { parseSlugList } from '#lib/slug-list';
 import { change, type Database, numberOf, optionalNumber, type Row, select, textOf, type Work } from '../database.ts';
-import type { ApiKey, Kept, KeyUse, NewApiKey, OptionSet, PeopleStore, Person } from '../port.ts';
+import type { ApiKey, Kept, KeyUse, NewApiKey, NewMail, OptionSet, PeopleStore, Person } from '../port.ts';
+import { removeKey, removePasskey, setPassword } from './access.ts';
+import { insertMail } from './mails.ts';
 import { newId } from './new-id.ts';
 
 export function peopleStore(database: Database): PeopleStore {
@@ -15,11 +17,13 @@ export function peopleStore(database: Database): PeopleStore {
         : 'DELETE FROM admins WHERE person = $1';
       await database.run(change(text, [person]));
     },
+    setPassword: (person, password) => database.runInTurn('people', setPassword(person, password)),
+    removePasskey: (person, id, notice) => database.runInTurn('people', removePasskey(person, id, notice)),
     keys: {
-      add: (person, key, { atMost }) => database.runInTurn('people', addKey(person, key, atMost)),
+      add: (person, key, options) => database.runInTurn('people', addKey(person, key, options)),
       list: (person) => database.run(listKeys(person)),
       find: (hash) => database.run(findKey(hash)),
-      remove: (person, id) => isChanged(change('DELETE FROM api_keys WHERE id = $1 AND person = $2', [id, person])),
+      remove: (person, id, notice) => database.runInTurn('people', removeKey(person, id, notice)),
       noteUse: (uses, at) => database.runInTurn('people', noteUse(uses, at)),
       uses: (person, from) => database.run(usesSince(person, from)),
     },
@@ -70,13 +74,19 @@ function* isAdmin(person: string): Work<boolean> {
   return rows.length > 0;
 }
 
-function* addKey(person: string, { name, hint, hash, scopes, createdAt }: NewApiKey, atMost: number): Work<Kept> {
+function* addKey(
+  person: string,
+  { name, hint, hash, scopes, createdAt }: NewApiKey,
+  { atMost, notice }: { atMost: number; notice: NewMail },
+): Work<Kept> {
   const written = yield* change(
     `INSERT INTO api_keys (id, person, name, hint, hash, scopes, created_at)
     SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM api_keys WHERE person = $2) < $8`,
     [newId(), person, name, hint, hash, scopes.join(' '), createdAt, atMost],
   );
-  return written === 0 ? 'full' : 'kept';
+  if (written === 0) return 'full';
+  yield* insertMail(notice);
+  return 'kept';
 }
 
 function* listKeys(person: string): Work<ApiKey[]> {

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { boundJson } from '#calls/bound-json';
+import { collectBody } from '#calls/collect-body';
+import type { Visitors } from '#calls/visitors';
+import { whenGone } from './answers.ts';
+import { visitorKey } from './call-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Bytes of the body that came. */
+    bodyBytes: number;
+  }
+}
+
+interface BodyOptions {
+  visitors: Visitors;
+  bodyMaxBytes: number;
+  uploadMaxBytes: number;
+}
+
+/** The largest bodies, of JSON and uploads, of which one visitor may have so many; all visitors together have twice as many. */
+const BODIES = 32;
+const UPLOADS = 3;
+/** Bytes for which the share is made at least: forms are as large as they are, whatever tools may be sent. */
+const LEAST_BODY = 256 * 1024;
+/** Bytes of a body that is not counted: there are no more of them than calls. */
+const SMALL = 16 * 1024;
+
+/** Counts what bodies take, from before they arrive until their request is answered, and gathers those of JSON. */
+export function takeBodies(app: FastifyInstance, { visitors, bodyMaxBytes, uploadMaxBytes }: BodyOptions): void {
+  const share = Math.max(BODIES * Math.max(bodyMaxBytes, LEAST_BODY), UPLOADS * uploadMaxBytes);
+  const shares = visitors.share('bytes of requests', {
+    ...{ capacity: 2 * share, share },
+    busy: 'Too much is being sent at once. Please try again in a few seconds.',
+  });
+  app.decorateRequest('bodyBytes', 0);
+  app.addHook('onRequest', ({ headers, ip, raw, routeOptions }, reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = headers;
+    const most = Number(length ?? (encoding === undefined ? 0 : Number.POSITIVE_INFINITY));
+    if (most <= SMALL) return done();
+    try {
+      const release = shares.take(visitorKey(ip), Math.min(most, routeOptions.bodyLimit ?? bodyMaxBytes));
+      // A body that was refused may still flow by.
+      whenGone(reply.raw, () => (raw.complete || raw.destroyed ? release() : raw.once('close', release)));
+      done();
+    } catch (error) {
+      // Begun to be read and left at that: not even to forget it is it taken in, and the connection ends as one that stopped.
+      raw.read(0);
+      done(error instanceof Error ? error : new Error('The body could not be counted.'));
+    }
+  });
+
+  const read = app.getDefaultJsonParser('error', 'error');
+  const characters = new TextDecoder('utf-8', { ignoreBOM: true });
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    gatherBody({ request, payload }, (error, body) => {
+      if (error) return done(error);
+      try {
+        const text = characters.decode(body);
+        boundJson(text);
+        void read(request, text, done);
+      } catch (fault) {
+        done(fault instanceof Error ? fault : new Error('The body could not be looked at.'));
+      }
+    });
+  });
+}
+
+interface Gathering {
+  request: FastifyRequest;
+  payload: IncomingMessage;
+  tooLarge?: string;
+}
+
+/** Gathers a body of any kind, up to the limit of its route. */
+export function gatherBody(
+  { request, payload, tooLarge = 'The request is larger than this server accepts at once.' }: Gathering,
+  done: (error: Error | null, body?: Uint8Array) => void,
+): void {
+  const { headers, routeOptions } = request;
+  const bounds = { limit: routeOptions.bodyLimit ?? 0, declared: headers['content-length'], tooLarge };
+  collectBody(payload, bounds, (error, body) => {
+    request.bodyBytes = body?.length ?? 0;
+    done(error, body);
+  });
+}

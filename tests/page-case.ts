@@ -1,0 +1,21 @@
+import type { PageCase } from '#kit/check';
+import type { Gathered, Part } from '#lib/page/facts';
+import { gatherPage } from '#lookups/gather-page';
+import { createFakeHttp } from '#ports/http/fake';
+
+type WholeCase = Exclude<PageCase, string>;
+
+export function wholeCase(page: PageCase): WholeCase & { html: string; url: string } {
+  return { html: '', url: 'https://example.com/page', ...(typeof page === 'string' ? { html: page } : page) };
+}
+
+/** What is known of a case's page. */
+export function gatherCase(page: PageCase, parts: ReadonlySet<Part>): Promise<Gathered> {
+  const { html, url, robotsTxt, also = {}, ...answer } = wholeCase(page);
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  const own = { [url]: { ...answer, headers: { ...type, ...answer.headers }, body: html } };
+  const robots = robotsTxt === undefined ? {} : { [new URL('/robots.txt', url).href]: { body: robotsTxt } };
+  const http = createFakeHttp({ ...own, ...robots, ...also }, { otherwise: { status: 404 } });
+  const { signal } = new AbortController();
+  return gatherPage(url, { http, signal, parts });
+}

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AskedRun } from '#kit/run-tool';
+import { endInPieces } from './answers.ts';
 import type { ServerOptions } from './build-server.ts';
 import { type TestServer, testServer } from './fixture.ts';
 
@@ -62,6 +64,27 @@ describe('a long answer', () => {
   it('comes whole as a line', async () => {
     const text = await (await (await site(5)).fetched('192.0.2.1', 'application/x-ndjson')).text();
     expect(JSON.parse(text).data).toHaveLength(2.5 * MEGABYTE);
+  });
+});
+
+describe('a long body', () => {
+  it('waits at its connection a piece at a time', async () => {
+    const answered: Socket[] = [];
+    const server = createServer((_request, response) => endInPieces(response, Buffer.alloc(32 * MEGABYTE)));
+    server.on('connection', (socket) => answered.push(socket));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+    socket.pause();
+    await expect.poll(() => answered[0]?.writableLength).toBeGreaterThan(0);
+    expect(answered[0]?.writableLength).toBeLessThan(2 * 64 * 1024);
+    socket.resume();
+    await expect.poll(() => socket.bytesRead).toBeGreaterThan(32 * MEGABYTE);
+    socket.destroy();
+    server.close();
   });
 });
 

@@ -119,6 +119,28 @@ describe('bodies that arrive', () => {
     expect(statusCode).toBe(200);
   });
 
+  it('are forgotten when they are refused, answered or too large, as often as they come', async () => {
+    const { server } = await site({}, settings);
+    const { port } = new URL(server.app.listeningOrigin);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 40; time += 1) {
+      for (const [path, length] of [
+        ['nothing', MEGABYTE],
+        ['shout', MEGABYTE / 2],
+        ['shout', 2 * MEGABYTE],
+      ] as const) {
+        const response = await fetch(`http://127.0.0.1:${port}/api/tools/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
+          body: JSON.stringify({ text: 'a'.repeat(length) }),
+        });
+        await response.text();
+        statuses.add(response.status);
+      }
+    }
+    expect([...statuses].sort()).toEqual([200, 404, 413]);
+  });
+
   it('count as what came, also when nobody said how much that is', async () => {
     const bytes: (number | undefined)[] = [];
     const runTool: RunTool = async (_entry, asked) => {

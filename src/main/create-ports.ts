@@ -29,9 +29,9 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 const RESULT_GROWTH = 5;
 
 interface World {
+  visitors?: Visitors;
   /** Where short-lived files are instead of this machine's disk. */
   redis?: FilesClient | undefined;
-  visitors?: Visitors;
   /** Called with what only the operator can put right. Paths in it have names of visitors. */
   onFault?: (error: unknown) => void;
 }
@@ -62,40 +62,26 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   const userAgent = `Clearkit (+${config.publicUrl})`;
   const limits = { maxBytes: config.uploadMaxBytes };
   const http = createHttp({ guard, files, temporary, userAgent, visitors, limits });
+  const politeHttp = withPoliteVisits(http, clock, visitors);
   const health = createSourceHealth({ clock });
-  const outside = createOutsidePorts(config, {
-    ...{ clock, visitors, resolve, guard, http, userAgent },
-    onOutcome: health.note,
-  });
-  const images = createImages({
-    ...{ ...config.images, visitors, files: temporary },
-    maxInputBytes: config.uploadMaxBytes,
-    idle: config.idle,
-  });
-
+  const shared = { clock, visitors, resolve, guard, http, userAgent };
+  const outside = createOutsidePorts(config, { ...shared, onOutcome: health.note });
+  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory, idle } = config;
+  const pictures = { ...config.images, maxInputBytes: config.uploadMaxBytes };
+  const images = createImages({ ...pictures, files: temporary, idle, visitors });
   const documents = createDocuments({ visitors });
-  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     files: temporary,
     concurrency,
     visitors,
     // It takes a second to start.
-    idle: 2 * config.idle,
+    idle: 2 * idle,
     maxPixels: config.images.maxPixels,
     ...(languagesDirectory !== undefined && { languagesDirectory }),
   });
 
   return {
-    ports: {
-      clock,
-      documents,
-      files,
-      geo,
-      http: withPoliteVisits(http, clock, visitors),
-      images,
-      ocr,
-      ...outside.ports,
-    },
+    ports: { clock, documents, files, geo, http: politeHttp, images, ocr, ...outside.ports },
     languageModel: outside.languageModel,
     async unready() {
       return (await files.isWritable()) ? [] : ['files'];

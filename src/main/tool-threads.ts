@@ -88,12 +88,8 @@ const script = new URL('./tool-thread.ts', import.meta.url).href;
  * Runs tools in threads, each thread one run at a time: whatever a run does, it ends at its time limit, and a thread that dies takes
  * nothing with it but its run. The ports stay here, one of each.
  */
-export function createToolThreads({
-  ports,
-  visitors = oneVisitor,
-  onFault,
-  ...options
-}: ToolThreadsOptions): ToolThreads {
+export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
+  const { ports, visitors = oneVisitor, onFault, ...options } = settings;
   const here = runInThisThread(ports);
   let trim: NodeJS.Timeout | undefined;
   void limitFreeMemory();
@@ -198,29 +194,22 @@ export function createToolThreads({
     const { visitor, signal } = asked;
     const lane = lanes[kindOf(entry)];
     const end = new AbortController();
-    const onLeft = () => end.abort(new ToolError('cancelled', 'The request was cancelled.'));
-    signal?.addEventListener('abort', onLeft, { once: true });
-    if (signal?.aborted) onLeft();
-    const job = async () => {
+    const job = async (over: AbortSignal) => {
       let late: NodeJS.Timeout | undefined;
       const onBegun = () => {
         const limit = timeLimitOf(entry.tool);
         late = setTimeout(() => end.abort(tookTooLong(limit)), limit);
       };
       try {
-        if (!isQuick) return await runInThread(lane, entry, { asked, over: end.signal, onBegun });
+        if (!isQuick) return await runInThread(lane, entry, { asked, over, onBegun });
         // What only passes on what the ports do needs no thread, but its place.
         onBegun();
-        return await here(entry, { ...asked, signal: end.signal });
+        return await here(entry, { ...asked, signal: over });
       } finally {
         clearTimeout(late);
       }
     };
-    try {
-      return await lane.shares.run(visitor, job, { signal: end.signal });
-    } finally {
-      signal?.removeEventListener('abort', onLeft);
-    }
+    return lane.shares.run(visitor, job, { signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal });
   }
 
   /** What a run may call: the ports that its tool named, and what these ask where they move with it. */

@@ -32,6 +32,7 @@ function watchedVisitors() {
   const opened = new Map<string, { shares: Shares; options: SharesOptions }>();
   const asked: string[] = [];
   const share: Visitors['share'] = (name, options) => {
+    if (opened.has(name)) throw new Error(`There are shares called "${name}" already.`);
     const { run, take } = visitors.share(name, options);
     const shares: Shares = {
       run(visitor, ...job) {
@@ -107,6 +108,7 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     const { url } = await files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' });
     await http.get({ url, signal });
   },
+  'writes of files': ({ files }) => files.put({ content: new Uint8Array(3), name: 'a.png', type: 'image/png' }),
   'bytes of pages': ({ http }, signal) => http.get({ url: site.origin, signal }),
   'bytes of lists': ({ rdap }, signal) => rdap.domain({ domain: 'site.test', signal }),
   'bytes of articles': ({ wikipedia }, signal) => wikipedia.externalLinks({ domain: 'site.test', limit: 1, signal }),

@@ -16,7 +16,12 @@ export default defineCheck({
   looksAt: ['head', 'document', 'text'],
   judge: ({ head: { lang, rootAt } }) => {
     if (lang === '')
-      return [{ detail: 'The html element has no lang attribute. Screen readers and translation tools need it.' }];
+      return [
+        {
+          detail: 'The html element has no lang attribute. Screen readers and translation tools need it.',
+          where: [{ at: rootAt ?? 0 }],
+        },
+      ];
     if (isLanguageTag(lang)) return 'passed';
     const better = lang.replaceAll('_', '-');
     return [
@@ -37,7 +42,11 @@ export default defineCheck({
   },
   cases: {
     passes: '<html lang="en-GB"><p>x',
-    fails: ['<p>x', '<html lang="en_GB">'],
+    fails: [
+      '<p>x',
+      '<html lang="en_GB">',
+      `<html><p>${'Welches Wasser, wie viele Blätter und wie viele Minuten: Tee ist einfach, und doch ist er oft bitter. '.repeat(5)}`,
+    ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },
 });

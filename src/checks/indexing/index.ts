@@ -21,5 +21,6 @@ export { default as 'robots-noindex' } from './robots-noindex.ts';
 export { default as 'robots-snippet' } from './robots-snippet.ts';
 export { default as 'robots-txt-allows' } from './robots-txt-allows.ts';
 export { default as 'robots-txt-sitemap' } from './robots-txt-sitemap.ts';
+export { default as 'robots-unread' } from './robots-unread.ts';
 export { default as 'sitemap-found' } from './sitemap-found.ts';
 export { default as 'status-ok' } from './status-ok.ts';

@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { codingsOf } from '#lib/page/codings';
 
 export default defineCheck({
   title: 'The page uses modern compression',
@@ -8,8 +9,8 @@ export default defineCheck({
   source: { name: 'RFC 7932: Brotli', url: 'https://www.rfc-editor.org/rfc/rfc7932' },
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind } }) => {
-    const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-    if (coding === '' || coding === 'identity' || kind === 'none') return 'does-not-apply';
+    const [coding, ...more] = codingsOf(headers);
+    if (coding === undefined || more.length > 0 || kind === 'none') return 'does-not-apply';
     return /^(?:br|zstd|dcb|dcz)$/.test(coding)
       ? 'passed'
       : [{ detail: `The page is sent with ${coding}, although we also accept br and zstd.` }];

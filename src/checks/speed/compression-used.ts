@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { codingsOf } from '#lib/page/codings';
 
 /** Bytes below which compression gains nothing that a visitor feels: one packet. */
 const SMALL = 1_400;
@@ -15,8 +16,7 @@ export default defineCheck({
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind, byteLength } }) => {
     if (kind === 'none' || kind === 'other' || byteLength < SMALL) return 'does-not-apply';
-    const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-    return coding === '' || coding === 'identity'
+    return codingsOf(headers).length === 0
       ? [{ detail: `The server sent ${byteLength.toLocaleString('en')} bytes of text without compression.` }]
       : 'passed';
   },

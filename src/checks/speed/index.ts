@@ -2,6 +2,7 @@ export { default as 'answer-soon' } from './answer-soon.ts';
 export { default as 'cache-stated' } from './cache-stated.ts';
 export { default as 'cache-validator' } from './cache-validator.ts';
 export { default as 'compression-modern' } from './compression-modern.ts';
+export { default as 'compression-once' } from './compression-once.ts';
 export { default as 'compression-used' } from './compression-used.ts';
 export { default as 'document-elements' } from './document-elements.ts';
 export { default as 'frame-lazy' } from './frame-lazy.ts';

@@ -46,6 +46,11 @@ export function saysNoindex({ directives }: Pick<RobotsDirectives, 'directives'>
   return directives.includes('noindex') || directives.includes('none');
 }
 
+/** Whether it speaks to a search engine that we know, or to all. */
+export function isEngine({ crawler }: Pick<RobotsDirectives, 'crawler'>): boolean {
+  return crawlerTags.has(crawler);
+}
+
 /** "The robots tag", "The X-Robots-Tag header". */
 export function directivesPlace({ from, crawler }: Pick<RobotsDirectives, 'from' | 'crawler'>): string {
   return from === 'tag' ? `The ${crawler} tag` : 'The X-Robots-Tag header';

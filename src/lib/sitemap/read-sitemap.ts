@@ -16,6 +16,8 @@ export interface ReadEntry {
 export interface ReadSitemap {
   /** By its topmost element. */
   kind: 'sitemap' | 'index' | 'other';
+  /** Search engines also take a list of addresses, one a line, and feeds. */
+  format: 'protocol' | 'text' | 'feed';
   root: string;
   namespace: string;
   entries: ReadEntry[];
@@ -40,12 +42,56 @@ const PIECE = 65_536;
 const KNOWN = new Set(['urlset', 'sitemapindex', 'url', 'sitemap', 'loc', 'lastmod', 'changefreq', 'priority']);
 const FIELDS = new Set(['loc', 'lastmod', 'changefreq', 'priority']);
 
+const entryNames = {
+  protocol: new Set(['url', 'sitemap']),
+  feed: new Set(['item', 'entry']),
+  text: new Set<string>(),
+} as const;
+/** What a feed calls the fields of an entry. Dates of RSS are in another form, and are left out. */
+const feedFields: Readonly<Record<string, string>> = { link: 'loc', updated: 'lastmod' };
+const ATOM = 'http://www.w3.org/2005/Atom';
+
 class TooDeep extends Error {}
 
-/** Reads a sitemap or an index as far as it can be read, with rests. Entities of a document type are not followed. */
-export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
+/** Reads a list of addresses, one a line; nothing when it is none. */
+function readList(text: string): ReadSitemap | undefined {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  if (!/^https?:\/\//i.test(start)) return undefined;
   const read: ReadSitemap = {
-    kind: 'other',
+    kind: 'sitemap',
+    format: 'text',
+    root: '',
+    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map() },
+  };
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    read.count += 1;
+    if (read.entries.length < MOST_KEPT)
+      read.entries.push({
+        ...emptyEntry(index + 1),
+        loc: line
+          .replace(/^\ufeff/, '')
+          .trim()
+          .slice(0, LONGEST),
+      });
+  }
+  return read;
+}
+
+function emptyEntry(line: number): ReadEntry {
+  return {
+    line,
+    ...{ loc: '', lastmod: '', changefreq: '', priority: '' },
+    ...{ alternates: 0, pictures: 0, videos: 0 },
+  };
+}
+
+/** Reads a sitemap, a feed or an index as far as it can be read, with rests. Entities of a document type are not followed. */
+export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
+  const list = readList(xml);
+  if (list) return list;
+  const read: ReadSitemap = {
+    ...{ kind: 'other', format: 'protocol' },
     root: '',
     namespace: '',
     entries: [],
@@ -74,21 +120,19 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     if (read.root === '') {
       read.root = local;
       read.namespace = uri;
-      read.kind = local === 'urlset' ? 'sitemap' : local === 'sitemapindex' ? 'index' : 'other';
+      if (local === 'rss' || (local === 'feed' && uri === ATOM))
+        Object.assign(read, { kind: 'sitemap', format: 'feed' });
+      else read.kind = local === 'urlset' ? 'sitemap' : local === 'sitemapindex' ? 'index' : 'other';
       return;
     }
     const isOwn = uri === read.namespace;
-    if (isOwn && (local === 'url' || local === 'sitemap')) {
-      entry = {
-        line: parser.line,
-        loc: '',
-        lastmod: '',
-        changefreq: '',
-        priority: '',
-        alternates: 0,
-        pictures: 0,
-        videos: 0,
-      };
+    if (isOwn && entryNames[read.format].has(local)) {
+      entry = emptyEntry(parser.line);
+    } else if (read.format === 'feed') {
+      if (!entry || !isOwn) return;
+      if (local === 'updated' || local === 'link') value = '';
+      const { href, rel } = tag.attributes;
+      if (local === 'link' && href && (rel === undefined || rel.value === 'alternate')) entry.loc = href.value.trim();
     } else if (isOwn && entry && FIELDS.has(local)) value = '';
     else if (isOwn && !KNOWN.has(local) && uri === SITEMAP_NAMESPACE && read.strange.size < MOST_FAULTS) {
       if (!read.strange.has(local)) read.strange.set(local, parser.line);
@@ -101,10 +145,11 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
   parser.on('closetag', ({ local, uri }) => {
     depth -= 1;
     if (uri !== read.namespace) return;
-    if (entry && value !== undefined && isField(local)) {
-      entry[local] = value.trim();
+    const field = read.format === 'feed' ? feedFields[local] : local;
+    if (entry && value !== undefined && field !== undefined && isField(field)) {
+      entry[field] ||= value.trim();
       value = undefined;
-    } else if (entry && (local === 'url' || local === 'sitemap')) {
+    } else if (entry && entryNames[read.format].has(local)) {
       read.count += 1;
       if (read.entries.length < MOST_KEPT) read.entries.push(entry);
       entry = undefined;
@@ -124,7 +169,31 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
       message: `more than ${MOST_DEPTH} elements are within each other; the rest was not read.`,
     });
   }
+  const bare = read.faults.length > 0 ? bareAmpersand(xml) : undefined;
+  // The parser takes what follows for a name up to the end of the file, and misses every end tag.
+  if (bare !== undefined) {
+    const line = xml.slice(0, bare).split('\n').length;
+    read.faults = [
+      { line, message: `the entity ${xml.slice(bare, bare + 20).split(/[<\s]/, 1)[0]} has no end: & is not escaped.` },
+    ];
+  }
   return read;
+}
+
+/** Where a sign stands that begins a character reference, and is none. */
+function bareAmpersand(xml: string): number | undefined {
+  const reference = /^&(?:[a-z][a-z0-9]{0,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
+  let quote = xml.indexOf('<![CDATA[');
+  for (let at = xml.indexOf('&'); at !== -1; at = xml.indexOf('&', at + 1)) {
+    while (quote !== -1 && quote < at) {
+      const end = xml.indexOf(']]>', quote);
+      if (end === -1) return undefined;
+      if (end > at) at = end;
+      quote = xml.indexOf('<![CDATA[', end);
+    }
+    if (xml[at] === '&' && !reference.test(xml.slice(at, at + 40))) return at;
+  }
+  return undefined;
 }
 
 function isField(name: string): name is 'loc' | 'lastmod' | 'changefreq' | 'priority' {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oneVisitor } from '#calls/visitors';
 import { createFakeClock } from '#ports/clock/fake';
 import type { FilesOptions } from './limits.ts';
 import { type Files, PIECE_BYTES, type TemporaryFiles } from './port.ts';
@@ -104,7 +105,7 @@ export function filesContract(create: (options: Limits) => Promise<Created>): vo
 
     it('drops the files of the visitor who holds most, and so nobody else’s when one fills it', async () => {
       let visitor = 'one';
-      const { clock, files } = await open({ visitors: { current: () => visitor } });
+      const { clock, files } = await open({ visitors: { ...oneVisitor, current: () => visitor } });
       const put = async (name: string, length: number) => {
         visitor = name;
         clock.advance(1000);

@@ -16,6 +16,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oneVisitor } from '#calls/visitors';
 import { fileAddresses, isFileId } from './address.ts';
 import { safeName, typeOfStored } from './file-name.ts';
 import { bytesOf, type FilesOptions, noRoom, noSuchFile, refuseTooLarge } from './limits.ts';
@@ -67,6 +68,8 @@ const PROBE = '.probe';
 const ROOM = 1024 * 1024;
 /** Bytes that are written to see whether it is still full. */
 const TRIED_AT_MOST = 16 * 1024 * 1024;
+const WAITING = 500;
+const BUSY = 'Many files are being stored right now. Please try again in a few seconds.';
 
 /**
  * Files as `{directory}/{id}/{name}`. There is no index: name, type and age of a file follow from its path and its
@@ -74,14 +77,16 @@ const TRIED_AT_MOST = 16 * 1024 * 1024;
  * those from before a start, or of another process, count as one visitor's.
  */
 export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles> {
-  const { directory, temporary, clock, maxTotalBytes, onFault = () => {} } = options;
+  const { directory, temporary, clock, maxTotalBytes, visitors = oneVisitor, onFault = () => {} } = options;
   const currentOwner = ownerNames(options);
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const entries = new Map<string, OwnedEntry>();
-  const inTurn = oneAtATime();
   /** Bytes of the largest file that there was no room for. */
   let refused = 0;
+  // One after the other, so that the total is never counted by two at once.
+  const writes = visitors.share('writes of files', { capacity: 1, queue: WAITING, busy: BUSY });
+  const inTurn = <T>(job: () => Promise<T>) => writes.run(visitors.current(), job);
 
   const describeFile = (id: string, { name, bytes, storedAt }: Entry): StoredFile => ({
     ...{ id, name, bytes, type: typeOfStored(name), expiresAt: storedAt + lifetime, url: urlOf(id, name) },
@@ -246,14 +251,4 @@ async function removeIfLeftBehind(path: string, now: number): Promise<void> {
   const status = await present(lstat(path));
   if (!status?.isDirectory() || now - status.mtimeMs < UNFINISHED_AGE) return;
   await rm(path, { recursive: true, force: true });
-}
-
-/** Runs jobs one after the other, so that the total is never counted by two at once. */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(job: () => Promise<T>): Promise<T> => {
-    const result = last.then(job, job);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -16,7 +16,7 @@ export interface FilesOptions {
   clock: Clock;
   temporary: TemporaryFiles;
   /** Whose the files are; without it, all are one visitor's. */
-  visitors?: Pick<Visitors, 'current'>;
+  visitors?: Visitors;
 }
 
 export function bytesOf(content: NewFile['content']): number {

@@ -1,4 +1,3 @@
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import type { ImageLimits } from './header.ts';
 import type { Images } from './port.ts';
@@ -37,7 +36,7 @@ export function boundedImages<Content>(
 ): Images<Content> {
   const { visitors, concurrency, queue, ...limits } = { ...DEFAULTS, ...options };
   const images = unbounded(limits);
-  const late = tookTooLong(limits.timeout);
+  const limit = { time: limits.timeout, late: tookTooLong(limits.timeout) };
   const shares = visitors.share('pictures', { capacity: concurrency, queue, busy: BUSY });
   const capacity = limits.maxInputBytes * HELD_AT_ONCE;
   const held = visitors.share('bytes of pictures', { capacity, share: capacity / 2, busy: BUSY });
@@ -45,14 +44,14 @@ export function boundedImages<Content>(
   /** Room for the bytes, and a place among those that work. */
   async function bounded<T>(
     content: Content,
-    options: { signal?: AbortSignal | undefined; isNext?: boolean },
+    { signal, isNext }: { signal?: AbortSignal | undefined; isNext?: boolean },
     work: (ended: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const bytes = bytesOf(content);
     refuseTooManyBytes(bytes, limits.maxInputBytes);
     const visitor = visitors.current();
     const release = held.take(visitor, bytes);
-    return runInTime({ ...options, shares, visitor, time: limits.timeout, late }, work).finally(release);
+    return shares.run(visitor, work, { signal, isNext, limit }).finally(release);
   }
 
   return {

@@ -1,4 +1,3 @@
-import { runInTime } from '#calls/run-in-time';
 import { oneVisitor, type Visitors } from '#calls/visitors';
 import { ToolError } from '#kit/tool-error';
 import { createProcesses, type JobFiles } from '#ports/processes/processes';
@@ -53,7 +52,7 @@ const BROKEN = 'The image could not be read: it may be damaged, or need more mem
 /** Tesseract as WebAssembly, in child processes: a picture that breaks it breaks its process and nothing else. */
 export function createOcr({ files, languagesDirectory, ...options }: OcrOptions): OpenOcr {
   const { patience, maxPixels, idle, timeout, concurrency, queue, visitors } = { ...DEFAULTS, ...options };
-  const late = `Reading the image took longer than ${timeout / 1000} seconds.`;
+  const limit = { time: timeout, late: `Reading the image took longer than ${timeout / 1000} seconds.` };
   // A reading of somebody else's is waited for to its very end.
   const shares = visitors.share('readings', { capacity: concurrency, queue, patience: 2 * timeout, busy: BUSY });
   const processes = createProcesses({
@@ -80,8 +79,8 @@ export function createOcr({ files, languagesDirectory, ...options }: OcrOptions)
       }
       const message = { language, patience, maxPixels, limit: timeout * READING_SHARE } satisfies ReadJob;
       const job = { message, source, mark: code, onProgress };
-      const timed = { shares, visitor: visitors.current(), time: timeout, late, signal };
-      return runInTime(timed, (ended) => processes.run<ReadText>({ ...job, signal: ended }));
+      const work = (ended: AbortSignal) => processes.run<ReadText>({ ...job, signal: ended });
+      return shares.run(visitors.current(), work, { signal, limit });
     },
 
     pids: processes.pids,

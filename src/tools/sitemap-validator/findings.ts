@@ -9,6 +9,8 @@ const google = {
 type Words = Pick<Finding, 'severity' | 'title' | 'detail'> &
   Partial<Pick<Finding, 'why' | 'source'>> & { fix?: string };
 
+const STOPS = 'Search engines may stop reading at the first mistake.';
+
 /** What can be wrong, the gravest first. */
 const words = {
   unread: {
@@ -16,16 +18,30 @@ const words = {
     title: 'A file could not be read',
     detail: 'The index links to it, but it does not answer with a sitemap.',
   },
+  entity: {
+    ...{ severity: 'error', title: 'The XML is broken, as a sign is not escaped', detail: STOPS },
+    fix: 'Write & as &amp; and < as &lt; in addresses and texts. Names such as &nbsp; exist in HTML only.',
+  },
+  unclosed: {
+    ...{ severity: 'error', title: 'The XML is broken, as an element is not closed', detail: STOPS },
+    fix: 'Close every element, in the reverse order of their opening. Where the end of the file is missing, it was cut off while it was written or sent.',
+  },
+  prefix: {
+    ...{ severity: 'error', title: 'The XML is broken, as a prefix is not declared', detail: STOPS },
+    fix: 'Declare the namespace of the prefix on the root element, such as xmlns:image="http://www.google.com/schemas/sitemap-image/1.1".',
+  },
+  start: {
+    ...{ severity: 'error', title: 'The XML is broken, as something is before or after it', detail: STOPS },
+    fix: 'The file begins with <?xml or with its root element and ends with that. Empty lines before it, warnings of a program and a second root element break it.',
+  },
   syntax: {
-    severity: 'error',
-    title: 'The XML is broken',
-    detail: 'Search engines may stop reading at the first mistake.',
-    fix: 'Write & as &amp; and < as &lt;, and close every element.',
+    ...{ severity: 'error', title: 'The XML is broken', detail: STOPS },
+    fix: 'Correct the place that is named: the message says what was expected there.',
   },
   root: {
     severity: 'error',
     title: 'This is neither a sitemap nor an index',
-    detail: 'The root element must be urlset or sitemapindex.',
+    detail: 'The root element must be urlset or sitemapindex. Feeds and lists of addresses are taken as well.',
     source: protocol,
   },
   'too-many': {
@@ -49,7 +65,7 @@ const words = {
   'no-address': {
     severity: 'error',
     title: 'Entries without an address',
-    detail: 'Each entry needs a loc element.',
+    detail: 'Each entry needs an address: a loc element, or a link in a feed.',
     source: protocol,
   },
   address: {
@@ -129,6 +145,16 @@ const words = {
 } as const satisfies Record<string, Words>;
 
 export type Kind = keyof typeof words;
+
+/** What a message of the parser is about. */
+export function syntaxKind(message: string): Kind {
+  if (/entity|disallowed in char|disallowed character in tag name/i.test(message)) return 'entity';
+  if (/unclosed tag|unexpected (?:close tag|end)|unmatched closing/i.test(message)) return 'unclosed';
+  if (/prefix/i.test(message)) return 'prefix';
+  return /start of the document|outside of root|only one root|text at start|root element|before root/i.test(message)
+    ? 'start'
+    : 'syntax';
+}
 
 /** Places that one finding names. */
 const MOST_PLACES = 200;

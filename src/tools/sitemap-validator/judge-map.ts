@@ -1,7 +1,7 @@
 import { LONGEST_ADDRESS, MOST_BYTES, MOST_ENTRIES, SITEMAP_NAMESPACE } from '#lib/sitemap/limits';
 import type { ReadEntry, ReadSitemap } from '#lib/sitemap/read-sitemap';
 import { isW3cDate } from '#lib/sitemap/w3c-date';
-import type { Kind } from './findings.ts';
+import { type Kind, syntaxKind } from './findings.ts';
 
 export interface Judged {
   read: ReadSitemap;
@@ -19,13 +19,14 @@ const FREQUENCIES = new Set(['always', 'hourly', 'daily', 'weekly', 'monthly', '
 export function judgeMap(map: Judged, seen: Map<string, string>, note: Note): void {
   const { read, place, bytes, isUtf8 } = map;
   const at = (line: number) => (place === '' ? `Line ${line}` : `${place}, line ${line}`);
-  for (const { line, message } of read.faults) note('syntax', `${at(line)}: ${message}`);
+  for (const { line, message } of read.faults) note(syntaxKind(message), `${at(line)}: ${message}`);
   if (!isUtf8) note('encoding', place);
   if (read.kind === 'other') {
     note('root', `${at(1)}: ${read.root === '' ? 'no element' : `<${read.root.slice(0, 60)}>`}`);
     return;
   }
-  if (read.namespace !== SITEMAP_NAMESPACE) note('namespace', `${at(1)}: ${read.namespace.slice(0, 200) || 'none'}`);
+  if (read.format === 'protocol' && read.namespace !== SITEMAP_NAMESPACE)
+    note('namespace', `${at(1)}: ${read.namespace.slice(0, 200) || 'none'}`);
   if (read.count === 0 && read.faults.length === 0) note('empty', place || 'The sitemap');
   if (read.count > MOST_ENTRIES)
     note('too-many', `${place || 'The sitemap'}: ${read.count.toLocaleString('en')} entries`);

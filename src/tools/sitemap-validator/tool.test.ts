@@ -44,7 +44,17 @@ describe('sitemap-validator', () => {
   });
 
   it.each([
-    [urlset('https://example.com/?a=1&b=2'), 'The XML is broken'],
+    [urlset('https://example.com/?a=1&b=2'), 'The XML is broken, as a sign is not escaped'],
+    [`<urlset ${NS}><url><loc>https://example.com/</loc></url>`, 'The XML is broken, as an element is not closed'],
+    [
+      `<urlset ${NS}><url><loc>https://example.com/</loc></url></urlset><p/>`,
+      'The XML is broken, as something is before or after it',
+    ],
+    [
+      `<urlset ${NS}><url><loc>https://example.com/</loc><image:image/></url></urlset>`,
+      'The XML is broken, as a prefix is not declared',
+    ],
+    [`<urlset ${NS} a=1><url><loc>https://example.com/</loc></url></urlset>`, 'The XML is broken'],
     ['<urlset><url><loc>https://example.com/</loc></url></urlset>', 'Wrong namespace'],
     ['<html><body>Hello</body></html>', 'This is neither a sitemap nor an index'],
     [urlset(), 'There are no entries'],
@@ -69,6 +79,23 @@ describe('sitemap-validator', () => {
       [`${site}/a.xml.gz`, 'sitemap', 2],
       [`${site}/b.xml`, 'unread', 0],
     ]);
+  });
+
+  const feed = '<rss version="2.0"><channel><link>https://example.com/</link>';
+  it.each([
+    ['a list of addresses', `${site}/1\n${site}/2\r\n`],
+    [
+      'RSS',
+      `${feed}<item><link>${site}/1</link><pubDate>Mon, 01 Jun 2026 08:00:00 GMT</pubDate></item><item><link>${site}/2</link></item></channel></rss>`,
+    ],
+    [
+      'Atom',
+      `<feed xmlns="http://www.w3.org/2005/Atom"><link href="${site}/"/><entry><link rel="edit" href="${site}/e"/><link href="${site}/1"/><updated>2026-06-01</updated></entry><entry><link href="${site}/2"/></entry></feed>`,
+    ],
+  ])('takes %s for a sitemap', async (_, body) => {
+    const { findings, entries } = await check(`${site}/map`, { [`${site}/map`]: { body } });
+    expect(findings).toEqual([]);
+    expect(entries.map(({ url }) => url)).toEqual([`${site}/1`, `${site}/2`]);
   });
 
   it('finds the sitemap of a site by robots.txt, or where it usually is', async () => {

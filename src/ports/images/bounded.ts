@@ -51,7 +51,9 @@ export function boundedImages<Content>(
     refuseTooManyBytes(bytes, limits.maxInputBytes);
     const visitor = visitors.current();
     const release = held.take(visitor, bytes);
-    return shares.run(visitor, work, { signal, isNext, limit }).finally(release);
+    // What is made is there for the whole run, which is longer than its job.
+    const job = (ended: AbortSignal) => work(signal ? AbortSignal.any([signal, ended]) : ended);
+    return shares.run(visitor, job, { signal, isNext, limit }).finally(release);
   }
 
   return {

@@ -50,6 +50,7 @@ export function withPoliteVisits(http: Http, clock: Clock, visitors?: Visitors):
       request.isPolite
         ? visits.run(URL.parse(request.url)?.host ?? '', () => http.get(request), request.signal)
         : http.get(request),
+    download: (request) => http.download(request),
   };
 }
 

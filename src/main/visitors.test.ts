@@ -11,6 +11,7 @@ import type { Ports } from '#kit/ports';
 import { createRegistry } from '#kit/registry';
 import { ToolError } from '#kit/tool-error';
 import { registerMcp } from '#mcp/register-mcp';
+import type { TemporaryFile } from '#ports/files/port';
 import { type LoopbackServer, listen } from '#ports/http/loopback';
 import { type LoopbackDns, startDns } from '#ports/net-guard/loopback-dns';
 import { createSystemNames } from '#ports/net-guard/system-names';
@@ -114,11 +115,11 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   'bytes of archives': ({ authority }, signal) => authority.captures({ domain: 'site.test', signal }),
   visits: ({ http }, signal) => http.get({ url: site.origin, isPolite: true, signal }),
   handshakes: ({ tls }, signal) => tls.handshake({ host: '127.0.0.1', port: site.port, signal }),
-  pictures: async ({ images }, signal) => images.inspect(await alphaPng(), signal),
-  'bytes of pictures': async ({ images }, signal) => images.inspect(await alphaPng(), signal),
+  pictures: async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
+  'bytes of pictures': async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
   documents: ({ documents }, signal) =>
     documents.read({ name: 'a.pdf', content: samplePdf({ pages: [['Hello']] }) }, signal),
-  readings: async ({ ocr }, signal) => ocr.read(await alphaPng(), { language: 'eng', signal }),
+  readings: async (ports, signal) => ports.ocr.read(await pictureIn(ports, signal), { language: 'eng', signal }),
   'questions to the model': async (_ports, signal) => {
     const question = { messages: [], temperature: 0, seed: 1, mostText: 10, signal, onText: () => {} };
     await open.languageModel?.ask(question);
@@ -143,6 +144,11 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
     await app.inject({ method: 'POST', url: '/mcp', remoteAddress: ONE, headers, payload });
   },
 };
+
+async function pictureIn({ files, http }: Ports, signal: AbortSignal): Promise<TemporaryFile> {
+  const { url } = await files.put({ content: await alphaPng(), name: 'a.png', type: 'image/png' });
+  return http.download({ url, signal });
+}
 
 /** A run, by default one that nobody wants any more once it has asked for its place: no thread is started for it. */
 async function runOf(slug: string, signal = AbortSignal.abort()): Promise<unknown> {

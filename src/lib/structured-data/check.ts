@@ -69,7 +69,9 @@ function checkItem(item: DataItem, valuesAt: ValueReader): DataFinding[] {
       ];
     }),
     ...rules.members.flatMap((member) =>
-      faultsOf(valuesAt(item, member.path.split('.')), member).map((fault) => say('error', member.path, `${member.label} cannot be read`, fault)),
+      faultsOf(valuesAt(item, member.path.split('.')), member).map((fault) =>
+        say('error', member.path, `${member.label} cannot be read`, fault),
+      ),
     ),
     ...(type === 'BreadcrumbList'
       ? crumbFaults(valuesAt(item, ['itemListElement'])).map(({ severity, fault }) =>

@@ -45,10 +45,9 @@ function placeOf(fault: string, at: number | undefined, source: string) {
     .slice(Math.max(0, position - AROUND), position + AROUND)
     .replace(/\s+/g, ' ')
     .trim();
-  return {
-    at: start + position,
-    shown: `${message.replace(/ in JSON at position .*$|, "[\s\S]*$/, '')}, near ${near}`,
-  };
+  // Engines repeat what was sent behind what is wrong with it.
+  const [what = ''] = (message.split(' in JSON at position ')[0] ?? '').split(', "');
+  return { at: start + position, shown: `${what}, near ${near}` };
 }
 
 function faultIn(script: string): { position: number; message: string } | undefined {

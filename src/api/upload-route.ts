@@ -62,9 +62,8 @@ export function uploadRoute(app: FastifyInstance, options: UploadOptions): void 
         const type = format && mediaTypeOf(`.${format}`);
         if (!type) return responder.failWith({ request, reply }, noPicture);
         const name = typeof query.name === 'string' && query.name.trim() ? query.name : `image.${format}`;
-        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), () =>
-          files.put({ content: body, name, type }),
-        );
+        const put = () => files.put({ content: body, name, type });
+        const { url, bytes, expiresAt, ...stored } = await visitors.as(visitorKey(request.ip), put);
         responder.succeed({ request, reply }, 'Picture uploaded successfully', {
           url,
           name: stored.name,

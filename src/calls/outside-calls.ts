@@ -61,9 +61,7 @@ export function createOutsideCalls(
   const hosts = new LRUCache<string, Host>({ max: REMEMBERED });
 
   function hostOf(name: string): Host {
-    const known = hosts.get(name);
-    if (known) return known;
-    const host = { next: 0, inLine: 0, failed: new Map() };
+    const host = hosts.get(name) ?? { next: 0, inLine: 0, failed: new Map() };
     hosts.set(name, host);
     return host;
   }
@@ -74,8 +72,8 @@ export function createOutsideCalls(
     const turn = async () => {
       const now = clock.now();
       const earliest = Math.max(host.next, now - gap * (burst - 1));
-      if (earliest > now) await pauseFor(earliest - now, signal);
-      host.next = earliest + gap;
+      if (earliest > now) await new Promise((resolve) => setTimeout(resolve, earliest - now));
+      if (!signal?.aborted) host.next = earliest + gap;
     };
     if (host.inLine === 0 && host.next <= clock.now()) return turn();
     // One pauses, and the rest wait for that.
@@ -89,27 +87,23 @@ export function createOutsideCalls(
     }
   }
 
-  /**
-   * Milliseconds for which this visitor leaves the host alone: after own failures, or those of several. One visitor's questions may all
-   * be bad, and say nothing about the host to others.
-   */
+  // One visitor's questions may all be bad, and say nothing about the host to others.
+  /** Milliseconds for which this visitor leaves the host alone: after own failures, or those of several. */
   function closedFor({ failed }: Host): number {
     const since = clock.now() - pause;
     const lately = [...failed.values()].filter(({ at }) => at > since);
     const ofSeveral = lately.reduce((sum, { count }) => sum + Math.min(count, Math.floor(failures / 2)), 0);
     const own = failed.get(visitors.current());
-    const last = ofSeveral >= failures ? lately.at(-1) : own;
-    const isClosed = ofSeveral >= failures || (own?.count ?? 0) >= failures;
-    return isClosed && last ? last.at - since : 0;
+    if (ofSeveral < failures && (own?.count ?? 0) < failures) return 0;
+    return ((ofSeveral < failures ? own : lately.at(-1))?.at ?? since) - since;
   }
 
   function noteFailure({ failed }: Host): void {
     const visitor = visitors.current();
     const count = (failed.get(visitor)?.count ?? 0) + 1;
-    failed.delete(visitor);
+    if (failed.size >= MOST_FAILING) failed.clear();
+    else failed.delete(visitor);
     failed.set(visitor, { count, at: clock.now() });
-    const [oldest] = failed.keys();
-    if (failed.size > MOST_FAILING && oldest !== undefined) failed.delete(oldest);
   }
 
   async function attempt<T>(name: string, call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -160,19 +154,4 @@ function leftAlone(host: string, milliseconds: number): ToolError {
   const seconds = Math.ceil(milliseconds / 1000);
   const message = `${host} failed several times in a row and is left alone for ${seconds} more seconds.`;
   return new ToolError('upstream-failed', message, { retryAfter: seconds });
-}
-
-function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const onAbort = () => {
-    clearTimeout(timer);
-    reject(signal?.reason);
-  };
-  const timer = setTimeout(() => {
-    signal?.removeEventListener('abort', onAbort);
-    resolve();
-  }, milliseconds);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  if (signal?.aborted) onAbort();
-  return promise;
 }

@@ -23,14 +23,12 @@ interface VisitsOptions {
   gap: number;
 }
 
-/** Milliseconds: what a run has to visit may wait as long as the run. */
-const LONGEST_RUN = 180_000;
-
 /** A visitor's wish must not become a way to make us press upon one site: visits are spaced, for those of everybody together. */
 export function createVisits({ clock, burst, gap, visitors = oneVisitor, name = 'visits' }: VisitsOptions): Visits {
   const turns = createOutsideCalls({ clock, visitors, gap, burst, patience: 60_000 });
+  // What a run has to visit may wait as long as the longest run.
   const shares = visitors.share(name, {
-    ...{ capacity: 32, share: 24, queue: 5_000, patience: LONGEST_RUN },
+    ...{ capacity: 32, share: 24, queue: 5_000, patience: 180_000 },
     busy: 'Too many sites are being visited right now. Please try again in a minute.',
   });
   return {

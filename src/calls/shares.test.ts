@@ -76,6 +76,16 @@ describe('shares of places', () => {
   });
 });
 
+it('a visitor who holds less than those who wait for much begins at once where there is room', () => {
+  const { runNamed, begun } = open({ capacity: 10, share: 9 });
+  void runNamed('a1', { amount: 2 });
+  void runNamed('c1', { amount: 4 });
+  void runNamed('a2', { amount: 6 });
+  void runNamed('b1', { amount: 2 });
+  expect(begun).toEqual(['a1', 'c1']);
+  return settled().then(() => expect(begun).toEqual(['a1', 'c1', 'b1']));
+});
+
 describe('waiting', () => {
   it('is bounded for one visitor and for all, with a time to come back', async () => {
     const { runNamed, crowd } = open({ capacity: 1, queue: 3, queueShare: 2 });

@@ -49,13 +49,11 @@ export async function createPorts(config: Config, visitors = oneVisitor, redis?:
   const http = createHttp({ guard, files, userAgent, visitors, limits: { maxBytes: config.uploadMaxBytes } });
   const politeHttp = withPoliteVisits(http, clock, visitors);
   const health = createSourceHealth({ clock });
-  const { note: onOutcome } = health;
-  const outside = createOutsidePorts(config, { clock, visitors, resolve, guard, http, userAgent, onOutcome });
-  const { uploadMaxBytes: maxInputBytes, idle } = config;
-  const images = createImages({ ...config.images, maxInputBytes, idle, visitors });
-
+  const shared = { clock, visitors, resolve, guard, http, userAgent };
+  const outside = createOutsidePorts(config, { ...shared, onOutcome: health.note });
+  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory, idle } = config;
+  const images = createImages({ ...config.images, maxInputBytes: config.uploadMaxBytes, idle, visitors });
   const documents = createDocuments({ visitors });
-  const { ocrConcurrency: concurrency, ocrLanguagesDirectory: languagesDirectory } = config;
   const ocr = createOcr({
     concurrency,
     visitors,

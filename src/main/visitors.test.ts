@@ -127,6 +127,7 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   'runs of the kind pictures': () => runOf('image-resizer'),
   'runs of the kind readings': () => runOf('image-to-text'),
   'runs of the kind outside': () => runOf('redirect-checker'),
+  'starts of runs': (_ports, signal) => runOf('article-rewriter', signal),
   'bytes of requests': async () => {
     const headers = { 'content-type': 'image/png' };
     const payload = Buffer.alloc(20_000);
@@ -143,11 +144,11 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   },
 };
 
-/** A run that nobody wants any more once it has asked for its place: no thread is started for it. */
-async function runOf(slug: string): Promise<unknown> {
+/** A run, by default one that nobody wants any more once it has asked for its place: no thread is started for it. */
+async function runOf(slug: string, signal = AbortSignal.abort()): Promise<unknown> {
   const [entry] = createRegistry([await loadTool(slug)]).list();
   if (!entry) throw new Error(`There is no ${slug}.`);
-  return threads.runTool(entry, { input: {}, visitor: ONE, bytes: 10_000, signal: AbortSignal.abort() });
+  return threads.runTool(entry, { input: {}, visitor: ONE, bytes: 10_000, signal });
 }
 
 function sharesCalled(name: string) {

@@ -45,9 +45,10 @@ function placeOf(fault: string, at: number | undefined, source: string) {
     .slice(Math.max(0, position - AROUND), position + AROUND)
     .replace(/\s+/g, ' ')
     .trim();
-  // Engines repeat what was sent behind what is wrong with it.
-  const [what = ''] = (message.split(' in JSON at position ')[0] ?? '').split(', "');
-  return { at: start + position, shown: `${what}, near ${near}` };
+  return {
+    at: start + position,
+    shown: `${message.split(/ in JSON at position|, "/, 1)[0] ?? ''}, near ${near}`,
+  };
 }
 
 function faultIn(script: string): { position: number; message: string } | undefined {

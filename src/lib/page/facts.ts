@@ -47,8 +47,13 @@ export interface Sited {
   at: number | undefined;
 }
 
+/** What a tag or a header says; that of a header is shown by its own words. */
+interface Said extends Sited {
+  shown?: string;
+}
+
 /** Directives for crawlers from one place. */
-export interface RobotsDirectives extends Sited {
+export interface RobotsDirectives extends Said {
   /** `tag` is the name of the meta element; `header` that in `X-Robots-Tag`. */
   from: 'tag' | 'header';
   /** `robots` for all, else a crawler's name, in lower case. */
@@ -57,7 +62,7 @@ export interface RobotsDirectives extends Sited {
   directives: readonly string[];
 }
 
-interface Canonical extends Sited {
+interface Canonical extends Said {
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
@@ -66,13 +71,14 @@ interface Canonical extends Sited {
   isInBody: boolean;
 }
 
-interface Alternate extends Sited {
+interface Alternate extends Said {
   lang: string;
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
   url: string;
   from: 'tag' | 'header';
+  isInBody: boolean;
 }
 
 /** What the page says about itself: its tags, and the headers that say the same. */
@@ -102,6 +108,9 @@ export interface DocumentFacts {
   repeatedIds: readonly string[];
   /** Where each of these is for the second time. */
   repeatedIdsAt: readonly number[];
+  /** What links may lead to within the page: each `id`, and each `name` of an `a`. */
+  ids: ReadonlySet<string>;
+  oddLinks: readonly OddLink[];
   /** Headings that say nothing. */
   emptyHeadings: readonly Sited[];
   /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
@@ -133,7 +142,17 @@ export interface PageLink extends Sited {
   /** What a reader is told when there is no text: the pictures' words, `aria-label` or `title`. */
   label: string;
   hasPicture: boolean;
+  /** Whether a script runs when it is clicked, as far as the tag says. */
+  hasHandler: boolean;
   place: PagePlace;
+}
+
+/**
+ * What looks like a link and is none: `no-address`, an `a` without `href`; `dead`, the same with nothing that runs either; `script`,
+ * another element that leads somewhere by its handler. `holds`: something in a link that is clicked itself.
+ */
+interface OddLink extends Sited {
+  kind: 'no-address' | 'dead' | 'script' | 'holds';
 }
 
 export interface Picture extends Sited {
@@ -237,6 +256,8 @@ interface TextFacts {
 
 /** What lies beside the page on its site, each asked for once. */
 export interface SiteFacts {
+  /** Its icon, and the first style sheets and scripts of its own host. */
+  files: readonly (Visit & Sited & { what: 'icon' | 'style sheet' | 'script' })[];
   /** The same address over http://, or nothing when the page is not encrypted itself. */
   plain: Visit | undefined;
   /** The same address with or without `www.`. */

@@ -59,6 +59,8 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       ...{ elements: found.elements, depth: found.depth },
       source: html,
       emptyHeadings: headings.empty,
+      ids: new Set([...elements.found.ids.keys(), ...elements.found.names]),
+      oddLinks: elements.found.oddLinks,
       repeatedIds: [...found.repeated.keys()],
       repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),

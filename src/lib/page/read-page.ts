@@ -69,7 +69,12 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       .slice(0, MOST_BLOCKS)
       .map((block) => ({ level: block.level, text: block.text, isMain: holds(block), at: block.at })),
     ...completeElements({ ...found, ...forms.found }, { base, page: answer.url, holds }),
-    data: { ...jsonLd, items: [...jsonLd.items, ...data.items] },
+    data: {
+      blocks: jsonLd.blocks,
+      items: [...jsonLd.items, ...data.items],
+      misnamed: tags.misnamedJsonLd,
+      strays: data.strays(),
+    },
     text: {
       main,
       whole: blocksAsText(read.blocks, () => true),

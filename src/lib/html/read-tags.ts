@@ -85,8 +85,9 @@ export function hasDoctype(html: string): boolean {
 export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
   const tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> = {
     ...{ titles: [], titlePlaces: [], metas: [], links: [], charsets: [], h1: [], h1At: [], jsonLd: [], jsonLdAt: [] },
-    ...{ misnamedJsonLd: [], lang: '', dir: '', base: '' },
+    ...{ lang: '', dir: '', base: '' },
     ...{ rootAt: undefined, headAt: undefined, bodyAt: undefined, headEnd: undefined },
+    misnamedJsonLd: [],
   };
   /** The text that is being taken up, by the element that ends it. */
   let taking: { name: string; isScript: boolean; isInBody: boolean; at: number; buffer: TextBuffer } | undefined;
@@ -110,6 +111,7 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       const place = placeIn(name, outer);
       if (place === 'inert') return place;
       const isInBody = place === 'body';
+      if (name === 'script' && !isJsonLd(name, attributes)) doubtful = dataScript(attributes, at);
       if (name === 'html') readRoot(tags, attributes, at);
       else if (name === 'head') tags.headAt = at;
       else if (name === 'body') tags.bodyAt = at;
@@ -117,7 +119,6 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       else if (name === 'link') readLink(tags, attributes, { at, isInBody });
       else if (name === 'base' && tags.base === '') tags.base = attributes.get('href')?.trim() ?? '';
       else if (isJsonLd(name, attributes)) taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
-      else if (name === 'script') doubtful = dataScript(attributes, at);
       else if ((name === 'title' && tags.titles.length < MAX_TAGS) || (name === 'h1' && tags.h1.length < MAX_TAGS))
         taking ??= { name, isScript: false, isInBody, at, buffer: createTextBuffer() };
       else if (name === 'img') taking?.buffer.add(` ${attributes.get('alt') ?? ''} `);
@@ -204,7 +205,9 @@ function isJsonLd(name: string, attributes: Attributes): boolean {
 /** A script that no browser runs, unless it has no type at all. */
 function dataScript(attributes: Attributes, at: number) {
   const type = (attributes.get('type') ?? '').trim();
-  return attributes.has('src') || /javascript|module/i.test(type) ? undefined : { type: type.slice(0, 100), at, start: '' };
+  return attributes.has('src') || /javascript|module/i.test(type)
+    ? undefined
+    : { type: type.slice(0, 100), at, start: '' };
 }
 
 function keep<T>(list: T[], value: T): void {

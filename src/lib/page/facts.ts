@@ -164,6 +164,36 @@ export interface Picture extends Sited {
   place: PagePlace;
 }
 
+interface PictureTag extends Sited {
+  name: 'img' | 'source';
+  /** As written, all of these; cut after 4,000 UTF-16 units. */
+  src: string;
+  srcset: string | undefined;
+  sizes: string | undefined;
+  /** The file that only a script loads; empty where another is shown without one. */
+  late: string;
+}
+
+/** The files of pictures, as browsers choose among them. */
+export interface PictureSets {
+  tags: readonly PictureTag[];
+  /** `picture` elements. */
+  elements: readonly {
+    at: number;
+    hasImg: boolean;
+    sources: {
+      at: number;
+      srcset: string | undefined;
+      src: string;
+      isAfterImg: boolean;
+      /** Whether it is chosen only for a type or a window. */
+      isConditional: boolean;
+      /** Whether a script writes its file. */
+      isFilledLater: boolean;
+    }[];
+  }[];
+}
+
 interface Script extends Sited {
   /** Complete; empty for one in the page. */
   url: string;
@@ -273,6 +303,7 @@ export interface PageFacts {
   headings: readonly Heading[];
   links: readonly PageLink[];
   pictures: readonly Picture[];
+  pictureSets: PictureSets;
   data: StructuredData;
   text: TextFacts;
   resources: ResourceFacts;
@@ -306,6 +337,7 @@ export const htmlParts = [
   'headings',
   'links',
   'pictures',
+  'pictureSets',
   'data',
   'text',
   'resources',

@@ -13,6 +13,7 @@ import type { AnswerHead, htmlParts, PageFacts } from './facts.ts';
 import { formReader } from './form-reader.ts';
 import { headFacts } from './head.ts';
 import { headingReader } from './heading-reader.ts';
+import { pictureReader } from './picture-reader.ts';
 import { readJsonLd } from './structured-data.ts';
 
 /** What a page's HTML says. */
@@ -34,11 +35,12 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
   };
   const data = dataReader(whole);
   const elements = elementReader(content.placeNow);
+  const pictures = pictureReader();
   const [forms, headings] = [formReader(isUnread), headingReader(() => content.placeNow() !== undefined)];
   // Elements ask where they are: the reader of the content comes before theirs.
   const all = combineReaders(
     combineReaders(tagged, content),
-    combineReaders(combineReaders(elements, data), combineReaders(forms, headings)),
+    combineReaders(combineReaders(combineReaders(elements, pictures), data), combineReaders(forms, headings)),
   );
   const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
@@ -69,6 +71,7 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       .slice(0, MOST_BLOCKS)
       .map((block) => ({ level: block.level, text: block.text, isMain: holds(block), at: block.at })),
     ...completeElements({ ...found, ...forms.found }, { base, page: answer.url, holds }),
+    pictureSets: pictures.sets(),
     data: {
       blocks: jsonLd.blocks,
       items: [...jsonLd.items, ...data.items],

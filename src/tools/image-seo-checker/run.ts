@@ -5,7 +5,7 @@ import { checkPage } from '#lookups/check-page';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const checks = checksAbout('alt', 'picture', 'size-missing');
+  const checks = checksAbout('alt', 'picture', 'size');
   const { facts, view } = await checkPage(url, { http, signal, report, checks });
   const pictures = facts.pictures ?? [];
   const byFormat = Map.groupBy(pictures, ({ format }) => format || 'not shown by the address');

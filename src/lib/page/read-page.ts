@@ -6,6 +6,7 @@ import { contentReader } from '#lib/html/read-content';
 import { hasDoctype, tagsReader } from '#lib/html/read-tags';
 import { defaultWalkLimits, walkHtmlInParts } from '#lib/html/walk-html';
 import { countWords } from '#lib/text/count-words';
+import { accessReader } from './access-reader.ts';
 import { completeElements } from './complete-elements.ts';
 import { dataReader } from './data-reader.ts';
 import { elementReader } from './element-reader.ts';
@@ -35,12 +36,12 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
   };
   const data = dataReader(whole);
   const elements = elementReader(content.placeNow);
-  const pictures = pictureReader();
+  const [pictures, access] = [pictureReader(), accessReader()];
   const [forms, headings] = [formReader(isUnread), headingReader(() => content.placeNow() !== undefined)];
   // Elements ask where they are: the reader of the content comes before theirs.
   const all = combineReaders(
     combineReaders(tagged, content),
-    combineReaders(combineReaders(combineReaders(elements, pictures), data), combineReaders(forms, headings)),
+    combineReaders(combineReaders(combineReaders(elements, data), combineReaders(pictures, access)), combineReaders(forms, headings)),
   );
   const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
@@ -72,6 +73,7 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       .map((block) => ({ level: block.level, text: block.text, isMain: holds(block), at: block.at })),
     ...completeElements({ ...found, ...forms.found }, { base, page: answer.url, holds }),
     pictureSets: pictures.sets(),
+    access: access.facts(),
     data: {
       blocks: jsonLd.blocks,
       items: [...jsonLd.items, ...data.items],

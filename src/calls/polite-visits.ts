@@ -23,28 +23,22 @@ interface VisitsOptions {
   gap: number;
 }
 
-/** Milliseconds: what a run has to visit may wait as long as the run. */
-const LONGEST_RUN = 180_000;
-
 /** A visitor's wish must not become a way to make us press upon one site: visits are spaced, for those of everybody together. */
 export function createVisits({ clock, burst, gap, visitors = oneVisitor, name = 'visits' }: VisitsOptions): Visits {
   const turns = createOutsideCalls({ clock, visitors, gap, burst, patience: 60_000 });
+  // What a run has to visit may wait as long as the longest run.
   const shares = visitors.share(name, {
-    ...{ capacity: 32, share: 24, queue: 5_000, patience: LONGEST_RUN },
+    ...{ capacity: 32, share: 24, queue: 5_000, patience: 180_000 },
     busy: 'Too many sites are being visited right now. Please try again in a minute.',
   });
   return {
-    run: (host, visit, signal) =>
-      shares.run(
-        visitors.current(),
-        async () => {
-          // Failures are hidden from the turns, which would take them for a reason to ask again.
-          const outcome = await turns.run(host, () => visit().then(toValue, toError), signal);
-          if ('error' in outcome) throw outcome.error;
-          return outcome.value;
-        },
-        { signal },
-      ),
+    async run(host, visit, signal) {
+      // Failures are hidden from the turns, which would take them for a reason to ask again.
+      const inTurn = () => turns.run(host, () => visit().then(toValue, toError), signal);
+      const outcome = await shares.run(visitors.current(), inTurn, { signal });
+      if ('error' in outcome) throw outcome.error;
+      return outcome.value;
+    },
   };
 }
 
@@ -56,6 +50,7 @@ export function withPoliteVisits(http: Http, clock: Clock, visitors?: Visitors):
       request.isPolite
         ? visits.run(URL.parse(request.url)?.host ?? '', () => http.get(request), request.signal)
         : http.get(request),
+    download: (request) => http.download(request),
   };
 }
 

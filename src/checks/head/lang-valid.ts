@@ -15,7 +15,12 @@ export default defineCheck({
   looksAt: ['head', 'document', 'text'],
   judge: ({ head: { lang, rootAt } }) => {
     if (lang === '')
-      return [{ detail: 'The html element has no lang attribute. Screen readers and translation tools need it.' }];
+      return [
+        {
+          detail: 'The html element has no lang attribute. Screen readers and translation tools need it.',
+          where: [{ at: rootAt ?? 0 }],
+        },
+      ];
     const fault = languageFault(lang);
     if (!fault) return 'passed';
     const { detail, better } = fault;

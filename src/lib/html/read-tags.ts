@@ -46,6 +46,8 @@ export interface PageTags {
   /** Contents of the JSON-LD scripts. */
   jsonLd: string[];
   jsonLdAt: number[];
+  /** Scripts that hold JSON-LD and say to be of another type, as written. */
+  misnamedJsonLd: { type: string; at: number }[];
   /** The tags of the page's frame, where they are written. */
   rootAt: number | undefined;
   headAt: number | undefined;
@@ -88,9 +90,12 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
     ...{ titles: [], titlePlaces: [], metas: [], links: [], charsets: [], h1: [], h1At: [], jsonLd: [], jsonLdAt: [] },
     ...{ lang: '', dir: '', base: '', basesAt: [] },
     ...{ rootAt: undefined, headAt: undefined, bodyAt: undefined, headEnd: undefined },
+    misnamedJsonLd: [],
   };
   /** The text that is being taken up, by the element that ends it. */
   let taking: { name: string; isScript: boolean; isInBody: boolean; at: number; buffer: TextBuffer } | undefined;
+  /** A script of which only the beginning is looked at. */
+  let doubtful: { type: string; at: number; start: string } | undefined;
   let last = 0;
 
   const placeIn = (name: string, outer: Place): Place => {
@@ -109,6 +114,7 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       const place = placeIn(name, outer);
       if (place === 'inert') return place;
       const isInBody = place === 'body';
+      if (name === 'script' && !isJsonLd(name, attributes)) doubtful = dataScript(attributes, at);
       if (name === 'html') readRoot(tags, attributes, at);
       else if (name === 'head') tags.headAt = at;
       else if (name === 'body') {
@@ -129,6 +135,11 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
     },
 
     close(name, place) {
+      if (name === 'script' && doubtful) {
+        const { type, at, start } = doubtful;
+        if (/^\s*[[{][\s[{]*"@(?:context|type|graph)"/.test(start)) keep(tags.misnamedJsonLd, { type, at });
+        doubtful = undefined;
+      }
       if (place === 'inert' || taking?.name !== name) return;
       const { at, isInBody, buffer } = taking;
       const text = buffer.take();
@@ -149,6 +160,7 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       // Only white space of HTML may be there: a byte order mark within a page ends the head as well.
       if (place === 'head' && !tags.headEnd && /[^ \t\n\f\r]/.test(text))
         tags.headEnd = { name: '', at: last, text: text.trim().slice(0, 80) };
+      if (place !== 'inert' && doubtful && doubtful.start.length < 200) doubtful.start += text.slice(0, 200);
       if (place === 'inert' || !taking) return;
       if (taking.isScript) taking.buffer.addKept(text);
       else taking.buffer.add(text);
@@ -196,6 +208,14 @@ function readLink(tags: Pick<PageTags, 'links'>, attributes: Attributes, place: 
 
 function isJsonLd(name: string, attributes: Attributes): boolean {
   return name === 'script' && /^\s*application\/ld\+json\b/i.test(attributes.get('type') ?? '');
+}
+
+/** A script that no browser runs, unless it has no type at all. */
+function dataScript(attributes: Attributes, at: number) {
+  const type = (attributes.get('type') ?? '').trim();
+  return attributes.has('src') || /javascript|module/i.test(type)
+    ? undefined
+    : { type: type.slice(0, 100), at, start: '' };
 }
 
 function keep<T>(list: T[], value: T): void {

@@ -2,6 +2,7 @@ import type { PageTags } from '#lib/html/read-tags';
 import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
 import type { StructuredData } from './structured-data.ts';
+import type { TextTrace } from './text-traces.ts';
 import type { Technology } from './technologies.data.ts';
 
 /** The head of one answer on the way to the page. */
@@ -183,6 +184,67 @@ export interface Picture extends Sited {
   place: PagePlace;
 }
 
+interface PictureTag extends Sited {
+  name: 'img' | 'source';
+  /** As written, all of these; cut after 4,000 UTF-16 units. */
+  src: string;
+  srcset: string | undefined;
+  sizes: string | undefined;
+  /** The file that only a script loads; empty where another is shown without one. */
+  late: string;
+}
+
+/** The files of pictures, as browsers choose among them. */
+export interface PictureSets {
+  tags: readonly PictureTag[];
+  /** `picture` elements. */
+  elements: readonly {
+    at: number;
+    hasImg: boolean;
+    sources: {
+      at: number;
+      srcset: string | undefined;
+      src: string;
+      isAfterImg: boolean;
+      /** Whether it is chosen only for a type or a window. */
+      isConditional: boolean;
+      /** Whether a script writes its file. */
+      isFilledLater: boolean;
+    }[];
+  }[];
+}
+
+/** What is told to those who neither see the page nor use a mouse, and what was left over in its text. */
+export interface AccessFacts {
+  roles: readonly (Sited & { role: string; name: string })[];
+  /** Each `aria-` attribute once, and once for each value where few are possible. */
+  attributes: readonly (Sited & { name: string; value: string })[];
+  /** How many references by id there are, and those to what is not there. */
+  references: number;
+  broken: readonly (Sited & { attribute: string; id: string })[];
+  /** Buttons and what is used as one. */
+  controls: readonly (Sited & { name: string; isNamed: boolean })[];
+  /** What keys reach in parts that readers are not told of; not sure where a style sheet may hide it as well. */
+  hiddenFocus: readonly (Sited & { isSure: boolean })[];
+  /** Values of `tabindex` above 0. */
+  orders: readonly (Sited & { value: string })[];
+  /** Those of data. */
+  tables: readonly (Sited & { rows: number; hasHeaders: boolean })[];
+  /** Entries outside of a list. */
+  strayItems: readonly Sited[];
+  /** Elements that HTML no longer has. */
+  old: readonly (Sited & { name: string })[];
+  plugins: readonly (Sited & { type: string })[];
+  /** Main parts that are seen. */
+  mains: readonly Sited[];
+  hiddenMainHeadings: readonly Sited[];
+  /** What is drawn so that nobody sees it. */
+  unseen: readonly Sited[];
+  traces: readonly (Sited & TextTrace)[];
+  /** Whether a library fills in the page's texts in the browser. */
+  isFilledLater: boolean;
+}
+
 interface Script extends Sited {
   /** Complete; empty for one in the page. */
   url: string;
@@ -294,11 +356,13 @@ export interface PageFacts {
   headings: readonly Heading[];
   links: readonly PageLink[];
   pictures: readonly Picture[];
+  pictureSets: PictureSets;
   data: StructuredData;
   text: TextFacts;
   resources: ResourceFacts;
   cookies: readonly Cookie[];
   forms: readonly Form[];
+  access: AccessFacts;
   technologies: readonly Technology[];
   site: SiteFacts;
 }
@@ -327,8 +391,10 @@ export const htmlParts = [
   'headings',
   'links',
   'pictures',
+  'pictureSets',
   'data',
   'text',
   'resources',
   'forms',
+  'access',
 ] as const satisfies readonly Part[];

@@ -11,6 +11,8 @@ interface DataFinding {
   /** Where in the item: `Product › offers › price`. */
   where: { at: number | undefined; shown: string }[];
   source: { name: string; url: string };
+  /** The property whose value cannot be read. */
+  unread?: string;
 }
 
 const rulesByType = new Map<string, KnownType>(
@@ -69,7 +71,10 @@ function checkItem(item: DataItem, valuesAt: ValueReader): DataFinding[] {
       ];
     }),
     ...rules.members.flatMap((member) =>
-      faultsOf(valuesAt(item, member.path.split('.')), member).map((fault) => say('error', member.path, `${member.label} cannot be read`, fault)),
+      faultsOf(valuesAt(item, member.path.split('.')), member).map((fault) => ({
+        ...say('error', member.path, `${member.label} cannot be read`, fault),
+        unread: member.path.split('.').at(-1) ?? '',
+      })),
     ),
     ...(type === 'BreadcrumbList'
       ? crumbFaults(valuesAt(item, ['itemListElement'])).map(({ severity, fault }) =>
@@ -111,7 +116,7 @@ function missingOf(
   };
 }
 
-/** Values of which faults are looked for, of one member. */
+/** Values of one property that are read. */
 const MOST_VALUES = 100;
 
 function faultsOf(all: readonly DataValue[], member: Member): string[] {
@@ -131,10 +136,11 @@ function valueReader(page: readonly DataItem[]): ValueReader {
   const whole = (value: DataValue): DataValue => {
     const named = typeof value === 'object' && value.id !== '' ? byId.get(value.id) : undefined;
     if (!named || typeof value !== 'object' || named === value) return value;
+    if (value.properties.size === 0) return named;
     return { ...named, ...value, properties: new Map([...named.properties, ...value.properties]) };
   };
   const read: ValueReader = (item, [name = '', ...rest]) => {
-    const values = (item.properties.get(name) ?? []).map(whole);
+    const values = (item.properties.get(name) ?? []).slice(0, MOST_VALUES).map(whole);
     return rest.length === 0 ? values : values.flatMap((value) => (typeof value === 'object' ? read(value, rest) : []));
   };
   return read;

@@ -3,10 +3,12 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '#ports/clock/fake';
+import { systemClock } from '#ports/clock/system';
 import { filesContract } from './contract.ts';
 import { createFiles, type DiskFiles, type DiskFilesOptions } from './disk.ts';
+import { createTemporaryFiles } from './temporary.ts';
 
 const START = Date.UTC(2026, 0, 2);
 const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -21,17 +23,25 @@ async function newDirectory(): Promise<string> {
 
 async function createOn(directory: string, options: Partial<DiskFilesOptions> = {}): Promise<DiskFiles> {
   const limits = { ttlMinutes: 60, maxTotalBytes: 1000, maxFileBytes: 600, clock: createFakeClock(START) };
-  const files = await createFiles({ directory, publicUrl: 'https://tools.example', ...limits, ...options });
+  const shared = { publicUrl: 'https://tools.example', temporary };
+  const files = await createFiles({ directory, ...shared, ...limits, ...options });
   open.push(files);
   return files;
 }
+
+const temporary = await createTemporaryFiles({ directory: await newDirectory(), clock: systemClock });
+const kept = directories.splice(0);
+afterAll(async () => {
+  temporary.close();
+  await Promise.all(kept.map((path) => rm(path, { recursive: true, force: true })));
+});
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((files) => files.close()));
   await Promise.all(directories.splice(0).map((path) => rm(path, { recursive: true, force: true })));
 });
 
-filesContract(async (options) => createOn(await newDirectory(), options));
+filesContract(async (options) => ({ files: await createOn(await newDirectory(), options), temporary }));
 
 describe('files on disk', () => {
   const file = { content: new Uint8Array(300), name: 'a.png', type: 'image/png' };

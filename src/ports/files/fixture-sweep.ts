@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFakeClock } from '#ports/clock/fake';
 import { createFiles } from './disk.ts';
+import { createTemporaryFiles } from './temporary.ts';
 
 // A process of its own, as root may delete everything: stores a file that cannot be deleted, and says what a round of
 // deleting made of it.
@@ -10,9 +11,10 @@ if (process.getuid?.() === 0) process.seteuid?.('nobody');
 const directory = await mkdtemp(join(tmpdir(), 'files-'));
 const clock = createFakeClock(0);
 const failed = Promise.withResolvers<unknown>();
+const temporary = await createTemporaryFiles({ directory: join(directory, '.temporary'), clock });
 const limits = { ttlMinutes: 1, maxTotalBytes: 1000, maxFileBytes: 600, clock };
 const files = await createFiles({
-  ...{ directory, publicUrl: 'https://tools.example', ...limits },
+  ...{ directory, temporary, publicUrl: 'https://tools.example', ...limits },
   sweepEvery: 5,
   onFault: failed.resolve,
 });
@@ -22,5 +24,6 @@ clock.advance(60_000);
 const fault = await failed.promise;
 process.stdout.write(fault instanceof Error ? fault.message : 'no error');
 await files.close();
+temporary.close();
 await chmod(join(directory, id), 0o700);
 await rm(directory, { recursive: true });

@@ -25,5 +25,6 @@ serve<{ job: FixtureJob }, object>(async ({ job }, content, report) => {
   if (job === 'fill-memory') for (const filled: object[] = []; ; ) filled.push([filled.length]);
   if (typeof job === 'object') grown.push(Buffer.alloc(job.grow, 1));
   report(0.5);
-  return { answer: { environment: process.env, priority: getPriority(), pid: process.pid }, content };
+  const answer = { environment: process.env, priority: getPriority(), pid: process.pid };
+  return job === 'echo' ? { answer, content } : { answer };
 });

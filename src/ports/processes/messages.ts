@@ -3,6 +3,15 @@ import type { ErrorCode } from '#kit/tool-error';
 /** The file descriptor on which a child process gets its jobs and answers them. */
 export const CHANNEL = 3;
 
+/** To a child process. */
+export interface Order<J> {
+  job: J;
+  /** Path of the file that the job is about. */
+  source: string;
+  /** Path for the file that it makes, where it makes one. */
+  made: string;
+}
+
 /** From a child process, any number of times: the share of its job that is done, 0 to 1. */
 export interface Progress {
   share: number;

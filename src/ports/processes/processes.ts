@@ -1,11 +1,21 @@
 import { ToolError } from '#kit/tool-error';
-import { type Answered, type OneProcess, type Question, startProcess } from './one-process.ts';
+import type { TemporaryFile } from '#ports/files/port';
+import type { Outcome } from './messages.ts';
+import { type OneProcess, startProcess } from './one-process.ts';
+
+/** Where processes find the files that they work on, and leave those that they make. */
+export interface JobFiles {
+  pathOf(file: TemporaryFile): string;
+  /** A path for a new file, which is there until the signal is aborted. */
+  reserve(signal?: AbortSignal): { path: string; finish(): Promise<TemporaryFile>; discard(): Promise<void> };
+}
 
 export interface ProcessesOptions {
   /** What a process runs: a module that calls `serve`. */
   script: URL;
   /** What a visitor reads whose job has ended its process, as a full sentence. */
   broken: string;
+  files: JobFiles;
   /** Milliseconds without a job after which a process ends and gives its memory back. */
   idle: number;
   /** Jobs after which a process is replaced. */
@@ -14,7 +24,11 @@ export interface ProcessesOptions {
   memory: number;
 }
 
-interface Job extends Question {
+interface Job {
+  message: object;
+  source: TemporaryFile;
+  /** Called with the share that is done, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** A process whose last job had the same mark is preferred. */
   mark?: string;
   signal?: AbortSignal | undefined;
@@ -28,7 +42,9 @@ export interface Processes {
    *
    * @throws ToolError what refuses the job; `unsupported` when its process has ended.
    */
-  run<A>(job: Job): Promise<{ answer: A; content: Buffer }>;
+  run<A>(job: Job): Promise<A>;
+  /** The same for a job that makes a file, which is there until the job's signal is aborted. */
+  make<A>(job: Job): Promise<{ answer: A; made: TemporaryFile }>;
   /** Ids of the processes that live, for tests. */
   pids(): number[];
   close(): Promise<void>;
@@ -45,7 +61,7 @@ interface Started {
   timer?: NodeJS.Timeout;
 }
 
-export function createProcesses({ script, broken, idle, jobs, memory }: ProcessesOptions): Processes {
+export function createProcesses({ script, broken, files, idle, jobs, memory }: ProcessesOptions): Processes {
   const alive = new Set<Started>();
   /** The one that worked last is at the end, so that those that are not needed get idle. */
   const resting: Started[] = [];
@@ -90,23 +106,39 @@ export function createProcesses({ script, broken, idle, jobs, memory }: Processe
     if (place !== -1) resting.splice(place, 1);
   }
 
+  async function run<A>({ message, source, mark, signal, onProgress }: Job, made = ''): Promise<A> {
+    signal?.throwIfAborted();
+    if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
+    const taken = take(mark);
+    let late: NodeJS.Timeout | undefined;
+    const onAbort = () => {
+      late = setTimeout(taken.process.kill, GRACE);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      const order = { job: message, source: files.pathOf(source), made };
+      const outcome = await taken.process.ask<A>({ order, onProgress });
+      rest(taken, outcome.memory);
+      return answerOf(outcome);
+    } finally {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
   return {
-    async run<A>({ mark, signal, ...question }: Job) {
-      signal?.throwIfAborted();
-      if (isClosed) throw new ToolError('cancelled', 'The request was cancelled.');
-      const taken = take(mark);
-      let late: NodeJS.Timeout | undefined;
-      const onAbort = () => {
-        late = setTimeout(taken.process.kill, GRACE);
-      };
-      signal?.addEventListener('abort', onAbort, { once: true });
+    run: (job) => run(job),
+    async make<A>(job: Job) {
+      const reserved = files.reserve(job.signal);
       try {
-        const answered = await taken.process.ask<A>(question);
-        rest(taken, answered.memory);
-        return { answer: answerOf(answered), content: answered.content };
-      } finally {
-        clearTimeout(late);
-        signal?.removeEventListener('abort', onAbort);
+        const answer = await run<A>(job, reserved.path);
+        const made = await reserved.finish();
+        job.signal?.throwIfAborted();
+        return { answer, made };
+      } catch (error) {
+        // What is not wanted any more may have been written after the end.
+        await reserved.discard();
+        throw error;
       }
     },
     pids: () => [...alive].flatMap(({ process: { pid } }) => pid ?? []),
@@ -122,7 +154,7 @@ export function createProcesses({ script, broken, idle, jobs, memory }: Processe
   };
 }
 
-function answerOf<A>(answered: Answered<A>): A {
+function answerOf<A>(answered: Outcome<A>): A {
   if ('answer' in answered) return answered.answer;
   if ('failed' in answered) throw new Error('A child process failed.', { cause: answered.failed });
   const { code, message, ...options } = answered.refused;

@@ -1,5 +1,6 @@
 import type { Finding } from '#kit/shapes';
 import { counted } from '#lib/counted';
+import { escapeMarkup } from '#lib/markup';
 import type { HeadFacts } from '#lib/page/facts';
 import type { VersionVisit } from './visit-versions.ts';
 
@@ -66,8 +67,10 @@ export function returnFindings(
         source,
       },
       fix: {
-        words: 'Add this line to each of these pages, or use the generator to write all of them.',
-        code: `<link rel="alternate" hreflang="${own?.lang ?? 'en'}" href="${page}">`,
+        words: 'Add this page to the versions of each of these pages, or use the generator to write all of them.',
+        ...(own && {
+          code: `<link rel="alternate" hreflang="${escapeMarkup(own.lang)}" href="${escapeMarkup(page)}">`,
+        }),
       },
     });
   }

@@ -54,7 +54,10 @@ export async function visitVersions(
 }
 
 function polite(http: Ports['http']): Ports['http'] {
-  return { get: (request) => http.get({ ...request, isPolite: true }) };
+  return {
+    get: (request) => http.get({ ...request, isPolite: true }),
+    download: (request) => http.download(request),
+  };
 }
 
 async function visit(address: string, { http, signal, page }: Omit<VisitOptions, 'report'>): Promise<VersionVisit> {

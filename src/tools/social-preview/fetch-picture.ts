@@ -19,12 +19,12 @@ const SHOWN = 800;
 export async function fetchPicture(tag: string, address: string, { ports, signal }: FetchOptions): Promise<Picture> {
   const nothing = { tag, address, width: null, height: null, bytes: null, shownAt: null };
   try {
-    const { body } = await ports.http.get({ url: address, accept: ['image/*'], maxBytes: LARGEST, signal });
-    const { format, width, height } = await ports.images.inspect(body, signal);
+    const original = await ports.http.download({ url: address, accept: ['image/*'], maxBytes: LARGEST, signal });
+    const { format, width, height } = await ports.images.inspect(original, signal);
     const resize = { width: Math.min(width, SHOWN), fit: 'contain', enlarge: false } as const;
-    const copy = await ports.images.transform(body, { resize, format: format === 'gif' ? 'png' : 'jpeg', signal });
+    const copy = await ports.images.transform(original, { resize, format: format === 'gif' ? 'png' : 'jpeg', signal });
     const { url } = await ports.files.put({ content: copy.content, name: 'shared-picture', type: copy.type });
-    return { tag, address, width, height, bytes: body.byteLength, shownAt: url, fault: '' };
+    return { tag, address, width, height, bytes: original.bytes, shownAt: url, fault: '' };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
     return { ...nothing, fault: error.message };

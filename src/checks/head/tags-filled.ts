@@ -2,7 +2,7 @@ import { defineCheck } from '#kit/check';
 import type { PageFacts } from '#lib/page/facts';
 import { quoted } from '#lib/page/quoted';
 import { sources } from '#lib/page/sources.data';
-import { unfilledPart } from '#lib/page/unfilled';
+import { looseSeparator, saysNothing, unfilledPart } from '#lib/page/unfilled';
 
 /** Metas that people read in results and where the page is shared. */
 const read = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|url|image|image:alt))$/i;
@@ -21,7 +21,8 @@ export default defineCheck({
     // A page about templates names such things in its heading as well, and not alone.
     const isTopic = (part: string) =>
       main.some((text) => text.includes(part) && text.replaceAll(part, '').replaceAll(/[^\p{L}]/gu, '').length >= 8);
-    return tags.flatMap(({ name, text, at }) => {
+    const loose = saysNothing(head.titles[0] ?? '') ? undefined : looseSeparator(head.titles[0] ?? '');
+    const unfilled = tags.flatMap(({ name, text, at }) => {
       const part = unfilledPart(text);
       return part === undefined || isTopic(part) || main.includes(part)
         ? []
@@ -34,6 +35,17 @@ export default defineCheck({
             },
           ];
     });
+    return loose === undefined
+      ? unfilled
+      : [
+          ...unfilled,
+          {
+            about: 'title',
+            title: 'A part of the title is empty',
+            detail: `The title begins or ends with ${quoted(loose)}: a variable of its template has no value.`,
+            where: head.titlePlaces.slice(0, 1),
+          },
+        ];
   },
   fix: 'Correct the name of the variable in the template, or give it words for pages that have no value.',
   cases: {
@@ -43,6 +55,8 @@ export default defineCheck({
       '<title>Using {{ name }} in Handlebars</title><h1>Using {{ name }} in Handlebars</h1>',
     ],
     fails: [
+      '<title> – Orchard Hall</title>',
+      '<meta name=description content="Lorem ipsum dolor sit amet">',
       '<title>{{ product.name }} | {{ shop.name }}</title>',
       '<title>undefined - Orchard Hall</title><h1>Winter Strings</h1>',
       '<meta name=description content="%%excerpt%%">',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysNothing, unfilledPart } from './unfilled.ts';
+import { looseSeparator, saysNothing, unfilledPart } from './unfilled.ts';
 
 describe('unfilledPart', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('unfilledPart', () => {
     ['Tea for null', 'null'],
     ['[object Object]', '[object Object]'],
     ['__TITLE__', '__TITLE__'],
+    ['Lorem ipsum dolor sit amet', 'Lorem ipsum'],
+    ['Shop – Just another WordPress site', 'Just another WordPress site'],
   ])('finds in %s what is not filled', (text, part) => {
     expect(unfilledPart(text)).toBe(part);
   });
@@ -30,6 +32,11 @@ describe('unfilledPart', () => {
   ])('has nothing against %s', (text) => {
     expect(unfilledPart(text)).toBeUndefined();
   });
+});
+
+it('tells a title of which a part is missing', () => {
+  expect(['– Tea', 'Tea |', '- Tea', 'Tea -'].map(looseSeparator)).toEqual(['–', '|', '-', '-']);
+  expect(['Tea – Shop', '-18 °C', 'Tea, A-', 'C:', '«Чай»'].map(looseSeparator)).toEqual(Array(5).fill(undefined));
 });
 
 it('tells what has neither letters nor digits', () => {

@@ -12,8 +12,9 @@ export default defineCheck({
     name: 'HTML Living Standard: the base element',
     url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',
   },
-  looksAt: ['head', 'resources', 'document'],
-  judge: ({ head: { basesAt, base, links }, resources, document }) => {
+  looksAt: ['head', 'links', 'document'],
+  judge: ({ head, links, document }) => {
+    const { basesAt, base } = head;
     const [baseAt] = basesAt;
     if (baseAt === undefined) return 'does-not-apply';
     if (!URL.canParse(base, document.url))
@@ -37,24 +38,40 @@ export default defineCheck({
           detail: `The page has ${basesAt.length} base elements. Browsers go by the first alone.`,
         },
       ];
-    const before = [...links, ...resources.scripts.filter(({ url }) => url !== '')].filter(
-      ({ at }) => (at ?? 0) < baseAt,
-    );
-    return before.length === 0
-      ? 'passed'
-      : [
-          {
-            about: 'base',
-            detail: `${counted(before.length, 'address comes', 'addresses come')} before the base element, which changes where relative ones lead.`,
-            where: [{ at: baseAt }, ...before],
-          },
-        ];
+    const before = head.links.filter(({ at }) => at < baseAt);
+    const changed = before.filter(({ href }) => isChanged(href, document));
+    const jumps = links.filter(({ href }) => href.startsWith('#') && isChanged(href, document));
+    return [
+      ...(before.length === 0
+        ? []
+        : [
+            {
+              about: 'base',
+              // Whole addresses lead to the same place either way.
+              ...(changed.length === 0 && { severity: 'advice' as const }),
+              detail: `${counted(before.length, 'address comes', 'addresses come')} before the base element, which changes where relative ones lead.`,
+              where: [{ at: baseAt }, ...before],
+            },
+          ]),
+      ...(jumps.length === 0
+        ? []
+        : [
+            {
+              about: 'base',
+              title: 'The base address leads links away from the page',
+              detail: `${counted(jumps.length, 'link begins', 'links begin')} with #, and by the base address ${jumps.length === 1 ? 'it leads' : 'they lead'} to another page.`,
+              where: [{ at: baseAt }, ...jumps],
+            },
+          ]),
+    ];
   },
   fix: 'Put base first in the head, after the encoding, or remove it and write addresses from the root of the site.',
   cases: {
     passes: '<base href="/v1/"><link rel=stylesheet href=a.css>',
     fails: [
-      '<link rel=stylesheet href=a.css><script src=a.js></script><base href="/v1/">',
+      '<link rel=stylesheet href=a.css><base href="/v1/">',
+      '<link rel=canonical href="https://example.com/page"><base href="/v1/">',
+      '<base href="/v1/"><a href="#part">Part</a>',
       '<base href="https://exa mple/">',
       '<base href="http://localhost:3000/">',
       '<base href="/a/"><base href="/b/">',
@@ -62,3 +79,8 @@ export default defineCheck({
     doesNotApply: '<base target=_blank><p>x',
   },
 });
+
+function isChanged(href: string, { url, base }: { url: string; base: string }): boolean {
+  const bare = (from: string) => URL.parse(href, from)?.href;
+  return bare(url) !== bare(base);
+}

@@ -12,7 +12,7 @@ const topics =
   'title description head tags charset lang viewport doctype icon robots canonical hreflang refresh base h1 og twitter json-ld https';
 
 /** What the page itself says; the rest of its site is not asked. */
-const ownParts = new Set<string>(['answer', 'head', 'headings', 'document', 'data', 'text', 'resources']);
+const ownParts = new Set<string>(['answer', 'head', 'headings', 'document', 'data', 'text', 'links']);
 
 const run: Run<typeof tool> = async ({ url }, { http }, { signal }) => {
   const checks = checksAbout(...topics.split(' ')).filter(

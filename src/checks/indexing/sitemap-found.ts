@@ -34,12 +34,19 @@ export default defineCheck({
     tool: { slug: 'sitemap-generator', input: { list: new URL('/', sitemap.url).href } },
   }),
   cases: {
-    passes: {
-      html: '<p>x',
-      also: {
-        'https://example.com/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: '<urlset/>' },
+    passes: [
+      {
+        html: '<p>x',
+        also: {
+          'https://example.com/sitemap.xml': { headers: { 'content-type': 'application/xml' }, body: '<urlset/>' },
+        },
       },
-    },
+      {
+        html: '<p>x',
+        robotsTxt: 'Sitemap: https://example.com/map.xml',
+        also: { 'https://example.com/map.xml': { headers: { 'content-type': 'application/xml' }, body: '<urlset/>' } },
+      },
+    ],
     fails: [
       '<p>x',
       {

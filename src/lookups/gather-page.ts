@@ -2,6 +2,7 @@ import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
 import { failedStatus } from '#lib/failed-status';
 import { decodePage } from '#lib/html/decode-page';
+import { policyFacts } from '#lib/page/content-policy';
 import { readCookies } from '#lib/page/cookies';
 import { type AnswerFacts, type Gathered, htmlParts, type Missing, type PageFacts, type Part } from '#lib/page/facts';
 import { readPageFacts } from '#lib/page/read-page';
@@ -51,7 +52,7 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
 
 /** Facts of which those of the answer and its HTML are known. */
 type PageOnly = Partial<PageFacts> &
-  Pick<PageFacts, 'answer' | 'cookies' | 'technologies' | (typeof htmlParts)[number]>;
+  Pick<PageFacts, 'answer' | 'cookies' | 'policies' | 'technologies' | (typeof htmlParts)[number]>;
 
 /**
  * For tools that are of no use without a page.
@@ -105,6 +106,7 @@ async function readResponse(address: string, response: HttpResponse, signal: Abo
     answer,
     ...html,
     cookies: cookiesOf(answer),
+    policies: policyFacts(answer, html.head.metas),
     technologies: findTechnologies({ answer, head: html.head, resources: html.resources }),
   };
   return { facts, missing: {}, note: noteOf(answer, html) };
@@ -130,7 +132,12 @@ function cookiesOf({ redirects, ...answer }: AnswerFacts) {
 function withoutPage(answer: AnswerFacts, why: Missing): Gathered {
   const missing = Object.fromEntries(htmlParts.map((part) => [part, why]));
   const marks = { answer, head: { metas: [], links: [] }, resources: { scripts: [], styles: [], frames: [] } };
-  const facts = { answer, cookies: cookiesOf(answer), technologies: findTechnologies(marks) };
+  const facts = {
+    answer,
+    cookies: cookiesOf(answer),
+    policies: policyFacts(answer, []),
+    technologies: findTechnologies(marks),
+  };
   return { facts, missing, note: why.reason };
 }
 

@@ -2,6 +2,7 @@ import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
 import type { PageLink, Picture, Sited } from './facts.ts';
+import { addressesIn, importsOf, plainAddresses, plainInStyle } from './fetched-addresses.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -16,6 +17,11 @@ export interface FoundElements {
   styles: (Sited & { href: string; media: string; isInHead: boolean; integrity: string })[];
   frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
   media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
+  /** What is fetched besides, without encryption. */
+  plain: (Sited & { name: string; url: string })[];
+  imports: (Sited & { href: string })[];
+  /** Addresses that scripts in the page and `noscript` name. */
+  mentioned: string[];
   ids: Map<string, number>;
   /** Where an id is for the second time. */
   repeated: Map<string, number>;
@@ -64,6 +70,7 @@ const headOnly = new Set('html head title meta link base style script noscript t
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [] },
+    ...{ plain: [], imports: [], mentioned: [] },
     ...{ ids: new Map(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
   };
@@ -212,10 +219,13 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       depth += 1;
       if (depth > found.depth) found.depth = depth;
       if (!headOnly.has(name)) hasBody = true;
+      if (outer.isInert && (name === 'img' || name === 'iframe')) keep(found.mentioned, textOf(attributes, 'src'));
       if (outer.isInert) return outer.drawing === 'open' && name === 'title' ? { ...outer, drawing: 'title' } : outer;
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
       if (attributes.size > 0) {
         readAttributes(found, attributes, at);
+        for (const url of plainAddresses(name, attributes)) keep(found.plain, { name, url, at });
+        for (const url of plainInStyle(attributes.get('style') ?? '')) keep(found.plain, { name: 'style', url, at });
         // A sign in a link may have a name of its own.
         if (outer.link?.link.label === '' && name !== 'a')
           outer.link.link.label = short(attributes.get('aria-label') ?? '');
@@ -235,9 +245,14 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
 
     text(text, { isInert, isUnsaid, counted, link, drawing }) {
       if (drawing === 'title') link?.title.add(text.slice(0, LONGEST));
-      else if (counted === 'style') found.inlineStyles += text.length;
-      else if (counted) counted.length += text.length;
-      else if (link && !isInert && !isUnsaid && link.room > 0) {
+      else if (counted === 'style') {
+        found.inlineStyles += text.length;
+        for (const url of plainInStyle(text)) keep(found.plain, { name: 'style', url, at });
+        for (const href of importsOf(text)) keep(found.imports, { href, at });
+      } else if (counted) {
+        counted.length += text.length;
+        for (const url of addressesIn(text)) keep(found.mentioned, url);
+      } else if (link && !isInert && !isUnsaid && link.room > 0) {
         link.text.add(text.slice(0, link.room));
         link.room -= text.length;
       }

@@ -75,6 +75,16 @@ interface Alternate extends Sited {
   from: 'tag' | 'header';
 }
 
+/** A Content-Security-Policy: its directives in their order, the first of a name. */
+export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
+
+/** One that browsers enforce, from a header or a tag. */
+export interface PolicyFacts extends Sited {
+  /** As written. */
+  text: string;
+  directives: ContentPolicy;
+}
+
 /** What the page says about itself: its tags, and the headers that say the same. */
 export interface HeadFacts extends PageTags {
   robots: readonly RobotsDirectives[];
@@ -198,6 +208,10 @@ export interface ResourceFacts {
   styles: readonly StyleSheet[];
   /** UTF-16 units of `style` elements. */
   inlineStyles: number;
+  /** Style sheets that `style` elements import. */
+  imports: readonly (Sited & { url: string })[];
+  /** Addresses that scripts in the page, and tags in `noscript`, name; as written. */
+  mentioned: readonly string[];
   frames: readonly Frame[];
   /** Videos and sounds. */
   media: readonly (Sited & { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
@@ -277,6 +291,7 @@ export interface PageFacts {
   text: TextFacts;
   resources: ResourceFacts;
   cookies: readonly Cookie[];
+  policies: readonly PolicyFacts[];
   forms: readonly Form[];
   technologies: readonly Technology[];
   site: SiteFacts;

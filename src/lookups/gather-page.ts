@@ -11,6 +11,7 @@ import { decide } from '#lib/robots-txt/decide';
 import { parseRobotsTxt } from '#lib/robots-txt/parse';
 import { runInSlices } from '#lib/run-in-slices';
 import type { HttpResponse } from '#ports/http/port';
+import { gatherFiles } from './gather-files.ts';
 import { gatherSite } from './gather-site.ts';
 import { followRedirects } from './redirect-hops.ts';
 import { fetchRobotsTxt } from './robots-file.ts';
@@ -21,6 +22,8 @@ interface GatherOptions {
   signal: AbortSignal;
   /** What must be known; robots.txt and the rest of the site are asked for only then. */
   parts: ReadonlySet<Part>;
+  /** Files of the page that are asked for, when they must be known. */
+  mostFiles?: number;
   /** Called when the page has been read, before its site is asked. */
   onPage?: (gathered: Gathered) => void;
 }
@@ -39,11 +42,15 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
   options.onPage?.(page);
   const { answer } = page.facts;
   if (!answer) return page;
-  const [robots, site] = await Promise.all([
+  const { http, signal, mostFiles: most } = options;
+  const { resources, pictures } = page.facts;
+  const hasFiles = options.parts.has('files') && resources && pictures;
+  const [robots, site, files] = await Promise.all([
     options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined,
     options.parts.has('site') ? gatherSite(answer, options) : undefined,
+    hasFiles ? gatherFiles({ resources, pictures }, { http, signal, ...(most !== undefined && { most }) }) : undefined,
   ]);
-  const facts = { ...page.facts, ...robots?.facts, ...(site && { site }) };
+  const facts = { ...page.facts, ...robots?.facts, ...(site && { site }), ...(files && { files }) };
   const missing = { ...page.missing, ...robots?.missing };
   const isBlocked = facts.robots && !decide(facts.robots.rules, { userAgent: 'Googlebot', url: answer.url }).allowed;
   const note = page.note ?? (isBlocked ? 'robots.txt forbids search engines to fetch this page.' : undefined);
@@ -130,7 +137,7 @@ function cookiesOf({ redirects, ...answer }: AnswerFacts) {
 }
 
 function withoutPage(answer: AnswerFacts, why: Missing): Gathered {
-  const missing = Object.fromEntries(htmlParts.map((part) => [part, why]));
+  const missing = Object.fromEntries([...htmlParts, 'files' as const].map((part) => [part, why]));
   const marks = { answer, head: { metas: [], links: [] }, resources: { scripts: [], styles: [], frames: [] } };
   const facts = {
     answer,

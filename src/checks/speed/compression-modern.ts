@@ -9,7 +9,7 @@ export default defineCheck({
   looksAt: ['answer'],
   judge: ({ answer: { headers, kind } }) => {
     const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-    if (coding === '' || coding === 'identity' || kind === 'none') return 'does-not-apply';
+    if (coding === '' || coding === 'identity' || coding.includes(',') || kind === 'none') return 'does-not-apply';
     return /^(?:br|zstd|dcb|dcz)$/.test(coding)
       ? 'passed'
       : [{ detail: `The page is sent with ${coding}, although we also accept br and zstd.` }];
@@ -17,7 +17,7 @@ export default defineCheck({
   fix: () => ({
     words:
       'Switch on Brotli or Zstandard in addition to gzip. Caddy: encode zstd gzip. Apache: the module mod_brotli. These are the lines for nginx with its Brotli module.',
-    code: 'brotli on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
+    code: 'brotli on;\ngzip_vary on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
     goes: 'nginx',
   }),
   cases: {

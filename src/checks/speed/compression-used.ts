@@ -1,4 +1,5 @@
 import { defineCheck } from '#kit/check';
+import { quoted } from '#lib/page/quoted';
 
 /** Bytes below which compression gains nothing that a visitor feels: one packet. */
 const SMALL = 1_400;
@@ -16,6 +17,15 @@ export default defineCheck({
   judge: ({ answer: { headers, kind, byteLength } }) => {
     if (kind === 'none' || kind === 'other' || byteLength < SMALL) return 'does-not-apply';
     const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+    if (coding.split(',').filter((each) => each.trim() !== 'identity').length > 1)
+      return [
+        {
+          title: 'The page is compressed more than once',
+          detail: `The page says that it is packed by ${quoted(coding)}, one within the other: it gets larger by that, and some programs cannot read it.`,
+          where: [`Content-Encoding: ${coding.slice(0, 200)}`],
+          fix: { words: 'Compress in one place: the application, the server or the CDN.', code: '' },
+        },
+      ];
     return coding === '' || coding === 'identity'
       ? [{ detail: `The server sent ${byteLength.toLocaleString('en')} bytes of text without compression.` }]
       : 'passed';
@@ -23,7 +33,7 @@ export default defineCheck({
   fix: () => ({
     words:
       'Switch on compression in the server. These are the lines for nginx. Caddy: encode zstd gzip. Apache: AddOutputFilterByType DEFLATE text/html.',
-    code: 'gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
+    code: 'gzip on;\ngzip_vary on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
     goes: 'nginx',
   }),
   cases: {
@@ -31,7 +41,10 @@ export default defineCheck({
       html: `<p>${'tea '.repeat(400)}`,
       headers: { 'content-encoding': 'br' },
     },
-    fails: `<p>${'tea '.repeat(400)}`,
+    fails: [
+      `<p>${'tea '.repeat(400)}`,
+      { html: `<p>${'tea '.repeat(400)}`, headers: { 'content-encoding': 'gzip, gzip' } },
+    ],
     doesNotApply: '<p>x',
   },
 });

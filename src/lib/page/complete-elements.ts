@@ -29,6 +29,7 @@ export function completeElements(
     inlineStyles: found.inlineStyles,
     imports: found.imports.map(({ href, at }) => ({ url: file(href), at })),
     mentioned: found.mentioned,
+    preloads: found.preloads.map(({ href, ...rest }) => ({ ...rest, url: file(href) })),
     frames: found.frames.map(({ src, ...rest }) => addressed(file(src), rest)),
     media: found.media.map(({ src, ...rest }) => ({ ...rest, url: file(src) })),
   };

@@ -20,6 +20,7 @@ export interface FoundElements {
   /** What is fetched besides, without encryption. */
   plain: (Sited & { name: string; url: string })[];
   imports: (Sited & { href: string })[];
+  preloads: (Sited & { href: string; as: string; type: string; hasCrossOrigin: boolean })[];
   /** Addresses that scripts in the page and `noscript` name. */
   mentioned: string[];
   ids: Map<string, number>;
@@ -70,7 +71,7 @@ const headOnly = new Set('html head title meta link base style script noscript t
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [] },
-    ...{ plain: [], imports: [], mentioned: [] },
+    ...{ plain: [], imports: [], mentioned: [], preloads: [] },
     ...{ ids: new Map(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
   };
@@ -142,6 +143,14 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
           textOf(attributes, 'integrity'),
         ];
         keep(found.styles, { href, media, integrity, isInHead: !hasBody, at });
+      }
+      if (rel.includes('preload')) {
+        const [href, as, type] = [
+          textOf(attributes, 'href'),
+          textOf(attributes, 'as').toLowerCase(),
+          textOf(attributes, 'type').toLowerCase(),
+        ];
+        keep(found.preloads, { href, as, type, hasCrossOrigin: attributes.has('crossorigin'), at });
       }
       return outer;
     },

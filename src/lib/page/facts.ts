@@ -212,6 +212,7 @@ export interface ResourceFacts {
   imports: readonly (Sited & { url: string })[];
   /** Addresses that scripts in the page, and tags in `noscript`, name; as written. */
   mentioned: readonly string[];
+  preloads: readonly (Sited & { url: string; as: string; type: string; hasCrossOrigin: boolean })[];
   frames: readonly Frame[];
   /** Videos and sounds. */
   media: readonly (Sited & { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
@@ -247,6 +248,23 @@ interface TextFacts {
   words: number;
   /** Paragraphs, headings, list items and rows. */
   blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
+}
+
+/** A file that the page names, and what its server answers. */
+export interface FileFacts extends Sited {
+  kind: 'Pictures' | 'Scripts' | 'Styles' | 'Media' | 'Preloads';
+  url: string;
+  /** Only the first files are asked for. */
+  isAsked: boolean;
+  /** 0 when nothing answered. */
+  status: number;
+  headers: AnswerHead['headers'];
+  /** As they travel; nothing when the server does not say. */
+  sentBytes: number | undefined;
+  /** Unpacked; known of scripts and style sheets. More than 2 MB are not read. */
+  byteLength: number | undefined;
+  /** Why nothing answered. */
+  failure: string;
 }
 
 /** What lies beside the page on its site, each asked for once. */
@@ -295,6 +313,7 @@ export interface PageFacts {
   forms: readonly Form[];
   technologies: readonly Technology[];
   site: SiteFacts;
+  files: readonly FileFacts[];
 }
 
 export type Part = keyof PageFacts;

@@ -32,6 +32,11 @@ export interface FoundElements {
   inlineStyles: number;
   styleAttributes: number;
   dataAddresses: number;
+  /** UTF-16 units of text, and of those that `data-nosnippet` keeps out of snippets. */
+  textLength: number;
+  unquotedLength: number;
+  /** The first element that does. */
+  unquotedAt: number | undefined;
 }
 
 interface OpenLink {
@@ -44,6 +49,8 @@ interface OpenLink {
 
 interface State {
   isInert: boolean;
+  /** Whether snippets leave it out. */
+  isUnquoted: boolean;
   link: OpenLink | undefined;
   /** What a link does not say, such as a sign beside its words that nobody is told. */
   isUnsaid: boolean;
@@ -74,6 +81,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
     ...{ plain: [], imports: [], mentioned: [], preloads: [] },
     ...{ ids: new Map(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
+    ...{ textLength: 0, unquotedLength: 0, unquotedAt: undefined },
   };
   let hasBody = false;
   let depth = 0;
@@ -213,6 +221,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
   return {
     start: {
       isInert: false,
+      isUnquoted: false,
       link: undefined,
       isUnsaid: false,
       drawing: undefined,
@@ -240,9 +249,12 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
           outer.link.link.label = short(attributes.get('aria-label') ?? '');
       }
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
+      const isUnquoted = state.isUnquoted || attributes.has('data-nosnippet');
+      if (isUnquoted && !state.isUnquoted) found.unquotedAt ??= at;
       const isInert = state.isInert || inert.has(name);
       const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);
-      return isInert === state.isInert && isUnsaid === state.isUnsaid ? state : { ...state, isInert, isUnsaid };
+      if (isInert === state.isInert && isUnsaid === state.isUnsaid && isUnquoted === state.isUnquoted) return state;
+      return { ...state, isInert, isUnsaid, isUnquoted };
     },
 
     close(name, { link }) {
@@ -252,7 +264,11 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       link.link.label ||= short(link.title.take());
     },
 
-    text(text, { isInert, isUnsaid, counted, link, drawing }) {
+    text(text, { isInert, isUnsaid, isUnquoted, counted, link, drawing }) {
+      if (!isInert && !counted && hasBody) {
+        found.textLength += text.length;
+        if (isUnquoted) found.unquotedLength += text.length;
+      }
       if (drawing === 'title') link?.title.add(text.slice(0, LONGEST));
       else if (counted === 'style') {
         found.inlineStyles += text.length;

@@ -119,6 +119,8 @@ export interface DocumentFacts {
   /** UTF-16 units of `style` attributes and of addresses that hold their data. */
   styleAttributes: number;
   dataAddresses: number;
+  /** How much of the text `data-nosnippet` keeps out of snippets, 0 to 1, and the first element that does. */
+  unquoted: Sited & { share: number };
 }
 
 /** Where people meet something: in the content, in menus and the like, or nowhere. */
@@ -274,6 +276,8 @@ export interface SiteFacts {
   /** The same address with or without `www.`. */
   otherHost: Visit | undefined;
   llmsTxt: Visit;
+  /** The first pages of the site that llms.txt links to. */
+  llmsLinks: readonly Visit[];
   securityTxt: Visit;
   favicon: Visit;
   /** The first sitemap that robots.txt names, else /sitemap.xml. */

@@ -15,9 +15,8 @@ const MOST_BYTES = 1024 * 1024;
 const LONGEST = 100_000;
 /** Milliseconds for one of the questions. */
 const TIMEOUT = 6_000;
-
-/** Style sheets, and scripts, that are asked whether they are there. */
-const MOST_FILES = 4;
+/** Links of llms.txt that are followed. */
+const FEW = 5;
 
 /** Asks the site of a page for what lies beside it, all at once. */
 export async function gatherSite(
@@ -32,10 +31,8 @@ export async function gatherSite(
   const other = new URL(own.href);
   other.hostname = own.hostname.startsWith('www.') ? own.hostname.slice(4) : `www.${own.hostname}`;
   const hasOther = /[a-z]/i.test(own.hostname.split('.').at(-1) ?? '') && own.hostname.includes('.') && own.port === '';
-  const [files, plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
-    Promise.all(
-      filesOf(page, own).map(async ({ address, what, at: place }) => ({ ...(await ask(address)), what, at: place })),
-    ),
+  const [icons, plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
+    Promise.all(iconsOf(page, own).map(async ({ address, at: place }) => ({ ...(await ask(address)), at: place }))),
     own.protocol === 'https:' && own.port === '' ? ask(plain.href) : undefined,
     hasOther ? ask(other.href) : undefined,
     ask(at('/llms.txt'), true),
@@ -44,23 +41,17 @@ export async function gatherSite(
     ask(at('/sitemap.xml'), true),
     ask(at('/no-page-has-this-name-0f3b7c')),
   ]);
-  return { files, plain: plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense };
+  const llmsLinks = await Promise.all(linksIn(llmsTxt, own).map((address) => ask(address)));
+  return { icons, plain: plainVisit, otherHost, llmsTxt, llmsLinks, securityTxt, favicon, sitemap, nonsense };
 }
 
-/** The files that a page cannot do without, each once. */
-function filesOf({ head, resources, document }: Partial<PageFacts>, { host }: URL) {
-  if (!head || !resources || !document) return [];
-  const icons = linksOf(head, 'icon').map(({ href, at }) => ({ url: URL.parse(href, document.base)?.href ?? '', at }));
-  const isOwn = ({ url }: { url: string }) => /^https?:/.test(url) && URL.parse(url)?.host === host;
-  const all = [
-    ...icons.slice(0, 1).map((each) => ({ ...each, what: 'icon' as const })),
-    ...resources.styles.slice(0, MOST_FILES).map((each) => ({ ...each, what: 'style sheet' as const })),
-    ...resources.scripts
-      .filter(isOwn)
-      .slice(0, MOST_FILES)
-      .map((each) => ({ ...each, what: 'script' as const })),
-  ];
-  return [...new Map(all.filter(isOwn).map(({ url, at, what }) => [url, { address: url, at, what }])).values()];
+/** The icon that the page names, where it is the site's own. */
+function iconsOf({ head, document }: Partial<PageFacts>, { host }: URL) {
+  if (!head || !document) return [];
+  return linksOf(head, 'icon')
+    .map(({ href, at }) => ({ url: URL.parse(href, document.base), at }))
+    .flatMap(({ url, at }) => (url?.host === host ? { address: url.href, at } : []))
+    .slice(0, 1);
 }
 
 async function visit(url: string, { http, signal, isText }: SiteOptions & { isText: boolean }): Promise<Visit> {
@@ -76,4 +67,17 @@ async function visit(url: string, { http, signal, isText }: SiteOptions & { isTe
     if (error.code === 'too-large' && isText) return visit(url, { http, signal, isText: false });
     return { ...nothing, failure: error.message };
   }
+}
+
+/** Different addresses of the page's own site that a Markdown file links to. */
+function linksIn({ status, text, url }: Visit, page: URL): string[] {
+  if (status !== 200) return [];
+  const links = text.matchAll(/\]\(([^()\s]{1,2000})\)/g);
+  const own = new Set<string>();
+  for (const [, address = ''] of links) {
+    const link = URL.parse(address, url);
+    if (link?.host === page.host && /^https?:$/.test(link.protocol)) own.add(link.href.replace(/#.*$/s, ''));
+    if (own.size >= FEW) break;
+  }
+  return [...own];
 }

@@ -68,6 +68,7 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),
       ...{ styleAttributes: found.styleAttributes, dataAddresses: found.dataAddresses },
+      unquoted: { share: found.textLength === 0 ? 0 : found.unquotedLength / found.textLength, at: found.unquotedAt },
     },
     headings: read.blocks
       .filter(({ kind, level }) => kind === 'heading' && level > 0)

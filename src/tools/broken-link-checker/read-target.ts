@@ -16,7 +16,7 @@ export async function readTarget(
   { http, signal }: { http: Ports['http']; signal: AbortSignal },
 ): Promise<Answer | undefined> {
   try {
-    const polite = { get: (request: Parameters<typeof http.get>[0]) => http.get({ ...request, isPolite: true }) };
+    const polite: Ports['http'] = { ...http, get: (request) => http.get({ ...request, isPolite: true }) };
     const { facts } = await gatherPage(url, { http: polite, signal, parts: new Set() });
     const { answer, head, headings, text, document } = facts;
     if (!answer || !head || !headings || !text || !document) return undefined;

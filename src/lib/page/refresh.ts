@@ -1,5 +1,5 @@
 /** Another address that a header or a tag loads by itself, and after how many seconds. */
-export interface Refresh {
+interface Refresh {
   seconds: number;
   /** Complete; the page's own where none is named, which loads it again. */
   url: string;

@@ -9,6 +9,10 @@ export interface ReadEntry {
   changefreq: string;
   priority: string;
   alternates: number;
+  /** Versions in other languages; of a file with very many, not all. */
+  versions: { code: string; href: string }[];
+  /** Fields that it has more than once. */
+  repeated: string[];
   pictures: number;
   videos: number;
 }
@@ -27,11 +31,15 @@ export interface ReadSitemap {
   faults: { line: number; message: string }[];
   /** Elements of the sitemap's own namespace that the protocol does not know, with their first line. */
   strange: Map<string, number>;
+  /** Elements of extensions in a namespace that search engines do not know, with their first line. */
+  foreign: Map<string, number>;
 }
 
 /** More entries than a file may have are counted, not kept. */
 const MOST_KEPT = 60_000;
 const MOST_FAULTS = 100;
+/** Versions of all entries that are kept. */
+const MOST_VERSIONS = 100_000;
 /** UTF-16 units of a value that are kept. */
 const LONGEST = 4_000;
 /** Elements within each other; a sitemap has six. The parser's time grows with the square of more. */
@@ -51,6 +59,15 @@ const entryNames = {
 const feedFields: Readonly<Record<string, string>> = { link: 'loc', updated: 'lastmod' };
 const ATOM = 'http://www.w3.org/2005/Atom';
 
+const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Namespaces of the extensions. Source: Google's documentation of sitemaps. */
+const extensions: Readonly<Record<string, string>> = {
+  link: XHTML,
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+  video: 'http://www.google.com/schemas/sitemap-video/1.1',
+  news: 'http://www.google.com/schemas/sitemap-news/0.9',
+};
+
 class TooDeep extends Error {}
 
 /** Reads a list of addresses, one a line; nothing when it is none. */
@@ -61,7 +78,7 @@ function readList(text: string): ReadSitemap | undefined {
     kind: 'sitemap',
     format: 'text',
     root: '',
-    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map() },
+    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map(), foreign: new Map() },
   };
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -82,7 +99,7 @@ function emptyEntry(line: number): ReadEntry {
   return {
     line,
     ...{ loc: '', lastmod: '', changefreq: '', priority: '' },
-    ...{ alternates: 0, pictures: 0, videos: 0 },
+    ...{ alternates: 0, pictures: 0, videos: 0, versions: [], repeated: [] },
   };
 }
 
@@ -98,10 +115,12 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     count: 0,
     faults: [],
     strange: new Map(),
+    foreign: new Map(),
   };
   const parser = new SaxesParser({ xmlns: true });
   let entry: ReadEntry | undefined;
   let value: string | undefined;
+  let versions = 0;
 
   parser.on('error', ({ message }) => {
     const [, said = message] = /^\d+:\d+: (.*)$/s.exec(message) ?? [];
@@ -138,7 +157,19 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
       if (!read.strange.has(local)) read.strange.set(local, parser.line);
     }
     if (!entry || isOwn) return;
+    // Without a declaration, the prefix itself stands there.
+    const place = `${local} xmlns=${uri.slice(0, 200)}`;
+    const isForeign =
+      read.format === 'protocol' &&
+      uri.includes(':') &&
+      (extensions[local] ?? uri) !== uri &&
+      read.foreign.size < MOST_FAULTS;
+    if (isForeign && !read.foreign.has(place)) read.foreign.set(place, parser.line);
     if (local === 'link') entry.alternates += 1;
+    if (local === 'link' && uri === XHTML && versions < MOST_VERSIONS && isAlternate(tag)) {
+      versions += 1;
+      entry.versions.push({ code: attributeOf(tag, 'hreflang'), href: attributeOf(tag, 'href') });
+    }
     if (local === 'image') entry.pictures += 1;
     if (local === 'video') entry.videos += 1;
   });
@@ -147,6 +178,7 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     if (uri !== read.namespace) return;
     const field = read.format === 'feed' ? feedFields[local] : local;
     if (entry && value !== undefined && field !== undefined && isField(field)) {
+      if (entry[field] !== '' && read.format === 'protocol') entry.repeated.push(field);
       entry[field] ||= value.trim();
       value = undefined;
     } else if (entry && entryNames[read.format].has(local)) {
@@ -194,6 +226,15 @@ function bareAmpersand(xml: string): number | undefined {
     if (xml[at] === '&' && !reference.test(xml.slice(at, at + 40))) return at;
   }
   return undefined;
+}
+
+function attributeOf({ attributes }: SaxesTagNS, name: string): string {
+  return (attributes[name]?.value ?? '').trim().slice(0, LONGEST);
+}
+
+/** Without `hreflang`, it may lead to a page for phones. */
+function isAlternate(tag: SaxesTagNS): boolean {
+  return attributeOf(tag, 'rel').toLowerCase() === 'alternate' && tag.attributes.media === undefined;
 }
 
 function isField(name: string): name is 'loc' | 'lastmod' | 'changefreq' | 'priority' {

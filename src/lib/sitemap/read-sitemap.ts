@@ -33,6 +33,8 @@ export interface ReadSitemap {
   strange: Map<string, number>;
   /** Elements of extensions in a namespace that search engines do not know, with their first line. */
   foreign: Map<string, number>;
+  /** Pictures, videos and news without what they need. */
+  lacking: { line: number; what: string }[];
 }
 
 /** More entries than a file may have are counted, not kept. */
@@ -68,6 +70,13 @@ const extensions: Readonly<Record<string, string>> = {
   news: 'http://www.google.com/schemas/sitemap-news/0.9',
 };
 
+/** What each of them needs; one of several where they are in one list. Source: Google's documentation of the extensions. */
+const needed: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  image: [['loc']],
+  video: [['thumbnail_loc'], ['title'], ['description'], ['content_loc', 'player_loc']],
+  news: [['publication'], ['publication_date'], ['title']],
+};
+
 class TooDeep extends Error {}
 
 /** Reads a list of addresses, one a line; nothing when it is none. */
@@ -78,7 +87,7 @@ function readList(text: string): ReadSitemap | undefined {
     kind: 'sitemap',
     format: 'text',
     root: '',
-    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map(), foreign: new Map() },
+    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map(), foreign: new Map(), lacking: [] },
   };
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -116,11 +125,13 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     faults: [],
     strange: new Map(),
     foreign: new Map(),
+    lacking: [],
   };
   const parser = new SaxesParser({ xmlns: true });
   let entry: ReadEntry | undefined;
   let value: string | undefined;
   let versions = 0;
+  let part: { name: string; line: number; has: Set<string> } | undefined;
 
   parser.on('error', ({ message }) => {
     const [, said = message] = /^\d+:\d+: (.*)$/s.exec(message) ?? [];
@@ -156,7 +167,16 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     else if (isOwn && !KNOWN.has(local) && uri === SITEMAP_NAMESPACE && read.strange.size < MOST_FAULTS) {
       if (!read.strange.has(local)) read.strange.set(local, parser.line);
     }
+    if (
+      isOwn &&
+      read.format === 'protocol' &&
+      entryNames.protocol.has(local) &&
+      (local === 'url') !== (read.kind === 'sitemap')
+    )
+      read.strange.set(local, read.strange.get(local) ?? parser.line);
     if (!entry || isOwn) return;
+    if (part && extensions[part.name] === uri) part.has.add(local);
+    else if (needed[local] && extensions[local] === uri) part = { name: local, line: parser.line, has: new Set() };
     // Without a declaration, the prefix itself stands there.
     const place = `${local} xmlns=${uri.slice(0, 200)}`;
     const isForeign =
@@ -175,6 +195,10 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
   });
   parser.on('closetag', ({ local, uri }) => {
     depth -= 1;
+    if (part && local === part.name && extensions[local] === uri) {
+      noteLacking(part, read.lacking);
+      part = undefined;
+    }
     if (uri !== read.namespace) return;
     const field = read.format === 'feed' ? feedFields[local] : local;
     if (entry && value !== undefined && field !== undefined && isField(field)) {
@@ -226,6 +250,16 @@ function bareAmpersand(xml: string): number | undefined {
     if (xml[at] === '&' && !reference.test(xml.slice(at, at + 40))) return at;
   }
   return undefined;
+}
+
+function noteLacking(
+  { name, line, has }: { name: string; line: number; has: Set<string> },
+  lacking: ReadSitemap['lacking'],
+) {
+  const without = needed[name]?.filter((either) => !either.some((each) => has.has(each))) ?? [];
+  for (const either of without) {
+    if (lacking.length < MOST_FAULTS) lacking.push({ line, what: `${name} without ${either.join(' or ')}` });
+  }
 }
 
 function attributeOf({ attributes }: SaxesTagNS, name: string): string {

@@ -10,6 +10,9 @@ interface FetchedMap {
   /** Uncompressed. */
   bytes: number;
   isUtf8: boolean;
+  /** Whether it is sent as HTML, and whether another address was asked. */
+  isHtml: boolean;
+  isMoved: boolean;
   /** Whether the end of a gzipped file is missing. */
   isCut: boolean;
 }
@@ -18,6 +21,9 @@ interface FetchOptions {
   http: Ports['http'];
   signal: AbortSignal;
 }
+
+/** An XML declaration of another encoding. */
+const DECLARED = /^\s{0,20}<\?xml\s[^>]{0,100}\bencoding\s{0,5}=\s{0,5}["'](?!utf-?8\b)/i;
 
 /** Bytes of an answer that are read; the protocol allows 50 MB, which most send gzipped. */
 const LARGEST = 20 * 1024 * 1024;
@@ -28,12 +34,13 @@ const LARGEST = 20 * 1024 * 1024;
  * @throws ToolError of the client, and `too-large` when more than 50 MB are in it.
  */
 export async function fetchSitemap(address: string, { http, signal }: FetchOptions): Promise<FetchedMap> {
-  const { url, body } = await http.get({ url: address, maxBytes: LARGEST, isPolite: true, signal });
+  const { url, body, headers, redirects } = await http.get({ url: address, maxBytes: LARGEST, isPolite: true, signal });
   const isPacked = body[0] === 0x1f && body[1] === 0x8b;
   const { bytes: plain, isCut } = isPacked ? unpacked(body) : { bytes: body, isCut: false };
   const text = decoded(plain);
-  const isUtf8 = text !== undefined || isCut;
-  return { url, bytes: plain.byteLength, text: text ?? new TextDecoder().decode(plain), isUtf8, isCut };
+  const isUtf8 = (text !== undefined && !DECLARED.test(text)) || isCut;
+  const about = { isHtml: /^\s*text\/html\b/i.test(headers['content-type'] ?? ''), isMoved: redirects.length > 0 };
+  return { url, bytes: plain.byteLength, text: text ?? new TextDecoder().decode(plain), isUtf8, isCut, ...about };
 }
 
 /** Piece by piece, as a small file may hold endless zeros. */

@@ -1,6 +1,7 @@
 import { gravity } from '#kit/judge';
 import type { Finding } from '#kit/shapes';
-import { type Words, words } from './words.data.ts';
+import type { Words } from './visit-words.data.ts';
+import { words } from './words.data.ts';
 
 export type Kind = keyof typeof words;
 

@@ -11,6 +11,8 @@ export interface Judged {
   place: string;
   bytes: number;
   isUtf8: boolean;
+  isHtml: boolean;
+  isMoved: boolean;
   /** Whether the end of a gzipped file is missing. */
   isCut: boolean;
 }
@@ -31,8 +33,9 @@ export function judgeMap(map: Judged, { seen, now, note }: JudgeOptions): Map<st
   const placeOf = ({ line, loc }: ReadEntry) => `${at(line)}: ${loc.slice(0, 200)}`;
   const own = new Map<string, string>();
   if (isCut) note('cut', place);
-  // What follows from the cut needs no word of its own.
-  else for (const { line, message } of read.faults) note(syntaxKind(message), `${at(line)}: ${message}`);
+  // What follows from the cut, or from being another thing, needs no word of its own.
+  else if (!/^(?:html|head|title|body)$/i.test(read.root))
+    for (const { line, message } of read.faults) note(syntaxKind(message), `${at(line)}: ${message}`);
   if (!isUtf8) note('encoding', place);
   if (read.kind === 'other') {
     if (!isCut) note('root', `${at(1)}: ${read.root === '' ? 'no element' : `<${read.root.slice(0, 60)}>`}`);
@@ -45,6 +48,9 @@ export function judgeMap(map: Judged, { seen, now, note }: JudgeOptions): Map<st
     note('too-many', `${place || 'The sitemap'}: ${read.count.toLocaleString('en')} entries`);
   if (bytes > MOST_BYTES) note('too-large', `${place || 'The sitemap'}: ${bytes.toLocaleString('en')} bytes`);
   for (const [name, line] of read.strange) note('strange', `${at(line)}: <${name.slice(0, 60)}>`);
+  if (map.isMoved) note('moved', place);
+  if (map.isHtml) note('type', place);
+  for (const { line, what } of read.lacking) note('lacking', `${at(line)}: ${what}`);
   for (const [name, line] of read.foreign) note('extension', `${at(line)}: ${name}`);
   // The site is that of the file, or of its first entry where it was pasted.
   const first = read.entries.map(({ loc }) => complete(loc)).find((url) => url !== undefined);
@@ -53,6 +59,14 @@ export function judgeMap(map: Judged, { seen, now, note }: JudgeOptions): Map<st
     const where = placeOf(entry);
     const url = judgeEntry(entry, { site, where, seen, note });
     if (url && url.host === site?.host) own.set(url.href, where);
+  }
+  // Versions that have no entry of their own are pages as well.
+  for (const entry of read.entries) {
+    for (const { href } of entry.versions) {
+      const url = complete(href);
+      if (url && url.host === site?.host && !own.has(url.href) && !seen.has(url.href))
+        own.set(url.href, placeOf(entry));
+    }
   }
   judgeDates(read.entries, { now, at: placeOf, note });
   judgeVersions(read.entries, { at: placeOf, note });
@@ -79,6 +93,7 @@ function judgeEntry(entry: ReadEntry, { site, where, seen, note }: EntryPlace): 
     note(loc === '' ? 'no-address' : 'address', where);
     return undefined;
   }
+  if (/&amp;/i.test(loc)) note('escaped-twice', where);
   if (loc.length > LONGEST_ADDRESS) note('long', where);
   if (site && url.host !== site.host) note('other-site', where);
   else if (site && url.protocol !== site.protocol) note('scheme', where);

@@ -126,6 +126,8 @@ async function firstOf(source: string, { read, http, signal }: FirstOptions): Pr
       place: '',
       bytes,
       isUtf8: text.isWellFormed(),
+      isHtml: false,
+      isMoved: false,
       isCut: false,
       read: await runInSlices(readSitemap(text), signal),
     };

@@ -12,6 +12,7 @@ import tool from './tool.ts';
 const entry = toolEntry('sitemap-validator', tool, run);
 const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const site = 'https://example.com';
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const urlset = (...locs: string[]) =>
   `<urlset ${NS}>${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('\n')}</urlset>`;
 
@@ -147,6 +148,11 @@ describe('sitemap-validator', () => {
       { headers: { 'content-type': 'text/html' } },
     ],
     [
+      'Listed files that are no pages',
+      'It is a file of the type text/css.',
+      { headers: { 'content-type': 'text/css' } },
+    ],
+    [
       'Listed pages that load another page',
       `200 to ${site}/2 Sent on by a refresh tag.`,
       page('<meta http-equiv=refresh content="0;url=/2">'),
@@ -174,8 +180,8 @@ describe('sitemap-validator', () => {
     });
     expect(findings.map(({ title }) => title)).toEqual([
       'Addresses from another site',
-      'Listed pages that robots.txt blocks',
       'robots.txt blocks the sitemap',
+      'Listed pages that robots.txt blocks',
     ]);
     expect(visits).toMatchObject([{ url: `${site}/1`, status: null, robots: 'Blocked', result: 'Blocked' }]);
   });
@@ -224,9 +230,39 @@ describe('sitemap-validator', () => {
     [withVersions(versions('/en', both), versions('/de', { de: `${site}/de` })), ['Versions that are not linked back']],
     [withVersions(versions('/en', both)).replace('1999/xhtml', 'TR/xhtml11'), ['Unknown namespaces of extensions']],
     [urlset(`${site}/</loc><loc>${site}/2`), ['Entries that say the same thing twice']],
+    [urlset(`${site}/?a=1&amp;amp;b=2`), ['Addresses that are escaped twice']],
+    [
+      urlset(`${site}/</loc><x:image xmlns:x="${IMAGE}"></x:image><loc>`),
+      ['Pictures, videos or news that lack something', 'Entries that say the same thing twice'],
+    ],
+    [
+      `<sitemapindex ${NS}><url><loc>${site}/</loc></url></sitemapindex>`,
+      ['This is neither a sitemap nor an index', 'Unknown elements'],
+    ],
     [urlset(`${site}/?PHPSESSID=1a`), ['Addresses with a session or a campaign']],
   ])('judges %s', async (source, expected) => {
     expect((await titles(source)).map((each) => each.replace(/: \d+$/, ''))).toEqual(expected);
+  });
+
+  it('judges how the file is sent, and its declaration', async () => {
+    const web = {
+      [`${site}/old.xml`]: { status: 301, headers: { location: '/map' } },
+      [`${site}/map`]: {
+        headers: { 'content-type': 'text/html' },
+        body: `<?xml version="1.0" encoding="ISO-8859-1"?>${urlset(`${site}/1`)}`,
+      },
+    };
+    const { findings } = await check(`${site}/old.xml`, web);
+    expect(findings.map(({ title }) => title)).toEqual([
+      'The file is not UTF-8',
+      'The sitemap is at another address',
+      'The sitemap is sent as a web page',
+    ]);
+  });
+
+  it('visits versions that have no entry of their own', async () => {
+    const { findings } = await check(withVersions(versions('/en', both)), { [`${site}/de`]: { status: 404 } });
+    expect(findings).toMatchObject([{ title: 'Listed pages that do not exist' }]);
   });
 
   it('says that a gzipped file is cut off, and not what follows from that', async () => {

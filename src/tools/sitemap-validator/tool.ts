@@ -118,7 +118,7 @@ export default defineTool({
   <url><loc>https://example.com/?a=1&b=2</loc></url>
 </urlset>`,
       },
-      output: { addresses: 1, files: 1 },
+      output: { addresses: 0, files: 1, errors: 1 },
     },
   ],
 });

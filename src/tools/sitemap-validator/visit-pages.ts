@@ -6,7 +6,13 @@ import type { Note } from './findings.ts';
 /** What can be found at a listed page, in short. */
 const results = {
   ...{ gone: 'Missing', failing: 'Fails', refused: 'Refused', redirected: 'Redirects', 'sent-on': 'Sends on' },
-  ...{ noindex: 'Noindex', canonical: 'Canonical elsewhere', 'soft-404': 'Soft 404', blocked: 'Blocked' },
+  ...{
+    noindex: 'Noindex',
+    canonical: 'Canonical elsewhere',
+    'soft-404': 'Soft 404',
+    'no-page': 'Not a page',
+    blocked: 'Blocked',
+  },
   unasked: 'Not known',
 } as const;
 
@@ -80,6 +86,9 @@ async function visit(url: string, { http, signal, isAllowed }: Omit<VisitOptions
   }
   const failure = failureOf(status);
   if (failure) return { ...answered, note: failure.note, kinds: [failure.kind] };
+  const type = (response.headers['content-type'] ?? '').split(';', 1)[0]?.trim() ?? '';
+  if (NO_PAGE.test(type))
+    return { ...answered, note: `It is a file of the type ${type.slice(0, 100)}.`, kinds: ['no-page'] };
   const { noindex, canonical, missing, wayOn } = await readSigns(response, signal);
   const isElsewhere = canonical !== '' && canonical !== url.replace(/#.*$/s, '');
   const kinds: Kind[] = [];
@@ -100,6 +109,9 @@ const wayNames = { header: 'the header Refresh', tag: 'a refresh tag', script: '
 function wayNote({ by }: WayOn): string {
   return `Sent on by ${wayNames[by]}.`;
 }
+
+/** Files that are part of pages; documents are found by themselves. */
+const NO_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|(?:image|font|audio|video)\/.{1,50})$/i;
 
 const REFUSALS = new Set([401, 402, 403, 407, 429, 451]);
 

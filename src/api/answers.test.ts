@@ -58,7 +58,7 @@ describe('a long answer', () => {
       expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
       expect(JSON.parse(text).data).toBe('é'.repeat(6 * MEGABYTE));
     }
-    expect(asked.map(({ mostBytes }) => mostBytes)).toEqual(Array(4).fill(16 * MEGABYTE));
+    expect(asked.map(({ mostBytes }) => mostBytes)).toEqual(Array(4).fill(8 * MEGABYTE));
   });
 
   it('comes whole as a line', async () => {
@@ -91,7 +91,7 @@ describe('a long body', () => {
 describe('answers that nobody reads', () => {
   it('are held up to a bound for one visitor, and others have theirs', async () => {
     const { ask } = await site(12);
-    for (let time = 0; time < 2; time += 1) expect((await ask('192.0.2.1')).beginning).toContain('HTTP/1.1 200');
+    expect((await ask('192.0.2.1')).beginning).toContain('HTTP/1.1 200');
     const { beginning } = await ask('192.0.2.1');
     expect(beginning).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n/is);
     expect(beginning).toContain('Earlier answers have not been read yet. Please read them first, then try again.');
@@ -100,12 +100,14 @@ describe('answers that nobody reads', () => {
 
   it('leave room again when they are read, or their connection ends', async () => {
     const { ask, server } = await site(12);
-    const [first, second] = [await ask('192.0.2.1'), await ask('192.0.2.1')];
+    const first = await ask('192.0.2.1');
     first.socket.resume();
-    second.socket.destroy();
     await expect.poll(() => first.socket.bytesRead).toBeGreaterThan(12 * MEGABYTE);
+    const second = await ask('192.0.2.1');
+    expect(second.beginning).toContain('HTTP/1.1 200');
+    second.socket.destroy();
     await expect.poll(() => openAnswers(server)).toBe(1);
-    for (let time = 0; time < 2; time += 1) expect((await ask('192.0.2.1')).beginning).toContain('HTTP/1.1 200');
+    expect((await ask('192.0.2.1')).beginning).toContain('HTTP/1.1 200');
   });
 
   it('are ended soon, however long they are', async () => {

@@ -5,7 +5,7 @@ import type { Visitors } from '#calls/visitors';
 import { visitorKey } from './call-limit.ts';
 
 /** Bytes of the largest result, as JSON, that is answered. */
-export const MOST_ANSWERED = 16 * 1024 * 1024;
+export const MOST_ANSWERED = 8 * 1024 * 1024;
 /** Bytes that wait to be taken, of all visitors and of one. */
 const WAITING = 128 * 1024 * 1024;
 const WAITING_SHARE = 2 * MOST_ANSWERED + 1024 * 1024;

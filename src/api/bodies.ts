@@ -18,8 +18,8 @@ interface BodyOptions {
 }
 
 /** The largest bodies, of JSON and uploads, of which one visitor may have so many; all visitors together have twice as many. */
-const BODIES = 32;
-const UPLOADS = 3;
+const BODIES = 20;
+const UPLOADS = 2;
 /** Bytes for which the share is made at least: forms are as large as they are, whatever tools may be sent. */
 const LEAST_BODY = 256 * 1024;
 /** Bytes of a body that is not counted: there are no more of them than calls. */

@@ -18,7 +18,7 @@ interface CollectOptions {
   tooLarge: string;
 }
 
-/** Bytes for which there is room at first. */
+/** Bytes for which there is room at first where nothing was announced. */
 const FIRST_ROOM = 16 * 1024;
 
 const characters = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -33,7 +33,8 @@ export function collectBody(
   done: Collected<Uint8Array>,
 ): void {
   const most = Math.min(limit, Number(declared ?? limit));
-  let body = new Uint8Array(Math.min(most, FIRST_ROOM));
+  // Room for all that was announced takes memory only as it is filled.
+  let body = new Uint8Array(declared === undefined ? Math.min(most, FIRST_ROOM) : most);
   let length = 0;
   let isOver = false;
   const end = (error: Error | null): void => {

@@ -70,6 +70,8 @@ const TRIM_AFTER = 15_000;
 const GRACE = 500;
 /** Megabytes of a thread's heap. */
 const MEMORY = 512;
+/** Megabytes of it for what is new. By itself the engine takes three times as much before it looks what can go. */
+const YOUNG = 16;
 /** Behind the thread that serves, wherever the system has such an order. */
 const NICE = 10;
 
@@ -122,7 +124,7 @@ export function createToolThreads(settings: ToolThreadsOptions): ToolThreads {
       minThreads: 0,
       maxThreads,
       idleTimeout: options.idle,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG },
       // A thread that waits for its next run by blocking could not close what the last one left open.
       atomics: 'disabled',
       // The library would load the script by `require`. A thread that is ended during that ends the whole process.

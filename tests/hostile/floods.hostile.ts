@@ -50,18 +50,18 @@ const slow = (path: string, headers: Record<string, string> = {}) =>
   sendAndNeverEnd({ ...base(), times: 350, path, headers, body: 'a'.repeat(1_900_000) });
 
 const wide = `https://example.com/${'a'.repeat(20_000)}`;
-const replacement = { text: 'a'.repeat(1_500), rules: [{ find: 'a', replace: 'b'.repeat(9_900) }] };
+const replacement = { text: 'a'.repeat(750), rules: [{ find: 'a', replace: 'b'.repeat(9_900) }] };
 const kinds: Readonly<Record<string, () => Promise<Flood>>> = {
   'a long reference that is used 5,000 times': () =>
     unread('markdown-to-html', { text: `[a]: ${wide}\n\n${'[a] '.repeat(5_000)}` }),
   'the same as often as it is answered': () =>
-    unread('markdown-to-html', { text: `[a]: ${wide}\n\n${'[a] '.repeat(490)}` }),
-  'a long page address before 480 links': () =>
+    unread('markdown-to-html', { text: `[a]: ${wide}\n\n${'[a] '.repeat(390)}` }),
+  'a long page address before 190 links': () =>
     unread('link-extractor', {
-      text: `<base href="${wide}/">${Array.from({ length: 480 }, (_, at) => `<a href="${at}">`).join('')}`,
+      text: `<base href="${wide}/">${Array.from({ length: 190 }, (_, at) => `<a href="${at}">`).join('')}`,
     }),
   'a long name of a column': () =>
-    unread('csv-json-converter', { text: `${'a'.repeat(3_000)}\n${'1\n'.repeat(5_000)}` }),
+    unread('csv-json-converter', { text: `${'a'.repeat(3_000)}\n${'1\n'.repeat(2_500)}` }),
   'a long replacement': () => unread('find-and-replace', replacement),
   'bodies for an address where nothing is': () => slow('/nothing'),
   'bodies for no tool': () => slow('/api/tools/nothing'),
@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, () => Promise<Flood>>> = {
   'pictures that never end': () => slow('/api/files', { 'Content-Type': 'image/png' }),
 };
 const atOnce = [
-  () => unread('csv-json-converter', { text: `${'a'.repeat(3_000)}\n${'1\n'.repeat(5_000)}` }),
+  () => unread('csv-json-converter', { text: `${'a'.repeat(3_000)}\n${'1\n'.repeat(2_500)}` }),
   () => unread('find-and-replace', replacement),
   () => slow('/mcp'),
   () => slow('/api/files', { 'Content-Type': 'image/png' }),

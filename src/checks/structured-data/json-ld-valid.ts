@@ -47,7 +47,7 @@ function placeOf(fault: string, at: number | undefined, source: string) {
     .trim();
   return {
     at: start + position,
-    shown: `${message.replace(/ in JSON at position .*$|, "[\s\S]*$/, '')}, near ${near}`,
+    shown: `${message.split(/ in JSON at position|, "/, 1)[0] ?? ''}, near ${near}`,
   };
 }
 

@@ -1,15 +1,16 @@
 import type * as z from 'zod';
 import { execute } from '#kit/execute';
+import type { Ports } from '#kit/ports';
 import type { ToolEntry } from '#kit/registry';
 import { createFakeHttp, type FakeResponse } from '#ports/http/fake';
 
 /** Runs a tool that looks at one page, which is at https://example.com/page; other addresses answer 404 unless they are in `also`. */
-export function askPage<S extends z.ZodObject>(entry: ToolEntry, output: S) {
+export function askPage<S extends z.ZodObject>(entry: ToolEntry, output: S, ports: Partial<Ports> = {}) {
   return async (page: string | FakeResponse, also: Record<string, FakeResponse> = {}): Promise<z.output<S>> => {
     const answer = typeof page === 'string' ? { body: page } : page;
     const url = 'https://example.com/page';
     const headers = { 'content-type': 'text/html; charset=utf-8', ...answer.headers };
     const http = createFakeHttp({ [url]: { ...answer, headers }, ...also }, { otherwise: { status: 404 } });
-    return output.parse(await execute(entry, { url }, { ports: { http } }));
+    return output.parse(await execute(entry, { url }, { ports: { ...ports, http } }));
   };
 }

@@ -91,7 +91,7 @@ const right: Record<string, [PageCase, ...string[]]> = {
     'data',
   ],
   'relative addresses in microdata': [
-    '<base href="/shop/"><div itemscope itemtype="https://schema.org/Product"><span itemprop=name>Teapot</span><img itemprop=image src=a.jpg><div itemprop=offers itemscope itemtype="https://schema.org/Offer"><meta itemprop=price content=19><a itemprop=url href="teapot">Buy</a></div></div>',
+    '<base href="/shop/"><div itemscope itemtype="https://schema.org/Product"><span itemprop=name>Teapot</span><img itemprop=image src=a.jpg><div itemprop=offers itemscope itemtype="https://schema.org/Offer"><meta itemprop=price content=19><meta itemprop=priceCurrency content=EUR><a itemprop=url href="teapot">Buy</a></div></div>',
     'data',
   ],
   'a link that is a drawing with a title': [

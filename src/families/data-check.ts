@@ -2,6 +2,10 @@ import { defineCheck } from '#kit/check';
 import { allItems, type DataItem, textsOf } from '#lib/page/structured-data';
 import { checkStructuredData, knownTypeOf } from '#lib/structured-data/check';
 import { type KnownType, typeRules } from '#lib/structured-data/type-rules.data';
+import { valueNames } from '#lib/structured-data/value-names.data';
+
+/** Values that checks of their own read, in things of all types. */
+const readElsewhere: ReadonlySet<string> = new Set(Object.values(valueNames).flat());
 
 /** Whether items of one type have what Google's documentation requires of them, or recommends where it requires nothing. */
 export function dataCheck(type: KnownType, { passes, fails }: { passes: object; fails: object }) {
@@ -21,7 +25,7 @@ export function dataCheck(type: KnownType, { passes, fails }: { passes: object; 
       const items = data.items.filter((item) => knownTypeOf(item) === type);
       if (items.length === 0) return 'does-not-apply';
       return checkStructuredData(items, data.items)
-        .filter(({ severity }) => severity !== 'advice' || !requires)
+        .filter(({ severity, unread }) => (severity !== 'advice' || !requires) && !readElsewhere.has(unread ?? ''))
         .map(({ title: lack, detail, where, severity }) => ({ title: lack, detail, where, severity }));
     },
     fix: ({ data }) => ({

@@ -40,7 +40,7 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
   if (!answer) return page;
   const [robots, site] = await Promise.all([
     options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined,
-    options.parts.has('site') ? gatherSite(answer, options) : undefined,
+    options.parts.has('site') ? gatherSite({ ...page.facts, answer }, options) : undefined,
   ]);
   const facts = { ...page.facts, ...robots?.facts, ...(site && { site }) };
   const missing = { ...page.missing, ...robots?.missing };

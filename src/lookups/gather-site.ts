@@ -1,6 +1,7 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import type { AnswerFacts, SiteFacts, Visit } from '#lib/page/facts';
+import type { PageFacts, SiteFacts, Visit } from '#lib/page/facts';
+import { linksOf } from '#lib/page/head';
 import { redirectTarget } from './redirect-hops.ts';
 
 interface SiteOptions {
@@ -15,19 +16,27 @@ const LONGEST = 100_000;
 /** Milliseconds for one of the questions. */
 const TIMEOUT = 6_000;
 
+/** Style sheets, and scripts, that are asked whether they are there. */
+const MOST_FILES = 4;
+
 /** Asks the site of a page for what lies beside it, all at once. */
-export async function gatherSite({ url }: Pick<AnswerFacts, 'url'>, { http, signal }: SiteOptions): Promise<SiteFacts> {
-  const page = new URL(url);
+export async function gatherSite(
+  { answer: { url }, ...page }: Partial<PageFacts> & Pick<PageFacts, 'answer'>,
+  { http, signal }: SiteOptions,
+): Promise<SiteFacts> {
+  const own = new URL(url);
   const ask = (address: string, isText = false) => visit(address, { http, signal, isText });
-  const at = (path: string) => new URL(path, page).href;
-  const plain = new URL(page.href);
+  const at = (path: string) => new URL(path, own).href;
+  const plain = new URL(own.href);
   plain.protocol = 'http:';
-  const other = new URL(page.href);
-  other.hostname = page.hostname.startsWith('www.') ? page.hostname.slice(4) : `www.${page.hostname}`;
-  const hasOther =
-    /[a-z]/i.test(page.hostname.split('.').at(-1) ?? '') && page.hostname.includes('.') && page.port === '';
-  const [plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
-    page.protocol === 'https:' && page.port === '' ? ask(plain.href) : undefined,
+  const other = new URL(own.href);
+  other.hostname = own.hostname.startsWith('www.') ? own.hostname.slice(4) : `www.${own.hostname}`;
+  const hasOther = /[a-z]/i.test(own.hostname.split('.').at(-1) ?? '') && own.hostname.includes('.') && own.port === '';
+  const [files, plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
+    Promise.all(
+      filesOf(page, own).map(async ({ address, what, at: place }) => ({ ...(await ask(address)), what, at: place })),
+    ),
+    own.protocol === 'https:' && own.port === '' ? ask(plain.href) : undefined,
     hasOther ? ask(other.href) : undefined,
     ask(at('/llms.txt'), true),
     ask(at('/.well-known/security.txt'), true),
@@ -35,7 +44,23 @@ export async function gatherSite({ url }: Pick<AnswerFacts, 'url'>, { http, sign
     ask(at('/sitemap.xml'), true),
     ask(at('/no-page-has-this-name-0f3b7c')),
   ]);
-  return { plain: plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense };
+  return { files, plain: plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense };
+}
+
+/** The files that a page cannot do without, each once. */
+function filesOf({ head, resources, document }: Partial<PageFacts>, { host }: URL) {
+  if (!head || !resources || !document) return [];
+  const icons = linksOf(head, 'icon').map(({ href, at }) => ({ url: URL.parse(href, document.base)?.href ?? '', at }));
+  const isOwn = ({ url }: { url: string }) => /^https?:/.test(url) && URL.parse(url)?.host === host;
+  const all = [
+    ...icons.slice(0, 1).map((each) => ({ ...each, what: 'icon' as const })),
+    ...resources.styles.slice(0, MOST_FILES).map((each) => ({ ...each, what: 'style sheet' as const })),
+    ...resources.scripts
+      .filter(isOwn)
+      .slice(0, MOST_FILES)
+      .map((each) => ({ ...each, what: 'script' as const })),
+  ];
+  return [...new Map(all.filter(isOwn).map(({ url, at, what }) => [url, { address: url, at, what }])).values()];
 }
 
 async function visit(url: string, { http, signal, isText }: SiteOptions & { isText: boolean }): Promise<Visit> {

@@ -16,10 +16,10 @@ export default defineCheck({
     const { allowed, rule } = decide(robots.rules, { userAgent: 'Googlebot', url });
     return allowed
       ? 'passed'
-      : said.map(({ from, crawler, at }) => ({
+      : said.map((each) => ({
           about: 'robots',
-          detail: `${directivesPlace({ from, crawler })} says noindex, but line ${rule?.line ?? '?'} of robots.txt keeps search engines from reading it.`,
-          where: [{ at, ...(from === 'header' && { shown: 'X-Robots-Tag' }) }],
+          detail: `${directivesPlace(each)} says noindex, but line ${rule?.line ?? '?'} of robots.txt keeps search engines from reading it.`,
+          where: [each],
         }));
   },
   fix: 'To keep the page out of search, allow it in robots.txt and leave noindex. Block it again, if at all, once it is gone from the results.',

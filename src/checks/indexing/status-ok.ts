@@ -12,8 +12,11 @@ export default defineCheck({
     url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   },
   looksAt: ['answer'],
-  judge: ({ answer: { status, url, byteLength, type } }) => {
-    const where = [`${status} ${url}`];
+  judge: ({ answer: { status, url, byteLength, type, redirects, headers } }) => {
+    const where = [...redirects.map((hop) => `${hop.status} ${hop.url}`), `${status} ${url}`];
+    const next = URL.parse(headers.location ?? '', url)?.href;
+    if (status >= 300 && status <= 399 && where.some((hop) => next !== undefined && hop.endsWith(` ${next}`)))
+      return [{ detail: 'The redirects lead round in a loop, so the page never comes.', where }];
     if (status < 200 || status > 299) return [{ detail: meaning(status), where }];
     return byteLength > 0 || type !== 'text/html'
       ? 'passed'
@@ -26,7 +29,13 @@ export default defineCheck({
   }),
   cases: {
     passes: '<p>x',
-    fails: [{ status: 404 }, { status: 403 }, { status: 503 }, { status: 200, html: '' }],
+    fails: [
+      { status: 301, headers: { location: '/page' } },
+      { status: 404 },
+      { status: 403 },
+      { status: 503 },
+      { status: 200, html: '' },
+    ],
     doesNotApply: null,
   },
 });

@@ -35,14 +35,18 @@ export interface PageTags {
   /** Values of `<meta charset>`, and of its older form. */
   charsets: string[];
   lang: string;
+  /** Of the `html` element, or else of `body`. */
   dir: string;
   /** `href` of the first `base`. */
   base: string;
+  baseAt: number | undefined;
   h1: string[];
   h1At: number[];
   /** Contents of the JSON-LD scripts. */
   jsonLd: string[];
   jsonLdAt: number[];
+  /** Scripts that hold JSON-LD and say to be of another type, as written. */
+  misnamedJsonLd: { type: string; at: number }[];
   /** The tags of the page's frame, where they are written. */
   rootAt: number | undefined;
   headAt: number | undefined;
@@ -83,11 +87,14 @@ export function hasDoctype(html: string): boolean {
 export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
   const tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> = {
     ...{ titles: [], titlePlaces: [], metas: [], links: [], charsets: [], h1: [], h1At: [], jsonLd: [], jsonLdAt: [] },
-    ...{ lang: '', dir: '', base: '' },
+    ...{ lang: '', dir: '', base: '', baseAt: undefined },
     ...{ rootAt: undefined, headAt: undefined, bodyAt: undefined, headEnd: undefined },
+    misnamedJsonLd: [],
   };
   /** The text that is being taken up, by the element that ends it. */
   let taking: { name: string; isScript: boolean; isInBody: boolean; at: number; buffer: TextBuffer } | undefined;
+  /** A script of which only the beginning is looked at. */
+  let doubtful: { type: string; at: number; start: string } | undefined;
   let last = 0;
 
   const placeIn = (name: string, outer: Place): Place => {
@@ -106,13 +113,19 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       const place = placeIn(name, outer);
       if (place === 'inert') return place;
       const isInBody = place === 'body';
+      if (name === 'script' && !isJsonLd(name, attributes)) doubtful = dataScript(attributes, at);
       if (name === 'html') readRoot(tags, attributes, at);
       else if (name === 'head') tags.headAt = at;
-      else if (name === 'body') tags.bodyAt = at;
-      else if (name === 'meta') readMeta(tags, attributes, { at, isInBody });
+      else if (name === 'body') {
+        tags.bodyAt = at;
+        tags.dir ||= (attributes.get('dir') ?? '').trim().toLowerCase();
+      } else if (name === 'meta') readMeta(tags, attributes, { at, isInBody });
       else if (name === 'link') readLink(tags, attributes, { at, isInBody });
-      else if (name === 'base' && tags.base === '') tags.base = attributes.get('href')?.trim() ?? '';
-      else if (isJsonLd(name, attributes)) taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
+      else if (name === 'base' && tags.baseAt === undefined) {
+        tags.base = attributes.get('href')?.trim() ?? '';
+        if (attributes.has('href')) tags.baseAt = at;
+      } else if (isJsonLd(name, attributes))
+        taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
       else if ((name === 'title' && tags.titles.length < MAX_TAGS) || (name === 'h1' && tags.h1.length < MAX_TAGS))
         taking ??= { name, isScript: false, isInBody, at, buffer: createTextBuffer() };
       else if (name === 'img') taking?.buffer.add(` ${attributes.get('alt') ?? ''} `);
@@ -121,6 +134,11 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
     },
 
     close(name, place) {
+      if (name === 'script' && doubtful) {
+        const { type, at, start } = doubtful;
+        if (/^\s*[[{][\s[{]*"@(?:context|type|graph)"/.test(start)) keep(tags.misnamedJsonLd, { type, at });
+        doubtful = undefined;
+      }
       if (place === 'inert' || taking?.name !== name) return;
       const { at, isInBody, buffer } = taking;
       const text = buffer.take();
@@ -141,6 +159,7 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
       // Only white space of HTML may be there: a byte order mark within a page ends the head as well.
       if (place === 'head' && !tags.headEnd && /[^ \t\n\f\r]/.test(text))
         tags.headEnd = { name: '', at: last, text: text.trim().slice(0, 80) };
+      if (place !== 'inert' && doubtful && doubtful.start.length < 200) doubtful.start += text.slice(0, 200);
       if (place === 'inert' || !taking) return;
       if (taking.isScript) taking.buffer.addKept(text);
       else taking.buffer.add(text);
@@ -188,6 +207,14 @@ function readLink(tags: Pick<PageTags, 'links'>, attributes: Attributes, place: 
 
 function isJsonLd(name: string, attributes: Attributes): boolean {
   return name === 'script' && /^\s*application\/ld\+json\b/i.test(attributes.get('type') ?? '');
+}
+
+/** A script that no browser runs, unless it has no type at all. */
+function dataScript(attributes: Attributes, at: number) {
+  const type = (attributes.get('type') ?? '').trim();
+  return attributes.has('src') || /javascript|module/i.test(type)
+    ? undefined
+    : { type: type.slice(0, 100), at, start: '' };
 }
 
 function keep<T>(list: T[], value: T): void {

@@ -1,11 +1,11 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
-import { type DataItem, type DataValue, shortName } from './structured-data.ts';
+import { type DataItem, type DataValue, isSchemaOrg, shortName } from './structured-data.ts';
 
 interface OpenItem extends DataItem {
   properties: Map<string, DataValue[]>;
 }
 
-type NewItem = Pick<DataItem, 'syntax' | 'at'> & { types: string };
+type NewItem = Pick<DataItem, 'syntax' | 'at' | 'isForeign'> & { types: string };
 
 /** The text of a property that is being taken up, until its element ends. */
 interface Taking {
@@ -22,6 +22,14 @@ interface State {
   /** Whether the element itself began `taking`. */
   begins: Taking | undefined;
   isInert: boolean;
+  /** The vocabulary of RDFa here. */
+  vocabulary: string;
+}
+
+interface FoundData {
+  items: DataItem[];
+  /** Properties that are in no thing, unless things refer to their parts by `itemref`. */
+  strays(): { at: number }[];
 }
 
 const MAX_ITEMS = 5_000;
@@ -39,26 +47,32 @@ const valueAttributes: Readonly<Record<string, string>> = {
 const addressAttributes = new Set(['src', 'href', 'data']);
 
 /** Reads microdata and RDFa Lite. `itemref` is not followed. `complete` makes an address whole, as the standard says of those of links and files. */
-export function dataReader(complete: (address: string) => string): HtmlReader<State> & { items: DataItem[] } {
+export function dataReader(complete: (address: string) => string): HtmlReader<State> & FoundData {
   const items: DataItem[] = [];
+  const strays: { at: number }[] = [];
+  let hasReferences = false;
   let count = 0;
 
-  const newItem = (attributes: Attributes, { syntax, types, at }: NewItem): OpenItem | undefined => {
+  const newItem = (attributes: Attributes, { syntax, types, at, isForeign }: NewItem): OpenItem | undefined => {
     if (count === MAX_ITEMS) return undefined;
     count += 1;
     const id = attributes.get('itemid') ?? attributes.get('resource') ?? '';
-    return { syntax, types: words(types).map(shortName), id, at, properties: new Map() };
+    return { syntax, types: words(types).map(shortName), id, at, isForeign, properties: new Map() };
   };
 
   return {
-    start: { item: undefined, taking: undefined, begins: undefined, isInert: false },
+    start: { item: undefined, taking: undefined, begins: undefined, isInert: false, vocabulary: '' },
     items,
+    strays: () => (hasReferences ? [] : strays),
 
     open(name, attributes, outer, at) {
       if (outer.isInert) return outer;
       if (name === 'template') return { ...outer, begins: undefined, isInert: true };
-      const inside = outer.begins ? { ...outer, begins: undefined } : outer;
-      if (attributes.size === 0) return inside;
+      const closed = outer.begins ? { ...outer, begins: undefined } : outer;
+      if (attributes.size === 0) return closed;
+      const vocabulary = attributes.get('vocab')?.trim();
+      const inside = vocabulary === undefined ? closed : { ...closed, vocabulary };
+      if (attributes.has('itemref')) hasReferences = true;
       const isMicrodata = attributes.has('itemscope');
       const kind = isMicrodata ? 'microdata' : attributes.has('typeof') ? 'rdfa' : undefined;
       const property =
@@ -68,12 +82,14 @@ export function dataReader(complete: (address: string) => string): HtmlReader<St
         const item = newItem(attributes, {
           ...{ syntax: kind, at },
           types: attributes.get(isMicrodata ? 'itemtype' : 'typeof') ?? '',
+          isForeign: !isMicrodata && !isSchemaOrg(inside.vocabulary),
         });
         if (!item) return inside;
         if (outer.item && names.length > 0) add(outer.item, names, item);
         else items.push(item);
         return { ...inside, item };
       }
+      if (!outer.item && names.length > 0 && strays.length < MAX_ITEMS) strays.push({ at });
       if (!outer.item || names.length === 0) return inside;
       const value = attributes.get('content') ?? attributes.get(valueAttributes[name] ?? '');
       if (value !== undefined) {

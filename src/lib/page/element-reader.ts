@@ -1,7 +1,7 @@
 import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
-import type { PageLink, Picture, Sited } from './facts.ts';
+import type { DocumentFacts, PageLink, Picture, Sited } from './facts.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -16,7 +16,10 @@ export interface FoundElements {
   styles: (Sited & { href: string; media: string; isInHead: boolean; integrity: string })[];
   frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
   media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
+  oddLinks: DocumentFacts['oddLinks'][number][];
   ids: Map<string, number>;
+  /** Names of places. */
+  names: Set<string>;
   /** Where an id is for the second time. */
   repeated: Map<string, number>;
   counts: Map<string, number>;
@@ -57,6 +60,22 @@ const LONGEST = 300;
 const inert = new Set('template noscript noembed noframes xmp iframe object svg math'.split(' '));
 const headOnly = new Set('html head title meta link base style script noscript template'.split(' '));
 
+/** Attributes by which a script runs when somebody clicks. */
+const handlers = [
+  'onclick',
+  'onmousedown',
+  'ng-click',
+  '@click',
+  'v-on:click',
+  'x-on:click',
+  'data-toggle',
+  'data-bs-toggle',
+];
+/** A handler that leads to another page. */
+const leaves = /\blocation(?:\.href)?\s{0,5}=[^=]|\blocation\.(?:assign|replace)\(|\bwindow\.open\(/;
+/** What people click that must not be within a link. Source: HTML Living Standard, interactive content. */
+const clickable = new Set('button input select textarea iframe details'.split(' '));
+
 /**
  * Reads links, pictures, scripts, styles, frames, media and counts. What is in `noscript` and `template` does not count.
  * `placeNow` tells where the element is that was opened last.
@@ -64,7 +83,7 @@ const headOnly = new Set('html head title meta link base style script noscript t
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [] },
-    ...{ ids: new Map(), repeated: new Map(), counts: new Map() },
+    ...{ oddLinks: [], ids: new Map(), names: new Set(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
   };
   let hasBody = false;
@@ -163,13 +182,21 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
 
   function openLink(attributes: Attributes, outer: State): State {
     const href = attributes.get('href')?.trim();
-    if (href === undefined) return outer;
+    const hasHandler = handlers.some((name) => attributes.has(name)) || attributes.get('role') === 'button';
+    const name = attributes.get('name');
+    if (name && found.names.size < MOST_IDS) found.names.add(name);
+    if (href === undefined) {
+      const isPlace = name !== undefined || attributes.has('id') || attributes.has('aria-current');
+      if (hasHandler || !isPlace) keep(found.oddLinks, { kind: hasHandler ? 'no-address' : 'dead', at });
+      return outer;
+    }
     const label = short(attributes.get('aria-label') || attributes.get('alt') || attributes.get('title') || '');
     const link = {
       href,
       rel: words((attributes.get('rel') ?? '').toLowerCase()),
       target: textOf(attributes, 'target'),
       hasPicture: false,
+      hasHandler,
       text: '',
       label,
       labelledBy: words(attributes.get('aria-labelledby') ?? ''),
@@ -217,9 +244,13 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       if (attributes.size > 0) {
         readAttributes(found, attributes, at);
         // A sign in a link may have a name of its own.
+        if (outer.link === undefined && name !== 'a' && leaves.test(attributes.get('onclick') ?? ''))
+          keep(found.oddLinks, { kind: 'script', at });
         if (outer.link?.link.label === '' && name !== 'a')
           outer.link.link.label = short(attributes.get('aria-label') ?? '');
       }
+      if (outer.link && clickable.has(name) && attributes.get('type') !== 'hidden')
+        keep(found.oddLinks, { kind: 'holds', at });
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
       const isInert = state.isInert || inert.has(name);
       const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);

@@ -2,6 +2,7 @@ import type { PageTags } from '#lib/html/read-tags';
 import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
 import type { StructuredData } from './structured-data.ts';
+import type { TextTrace } from './text-traces.ts';
 import type { Technology } from './technologies.data.ts';
 
 /** The head of one answer on the way to the page. */
@@ -47,8 +48,13 @@ export interface Sited {
   at: number | undefined;
 }
 
+/** What a tag or a header says; that of a header is shown by its own words. */
+interface Said extends Sited {
+  shown?: string;
+}
+
 /** Directives for crawlers from one place. */
-export interface RobotsDirectives extends Sited {
+export interface RobotsDirectives extends Said {
   /** `tag` is the name of the meta element; `header` that in `X-Robots-Tag`. */
   from: 'tag' | 'header';
   /** `robots` for all, else a crawler's name, in lower case. */
@@ -57,7 +63,7 @@ export interface RobotsDirectives extends Sited {
   directives: readonly string[];
 }
 
-interface Canonical extends Sited {
+interface Canonical extends Said {
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
@@ -66,13 +72,14 @@ interface Canonical extends Sited {
   isInBody: boolean;
 }
 
-interface Alternate extends Sited {
+interface Alternate extends Said {
   lang: string;
   /** As written. */
   href: string;
   /** Complete, or nothing when that is no address. */
   url: string;
   from: 'tag' | 'header';
+  isInBody: boolean;
 }
 
 /** What the page says about itself: its tags, and the headers that say the same. */
@@ -102,6 +109,9 @@ export interface DocumentFacts {
   repeatedIds: readonly string[];
   /** Where each of these is for the second time. */
   repeatedIdsAt: readonly number[];
+  /** What links may lead to within the page: each `id`, and each `name` of an `a`. */
+  ids: ReadonlySet<string>;
+  oddLinks: readonly OddLink[];
   /** Headings that say nothing. */
   emptyHeadings: readonly Sited[];
   /** Landmarks and other elements that are there, by name: `main`, `nav`, `article`. */
@@ -133,7 +143,17 @@ export interface PageLink extends Sited {
   /** What a reader is told when there is no text: the pictures' words, `aria-label` or `title`. */
   label: string;
   hasPicture: boolean;
+  /** Whether a script runs when it is clicked, as far as the tag says. */
+  hasHandler: boolean;
   place: PagePlace;
+}
+
+/**
+ * What looks like a link and is none: `no-address`, an `a` without `href`; `dead`, the same with nothing that runs either; `script`,
+ * another element that leads somewhere by its handler. `holds`: something in a link that is clicked itself.
+ */
+interface OddLink extends Sited {
+  kind: 'no-address' | 'dead' | 'script' | 'holds';
 }
 
 export interface Picture extends Sited {
@@ -162,6 +182,67 @@ export interface Picture extends Sited {
   /** Elements that begin before it. */
   position: number;
   place: PagePlace;
+}
+
+interface PictureTag extends Sited {
+  name: 'img' | 'source';
+  /** As written, all of these; cut after 4,000 UTF-16 units. */
+  src: string;
+  srcset: string | undefined;
+  sizes: string | undefined;
+  /** The file that only a script loads; empty where another is shown without one. */
+  late: string;
+}
+
+/** The files of pictures, as browsers choose among them. */
+export interface PictureSets {
+  tags: readonly PictureTag[];
+  /** `picture` elements. */
+  elements: readonly {
+    at: number;
+    hasImg: boolean;
+    sources: {
+      at: number;
+      srcset: string | undefined;
+      src: string;
+      isAfterImg: boolean;
+      /** Whether it is chosen only for a type or a window. */
+      isConditional: boolean;
+      /** Whether a script writes its file. */
+      isFilledLater: boolean;
+    }[];
+  }[];
+}
+
+/** What is told to those who neither see the page nor use a mouse, and what was left over in its text. */
+export interface AccessFacts {
+  roles: readonly (Sited & { role: string; name: string })[];
+  /** Each `aria-` attribute once, and once for each value where few are possible. */
+  attributes: readonly (Sited & { name: string; value: string })[];
+  /** How many references by id there are, and those to what is not there. */
+  references: number;
+  broken: readonly (Sited & { attribute: string; id: string })[];
+  /** Buttons and what is used as one. */
+  controls: readonly (Sited & { name: string; isNamed: boolean })[];
+  /** What keys reach in parts that readers are not told of; not sure where a style sheet may hide it as well. */
+  hiddenFocus: readonly (Sited & { isSure: boolean })[];
+  /** Values of `tabindex` above 0. */
+  orders: readonly (Sited & { value: string })[];
+  /** Those of data. */
+  tables: readonly (Sited & { rows: number; hasHeaders: boolean })[];
+  /** Entries outside of a list. */
+  strayItems: readonly Sited[];
+  /** Elements that HTML no longer has. */
+  old: readonly (Sited & { name: string })[];
+  plugins: readonly (Sited & { type: string })[];
+  /** Main parts that are seen. */
+  mains: readonly Sited[];
+  hiddenMainHeadings: readonly Sited[];
+  /** What is drawn so that nobody sees it. */
+  unseen: readonly Sited[];
+  traces: readonly (Sited & TextTrace)[];
+  /** Whether a library fills in the page's texts in the browser. */
+  isFilledLater: boolean;
 }
 
 interface Script extends Sited {
@@ -237,6 +318,8 @@ interface TextFacts {
 
 /** What lies beside the page on its site, each asked for once. */
 export interface SiteFacts {
+  /** Its icon, and the first style sheets and scripts of its own host. */
+  files: readonly (Visit & Sited & { what: 'icon' | 'style sheet' | 'script' })[];
   /** The same address over http://, or nothing when the page is not encrypted itself. */
   plain: Visit | undefined;
   /** The same address with or without `www.`. */
@@ -273,11 +356,13 @@ export interface PageFacts {
   headings: readonly Heading[];
   links: readonly PageLink[];
   pictures: readonly Picture[];
+  pictureSets: PictureSets;
   data: StructuredData;
   text: TextFacts;
   resources: ResourceFacts;
   cookies: readonly Cookie[];
   forms: readonly Form[];
+  access: AccessFacts;
   technologies: readonly Technology[];
   site: SiteFacts;
 }
@@ -306,8 +391,10 @@ export const htmlParts = [
   'headings',
   'links',
   'pictures',
+  'pictureSets',
   'data',
   'text',
   'resources',
   'forms',
+  'access',
 ] as const satisfies readonly Part[];

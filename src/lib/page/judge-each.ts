@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Sited } from './facts.ts';
 import type { Place } from './places.ts';
 
@@ -19,4 +20,21 @@ export function judgeEach<T extends Sited>(
   return wrong.length === 0
     ? ('passed' as const)
     : [{ detail: say(wrong, all.length), where: wrong.map((each) => where(each)) }];
+}
+
+/** What a check says that finds a fault of its own in each: the first one's words, and how many others there are. */
+export function judgeFaults<T extends Sited>(
+  all: readonly T[],
+  faultOf: (each: T) => string | undefined,
+  where: (each: T) => Place = (each) => each,
+) {
+  if (all.length === 0) return 'does-not-apply' as const;
+  const wrong = all.flatMap((each) => {
+    const fault = faultOf(each);
+    return fault === undefined ? [] : [{ each, fault }];
+  });
+  const [first] = wrong;
+  if (!first) return 'passed' as const;
+  const others = wrong.length > 1 ? ` ${counted(wrong.length - 1, 'other is', 'others are')} wrong in this way.` : '';
+  return [{ detail: first.fault + others, where: wrong.map(({ each }) => where(each)) }];
 }

@@ -6,6 +6,7 @@ import { contentReader } from '#lib/html/read-content';
 import { hasDoctype, tagsReader } from '#lib/html/read-tags';
 import { defaultWalkLimits, walkHtmlInParts } from '#lib/html/walk-html';
 import { countWords } from '#lib/text/count-words';
+import { accessReader } from './access-reader.ts';
 import { completeElements } from './complete-elements.ts';
 import { dataReader } from './data-reader.ts';
 import { elementReader } from './element-reader.ts';
@@ -13,6 +14,7 @@ import type { AnswerHead, htmlParts, PageFacts } from './facts.ts';
 import { formReader } from './form-reader.ts';
 import { headFacts } from './head.ts';
 import { headingReader } from './heading-reader.ts';
+import { pictureReader } from './picture-reader.ts';
 import { readJsonLd } from './structured-data.ts';
 
 /** What a page's HTML says. */
@@ -34,11 +36,12 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
   };
   const data = dataReader(whole);
   const elements = elementReader(content.placeNow);
+  const [pictures, access] = [pictureReader(), accessReader()];
   const [forms, headings] = [formReader(isUnread), headingReader(() => content.placeNow() !== undefined)];
   // Elements ask where they are: the reader of the content comes before theirs.
   const all = combineReaders(
     combineReaders(tagged, content),
-    combineReaders(combineReaders(elements, data), combineReaders(forms, headings)),
+    combineReaders(combineReaders(combineReaders(elements, data), combineReaders(pictures, access)), combineReaders(forms, headings)),
   );
   const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
@@ -59,6 +62,8 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       ...{ elements: found.elements, depth: found.depth },
       source: html,
       emptyHeadings: headings.empty,
+      ids: new Set([...elements.found.ids.keys(), ...elements.found.names]),
+      oddLinks: elements.found.oddLinks,
       repeatedIds: [...found.repeated.keys()],
       repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),
@@ -69,7 +74,14 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       .slice(0, MOST_BLOCKS)
       .map((block) => ({ level: block.level, text: block.text, isMain: holds(block), at: block.at })),
     ...completeElements({ ...found, ...forms.found }, { base, page: answer.url, holds }),
-    data: { ...jsonLd, items: [...jsonLd.items, ...data.items] },
+    pictureSets: pictures.sets(),
+    access: access.facts(),
+    data: {
+      blocks: jsonLd.blocks,
+      items: [...jsonLd.items, ...data.items],
+      misnamed: tags.misnamedJsonLd,
+      strays: data.strays(),
+    },
     text: {
       main,
       whole: blocksAsText(read.blocks, () => true),

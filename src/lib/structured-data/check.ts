@@ -11,6 +11,8 @@ interface DataFinding {
   /** Where in the item: `Product › offers › price`. */
   where: { at: number | undefined; shown: string }[];
   source: { name: string; url: string };
+  /** The property whose value cannot be read. */
+  unread?: string;
 }
 
 const rulesByType = new Map<string, KnownType>(
@@ -69,9 +71,10 @@ function checkItem(item: DataItem, valuesAt: ValueReader): DataFinding[] {
       ];
     }),
     ...rules.members.flatMap((member) =>
-      faultsOf(valuesAt(item, member.path.split('.')), member).map((fault) =>
-        say('error', member.path, `${member.label} cannot be read`, fault),
-      ),
+      faultsOf(valuesAt(item, member.path.split('.')), member).map((fault) => ({
+        ...say('error', member.path, `${member.label} cannot be read`, fault),
+        unread: member.path.split('.').at(-1) ?? '',
+      })),
     ),
     ...(type === 'BreadcrumbList'
       ? crumbFaults(valuesAt(item, ['itemListElement'])).map(({ severity, fault }) =>

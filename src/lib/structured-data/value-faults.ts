@@ -18,7 +18,9 @@ export function valueFault(value: string, { kind, values = [] }: Pick<Member, 'k
     case 'duration':
       return DURATION.test(value) && /\d/.test(value) ? undefined : `${shown} is not a duration such as PT1H30M.`;
     case 'currency':
-      return /^[A-Z]{3}$/.test(value) ? undefined : `${shown} is not a currency of three capitals, such as EUR.`;
+      return /^[A-Z]{3}$/.test(value) && Intl.supportedValuesOf('currency').includes(value)
+        ? undefined
+        : `${shown} is no currency; its code has three capitals, such as EUR.`;
     case 'choice':
       return values.includes(value.replace(/^https?:\/\/schema\.org\//, ''))
         ? undefined

@@ -3,6 +3,7 @@ import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import { saysNoindex } from '#lib/page/directives';
 import { gatherPage } from '#lookups/gather-page';
+import { createRobotsCheck } from '#lookups/robots-check';
 
 /** The page that another names as canonical. */
 interface Target {
@@ -15,6 +16,8 @@ interface Target {
   canonical: string;
   /** Whether nothing keeps it out of search engines. */
   isListed: boolean;
+  /** Whether robots.txt of its site keeps Googlebot out. */
+  isBlocked: boolean;
 }
 
 /** Looks at the page itself; what failed is told by its status. */
@@ -23,13 +26,17 @@ export async function visitTarget(
   { http, signal }: { http: Ports['http']; signal: AbortSignal },
 ): Promise<Target> {
   try {
-    const { facts } = await gatherPage(asked, { http, signal, parts: new Set() });
+    const mayRead = createRobotsCheck({ http, signal, crawler: 'Googlebot' });
+    const [{ facts }, isReadable] = await Promise.all([
+      gatherPage(asked, { http, signal, parts: new Set() }),
+      mayRead(asked),
+    ]);
     const { url = asked, status = 0 } = facts.answer ?? {};
-    const isListed = status === 200 && !facts.head?.robots.some(saysNoindex);
-    return { asked, url, status, canonical: facts.head?.canonicals[0]?.url ?? '', isListed };
+    const isListed = status === 200 && isReadable && !facts.head?.robots.some(saysNoindex);
+    return { asked, url, status, canonical: facts.head?.canonicals[0]?.url ?? '', isListed, isBlocked: !isReadable };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
-    return { asked, url: asked, status: 0, canonical: '', isListed: false };
+    return { asked, url: asked, status: 0, canonical: '', isListed: false, isBlocked: false };
   }
 }
 
@@ -42,7 +49,7 @@ const about = {
 };
 
 /** What is wrong with the page that is named. */
-export function judgeTarget({ asked, url, status, canonical, isListed }: Target): Finding[] {
+export function judgeTarget({ asked, url, status, canonical, isListed, isBlocked }: Target): Finding[] {
   const say = (title: string, detail: string, words: string): Finding => ({
     severity: 'error',
     title,
@@ -70,6 +77,14 @@ export function judgeTarget({ asked, url, status, canonical, isListed }: Target)
       ),
     ];
   }
+  if (isBlocked)
+    return [
+      say(
+        'The canonical page may not be read',
+        'robots.txt blocks the canonical page for Googlebot.',
+        'Allow it in robots.txt, or name another page.',
+      ),
+    ];
   if (!isListed)
     return [
       say(

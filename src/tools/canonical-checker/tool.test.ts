@@ -28,6 +28,10 @@ describe('canonical-checker', () => {
     [{}, 'The canonical page cannot be read'],
     [page('<meta name=robots content=noindex>'), 'The canonical page must not be listed'],
     [page(canonical('https://example.com/third')), 'The canonical page names another one'],
+    [
+      { ...page('<p>x'), 'https://example.com/robots.txt': { body: 'User-agent: *\nDisallow: /other' } },
+      'The canonical page may not be read',
+    ],
     [{ [other]: { status: 301, headers: { location: '/page' } } }, 'The canonical address is redirected'],
   ])('visits the page that is named: %j', async (also, title) => {
     expect(await titles(canonical(other), also)).toContain(title);

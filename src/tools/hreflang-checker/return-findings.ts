@@ -21,6 +21,8 @@ export function returnFindings(
   });
   const dead = withVisit.filter(({ visit }) => !visit.isPage);
   const silent = withVisit.filter(({ visit }) => visit.isPage && visit.linksBack === false);
+  const hidden = withVisit.filter(({ visit }) => visit.outOfSearch !== undefined);
+  const copies = withVisit.filter(({ visit }) => visit.isPage && visit.canonical !== undefined);
   const other = withVisit.filter(({ lang, visit }) => isOther(lang, visit.lang));
   const findings: Finding[] = [];
   if (dead.length > 0) {
@@ -31,6 +33,26 @@ export function returnFindings(
       where: dead.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.answer}`),
       ...{ why: 'Search engines ignore versions that do not answer at their own address.', source },
       fix: { words: 'Enter the current addresses of these versions.' },
+    });
+  }
+  if (hidden.length > 0) {
+    findings.push({
+      severity: 'error',
+      title: 'Some versions cannot appear in search',
+      detail: `${counted(hidden.length, 'version is', 'versions are')} noindex, or blocked by robots.txt.`,
+      where: hidden.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.outOfSearch}`),
+      ...{ why: 'Search engines never show a version that they may not list or read.', source },
+      fix: { words: 'Let search engines read and list these versions, or take them out of the list.' },
+    });
+  }
+  if (copies.length > 0) {
+    findings.push({
+      severity: 'error',
+      title: 'Some versions name another page as canonical',
+      detail: `${counted(copies.length, 'version is', 'versions are')} canonical elsewhere, so search engines list that page instead.`,
+      where: copies.map(({ lang, url, visit }) => `${lang} ${url}: canonical is ${visit.canonical || 'malformed'}`),
+      ...{ why: 'Versions in other languages only count among pages that are canonical.', source },
+      fix: { words: 'Let each version name itself as canonical.' },
     });
   }
   if (silent.length > 0) {

@@ -1,7 +1,9 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
+import { isEngine, saysNoindex } from '#lib/page/directives';
 import type { HeadFacts } from '#lib/page/facts';
 import { gatherPage } from '#lookups/gather-page';
+import { createRobotsCheck } from '#lookups/robots-check';
 
 export interface VersionVisit {
   /** In words: "200", "Redirected to …". */
@@ -11,6 +13,10 @@ export interface VersionVisit {
   linksBack: boolean | undefined;
   /** The `lang` of the page. */
   lang: string;
+  /** What keeps the version itself out of search: "says noindex". */
+  outOfSearch?: string | undefined;
+  /** The other address that it names as canonical; absent where it names itself or none. */
+  canonical?: string | undefined;
 }
 
 interface VisitOptions {
@@ -33,9 +39,14 @@ export async function visitVersions(
     MOST_VISITED,
   );
   const visits = new Map<string, VersionVisit>();
+  const mayRead = createRobotsCheck({ http: polite(http), signal, crawler: 'Googlebot' });
   await Promise.all(
     addresses.map(async (address) => {
-      visits.set(address, await visit(address, { http: polite(http), signal, page }));
+      const [version, isReadable] = await Promise.all([
+        visit(address, { http: polite(http), signal, page }),
+        mayRead(address),
+      ]);
+      visits.set(address, isReadable ? version : { ...version, outOfSearch: 'is blocked by robots.txt' });
       report(visits.size / addresses.length);
     }),
   );
@@ -59,6 +70,8 @@ async function visit(address: string, { http, signal, page }: Omit<VisitOptions,
       isPage: head !== undefined && redirects.length === 0,
       linksBack: head?.alternates.some((each) => withoutHash(each.url) === withoutHash(page)),
       lang: head?.lang ?? '',
+      outOfSearch: head?.robots.some((each) => isEngine(each) && saysNoindex(each)) ? 'says noindex' : undefined,
+      canonical: head?.canonicals.map((each) => withoutHash(each.url)).find((each) => each !== withoutHash(url)),
     };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;

@@ -1,17 +1,28 @@
 import { checksAbout } from '#checks/every';
 import type { Run } from '#kit/define-tool';
-import { checkPage } from '#lookups/check-page';
-
+import { formatBytes } from '#lib/byte-size';
+import { placesOf } from '#lib/page/places';
+import { checkPage, withVisits } from '#lookups/check-page';
+import { pictureFindings } from './picture-findings.ts';
 import type tool from './tool.ts';
+import { type VisitedPicture, visitPictures } from './visit-pictures.ts';
 
-const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
-  const checks = checksAbout('alt', 'picture', 'size-missing');
-  const { facts, view } = await checkPage(url, { http, signal, report, checks });
+const run: Run<typeof tool> = async ({ url }, { http, images }, { signal, report }) => {
+  const checks = checksAbout('alt', 'picture', 'size');
+  const checked = await checkPage(url, { http, signal, checks, parts: ['document'] });
+  const { facts } = checked;
+  report({ share: 0.3, stage: 'Fetching the pictures' });
+  const visited = await visitPictures(facts, {
+    ports: { http, images },
+    signal,
+    report: (share) => report({ share: 0.3 + 0.7 * share, stage: 'Fetching the pictures' }),
+  });
+  const files = new Map(visited.map((file) => [file.url, file]));
   const pictures = facts.pictures ?? [];
   const byFormat = Map.groupBy(pictures, ({ format }) => format || 'not shown by the address');
   const isDecoration = (each: (typeof pictures)[number]) => each.isDecoration || each.alt?.trim() === '';
   return {
-    ...view,
+    ...withVisits(checked, pictureFindings(visited, placesOf(facts).say)),
     total: pictures.length,
     withoutAlt: pictures.filter((each) => each.alt === null && !each.isDecoration).length,
     decoration: pictures.filter(isDecoration).length,
@@ -21,9 +32,15 @@ const run: Run<typeof tool> = async ({ url }, { http }, { signal, report }) => {
       address: (address.startsWith('http') ? address : src).slice(0, 500),
       alt: alt?.slice(0, 500) ?? null,
       size: width !== '' && height !== '' ? `${width} × ${height}` : '',
+      ...sizeOf(files.get(address)),
       ...{ format, loading: loading || 'at once' },
     })),
   };
 };
 
 export default run;
+
+/** Of the file itself. */
+function sizeOf({ width, height, bytes = 0 }: Partial<VisitedPicture> = {}) {
+  return { pixels: width && height ? `${width} × ${height}` : '', weight: bytes > 0 ? formatBytes(bytes) : '' };
+}

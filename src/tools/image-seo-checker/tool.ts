@@ -10,6 +10,7 @@ const { answered, score, findings } = pageView();
 
 export default defineTool({
   ...pageCheck({ action: 'Check Pictures', done: 'Pictures checked', failed: 'check the pictures' }),
+  needs: ['http', 'images'],
   title: 'Image SEO Checker',
   summary: 'Check the pictures of a page: alt texts, sizes, formats and loading, with a fix for each problem.',
   category: 'meta',
@@ -38,6 +39,8 @@ export default defineTool({
           address: text.clone().register(field, { label: 'Picture' }),
           alt: text.nullable().register(field, { label: 'Alt text' }),
           size: text.clone().register(field, { label: 'Declared size' }),
+          pixels: text.clone().register(field, { label: 'File size in pixels' }),
+          weight: text.clone().register(field, { label: 'Weight' }),
           format: text.clone().register(field, { label: 'Format' }),
           loading: text.clone().register(field, { label: 'Loading' }),
         }),

@@ -45,9 +45,12 @@ export async function gatherPage(address: string, options: GatherOptions): Promi
   const { http, signal, mostFiles: most } = options;
   const { resources, pictures } = page.facts;
   const hasFiles = options.parts.has('files') && resources && pictures;
+  const asked = options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined;
   const [robots, site, files] = await Promise.all([
-    options.parts.has('robots') || options.parts.has('site') ? robotsOf(answer, options) : undefined,
-    options.parts.has('site') ? gatherSite({ ...page.facts, answer }, options) : undefined,
+    asked,
+    asked && options.parts.has('site')
+      ? gatherSite({ ...page.facts, answer }, { ...options, robots: asked })
+      : undefined,
     hasFiles ? gatherFiles({ resources, pictures }, { http, signal, ...(most !== undefined && { most }) }) : undefined,
   ]);
   const facts = { ...page.facts, ...robots?.facts, ...(site && { site }), ...(files && { files }) };

@@ -1,6 +1,6 @@
 import type { Ports } from '#kit/ports';
 import { ToolError } from '#kit/tool-error';
-import type { PageFacts, SiteFacts, Visit } from '#lib/page/facts';
+import type { Gathered, PageFacts, SiteFacts, Visit } from '#lib/page/facts';
 import { linksOf } from '#lib/page/head';
 import { redirectTarget } from './redirect-hops.ts';
 
@@ -21,7 +21,7 @@ const FEW = 5;
 /** Asks the site of a page for what lies beside it, all at once. */
 export async function gatherSite(
   { answer: { url }, ...page }: Partial<PageFacts> & Pick<PageFacts, 'answer'>,
-  { http, signal }: SiteOptions,
+  { http, signal, robots }: SiteOptions & { robots: Promise<Pick<Gathered, 'facts'>> },
 ): Promise<SiteFacts> {
   const own = new URL(url);
   const ask = (address: string, isText = false) => visit(address, { http, signal, isText });
@@ -31,27 +31,49 @@ export async function gatherSite(
   const other = new URL(own.href);
   other.hostname = own.hostname.startsWith('www.') ? own.hostname.slice(4) : `www.${own.hostname}`;
   const hasOther = /[a-z]/i.test(own.hostname.split('.').at(-1) ?? '') && own.hostname.includes('.') && own.port === '';
-  const [icons, plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
-    Promise.all(iconsOf(page, own).map(async ({ address, at: place }) => ({ ...(await ask(address)), at: place }))),
+  const [named, plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense] = await Promise.all([
+    Promise.all(
+      namedBy(page, own).map(async ({ address, what, at: place }) => ({ ...(await ask(address)), what, at: place })),
+    ),
     own.protocol === 'https:' && own.port === '' ? ask(plain.href) : undefined,
     hasOther ? ask(other.href) : undefined,
     ask(at('/llms.txt'), true),
     ask(at('/.well-known/security.txt'), true),
     ask(at('/favicon.ico')),
-    ask(at('/sitemap.xml'), true),
+    robots.then(({ facts }) => ask(sitemapOf(facts.robots) ?? at('/sitemap.xml'), true)),
     ask(at('/no-page-has-this-name-0f3b7c')),
   ]);
   const llmsLinks = await Promise.all(linksIn(llmsTxt, own).map((address) => ask(address)));
-  return { icons, plain: plainVisit, otherHost, llmsTxt, llmsLinks, securityTxt, favicon, sitemap, nonsense };
+  return { named, plain: plainVisit, otherHost, llmsTxt, llmsLinks, securityTxt, favicon, sitemap, nonsense };
 }
 
-/** The icon that the page names, where it is the site's own. */
-function iconsOf({ head, document }: Partial<PageFacts>, { host }: URL) {
+/** The first sitemap that robots.txt names by a whole address. */
+function sitemapOf(robots: PageFacts['robots'] | undefined): string | undefined {
+  const named = robots?.rules.sitemaps
+    .map(({ url }) => URL.parse(url))
+    .find((url) => url !== null && /^https?:$/.test(url.protocol));
+  return named?.href;
+}
+
+/** What the head of a page names on its own host, each once. */
+function namedBy({ head, document }: Partial<PageFacts>, { host }: URL) {
   if (!head || !document) return [];
-  return linksOf(head, 'icon')
-    .map(({ href, at }) => ({ url: URL.parse(href, document.base), at }))
-    .flatMap(({ url, at }) => (url?.host === host ? { address: url.href, at } : []))
-    .slice(0, 1);
+  const feeds = linksOf(head, 'alternate').filter(({ type }) => /^application\/(?:rss|atom)\+xml$/i.test(type.trim()));
+  return [
+    ...linksOf(head, 'icon')
+      .slice(0, 1)
+      .map((tag) => ({ tag, what: 'icon' as const })),
+    ...linksOf(head, 'apple-touch-icon')
+      .slice(0, 1)
+      .map((tag) => ({ tag, what: 'icon for phones' as const })),
+    ...linksOf(head, 'manifest')
+      .slice(0, 1)
+      .map((tag) => ({ tag, what: 'manifest' as const })),
+    ...feeds.slice(0, 1).map((tag) => ({ tag, what: 'feed' as const })),
+  ].flatMap(({ tag: { href, at }, what }) => {
+    const url = URL.parse(href, document.base);
+    return url && /^https?:$/.test(url.protocol) && url.host === host ? [{ address: url.href, at, what }] : [];
+  });
 }
 
 async function visit(url: string, { http, signal, isText }: SiteOptions & { isText: boolean }): Promise<Visit> {

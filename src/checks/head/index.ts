@@ -18,6 +18,7 @@ export { default as 'lang-matches' } from './lang-matches.ts';
 export { default as 'lang-valid' } from './lang-valid.ts';
 export { default as 'tags-filled' } from './tags-filled.ts';
 export { default as 'tags-in-head' } from './tags-in-head.ts';
+export { default as 'tags-readable' } from './tags-readable.ts';
 export { default as 'tags-repeated' } from './tags-repeated.ts';
 export { default as 'tags-spelt' } from './tags-spelt.ts';
 export { default as 'title-length' } from './title-length.ts';

@@ -15,6 +15,7 @@ export { default as 'hreflang-self' } from './hreflang-self.ts';
 export { default as 'hreflang-valid' } from './hreflang-valid.ts';
 export { default as 'not-found-status' } from './not-found-status.ts';
 export { default as 'redirect-chain' } from './redirect-chain.ts';
+export { default as 'redirect-home' } from './redirect-home.ts';
 export { default as 'refresh-script' } from './refresh-script.ts';
 export { default as 'refresh-used' } from './refresh-used.ts';
 export { default as 'robots-contradiction' } from './robots-contradiction.ts';

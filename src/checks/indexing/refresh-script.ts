@@ -7,7 +7,7 @@ const LONGEST = 1_000;
 
 /** A script that begins with leading elsewhere, at once or after a while. */
 const leads =
-  /^\s*(?:["']use strict["'];\s*)?(?:setTimeout\(\s*(?:function\s*\(\)\s*\{|\(\)\s*=>(?:\s*\{)?|["'])\s*)?(?:(?:window|document|self|top|parent|globalThis)\.){0,2}location(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\(\s*)["'`]([^"'`]{1,500})/;
+  /^\s*(?:["']use strict["'];\s*)?(?:(?:(?:window\.)?(?:setTimeout\(|onload\s*=)|(?:window|document)\.addEventListener\(["'][A-Za-z]{1,20}["'],|\()\s*(?:function\s*\(\w{0,20}\)\s*\{|\(\w{0,20}\)\s*=>(?:\s*\{)?|["'])\s*)?(?:(?:window|document|self|top|parent|globalThis)\.){0,2}location(?:\.href)?(?:\s*=\s*|\.(?:replace|assign)\(\s*)["'`]([^"'`]{1,500})/;
 
 export default defineCheck({
   title: 'No script leads away from the page',
@@ -32,6 +32,9 @@ export default defineCheck({
     fails: [
       '<script>window.location.replace("https://example.com/b");</script>',
       "<script>setTimeout(function () { location.href = '/b' }, 100)</script>",
+      '<script>window.onload = () => { document.location = "/b" }</script>',
+      '<script>document.addEventListener("DOMContentLoaded", function () { top.location.assign("/b") })</script>',
+      '<script>(function () { location.replace("/b") })()</script>',
     ],
     doesNotApply: { headers: { 'content-type': 'application/pdf' }, html: '%PDF-1.7' },
   },

@@ -11,6 +11,7 @@ export { default as 'link-opener' } from './link-opener.ts';
 export { default as 'link-own-missing' } from './link-own-missing.ts';
 export { default as 'link-paid' } from './link-paid.ts';
 export { default as 'link-phone-valid' } from './link-phone-valid.ts';
+export { default as 'link-rel' } from './link-rel.ts';
 export { default as 'link-script' } from './link-script.ts';
 export { default as 'link-session' } from './link-session.ts';
 export { default as 'link-text-missing' } from './link-text-missing.ts';

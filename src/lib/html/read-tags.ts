@@ -39,7 +39,8 @@ export interface PageTags {
   dir: string;
   /** `href` of the first `base`. */
   base: string;
-  baseAt: number | undefined;
+  /** Where each of those with `href` is; the first counts. */
+  basesAt: number[];
   h1: string[];
   h1At: number[];
   /** Contents of the JSON-LD scripts. */
@@ -87,7 +88,7 @@ export function hasDoctype(html: string): boolean {
 export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> } {
   const tags: Omit<PageTags, 'hasDoctype' | 'isWhole'> = {
     ...{ titles: [], titlePlaces: [], metas: [], links: [], charsets: [], h1: [], h1At: [], jsonLd: [], jsonLdAt: [] },
-    ...{ lang: '', dir: '', base: '', baseAt: undefined },
+    ...{ lang: '', dir: '', base: '', basesAt: [] },
     ...{ rootAt: undefined, headAt: undefined, bodyAt: undefined, headEnd: undefined },
     misnamedJsonLd: [],
   };
@@ -121,9 +122,9 @@ export function tagsReader(): HtmlReader<Place> & { tags: Omit<PageTags, 'hasDoc
         tags.dir ||= (attributes.get('dir') ?? '').trim().toLowerCase();
       } else if (name === 'meta') readMeta(tags, attributes, { at, isInBody });
       else if (name === 'link') readLink(tags, attributes, { at, isInBody });
-      else if (name === 'base' && tags.baseAt === undefined) {
-        tags.base = attributes.get('href')?.trim() ?? '';
-        if (attributes.has('href')) tags.baseAt = at;
+      else if (name === 'base' && attributes.has('href')) {
+        if (tags.basesAt.length === 0) tags.base = attributes.get('href')?.trim() ?? '';
+        keep(tags.basesAt, at);
       } else if (isJsonLd(name, attributes))
         taking = { name, isScript: true, isInBody, at, buffer: createTextBuffer() };
       else if ((name === 'title' && tags.titles.length < MAX_TAGS) || (name === 'h1' && tags.h1.length < MAX_TAGS))

@@ -272,7 +272,8 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         for (const url of plainAddresses(name, attributes)) keep(found.plain, { name, url, at });
         for (const url of plainInStyle(attributes.get('style') ?? '')) keep(found.plain, { name: 'style', url, at });
         // A sign in a link may have a name of its own.
-        if (outer.link === undefined && name !== 'a' && leaves.test(attributes.get('onclick') ?? ''))
+        const leads = attributes.get('role') === 'link' || leaves.test(attributes.get('onclick') ?? '');
+        if (leads && outer.link === undefined && name !== 'a' && name !== 'area')
           keep(found.oddLinks, { kind: 'script', at });
         if (outer.link?.link.label === '' && name !== 'a')
           outer.link.link.label = short(attributes.get('aria-label') ?? '');

@@ -352,8 +352,8 @@ export interface FileFacts extends Sited {
 
 /** What lies beside the page on its site, each asked for once. */
 export interface SiteFacts {
-  /** Its icon, and the first style sheets and scripts of its own host. */
-  icons: readonly (Visit & Sited)[];
+  /** What the head names for others than visitors: the first of each. */
+  named: readonly (Visit & Sited & { what: 'icon' | 'icon for phones' | 'manifest' | 'feed' })[];
   /** The same address over http://, or nothing when the page is not encrypted itself. */
   plain: Visit | undefined;
   /** The same address with or without `www.`. */

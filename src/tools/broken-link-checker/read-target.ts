@@ -4,6 +4,7 @@ import { hasPlace } from '#lib/page/fragment';
 import { quoted } from '#lib/page/quoted';
 import { softFailure } from '#lib/page/soft-failure';
 import { gatherPage } from '#lookups/gather-page';
+import { polite } from '#lookups/polite';
 import type { Answer } from './ask-link.ts';
 import type { Target } from './links-of.ts';
 
@@ -16,8 +17,7 @@ export async function readTarget(
   { http, signal }: { http: Ports['http']; signal: AbortSignal },
 ): Promise<Answer | undefined> {
   try {
-    const polite: Ports['http'] = { ...http, get: (request) => http.get({ ...request, isPolite: true }) };
-    const { facts } = await gatherPage(url, { http: polite, signal, parts: new Set() });
+    const { facts } = await gatherPage(url, { http: polite(http), signal, parts: new Set() });
     const { answer, head, headings, text, document } = facts;
     if (!answer || !head || !headings || !text || !document) return undefined;
     const failure = softFailure({ head, headings, text });

@@ -2,6 +2,8 @@ import type { Ports } from '#kit/ports';
 import type { Finding } from '#kit/shapes';
 import { ToolError } from '#kit/tool-error';
 import { saysNoindex } from '#lib/page/directives';
+import { quoted } from '#lib/page/quoted';
+import { softFailure } from '#lib/page/soft-failure';
 import { gatherPage } from '#lookups/gather-page';
 import { createRobotsCheck } from '#lookups/robots-check';
 
@@ -16,6 +18,8 @@ interface Target {
   canonical: string;
   /** Whether nothing keeps it out of search engines. */
   isListed: boolean;
+  /** What it says in place of a page: "Page not found". */
+  failure: string | undefined;
   /** Whether robots.txt of its site keeps Googlebot out. */
   isBlocked: boolean;
 }
@@ -33,10 +37,13 @@ export async function visitTarget(
     ]);
     const { url = asked, status = 0 } = facts.answer ?? {};
     const isListed = status === 200 && isReadable && !facts.head?.robots.some(saysNoindex);
-    return { asked, url, status, canonical: facts.head?.canonicals[0]?.url ?? '', isListed, isBlocked: !isReadable };
+    const { head, headings, text } = facts;
+    const failure = head && headings && text ? softFailure({ head, headings, text })?.words : undefined;
+    const canonical = head?.canonicals[0]?.url ?? '';
+    return { asked, url, status, canonical, isListed, isBlocked: !isReadable, failure };
   } catch (error) {
     if (!(error instanceof ToolError) || signal.aborted) throw error;
-    return { asked, url: asked, status: 0, canonical: '', isListed: false, isBlocked: false };
+    return { asked, url: asked, status: 0, canonical: '', isListed: false, isBlocked: false, failure: undefined };
   }
 }
 
@@ -49,7 +56,7 @@ const about = {
 };
 
 /** What is wrong with the page that is named. */
-export function judgeTarget({ asked, url, status, canonical, isListed, isBlocked }: Target): Finding[] {
+export function judgeTarget({ asked, url, status, canonical, isListed, isBlocked, failure }: Target): Finding[] {
   const say = (title: string, detail: string, words: string): Finding => ({
     severity: 'error',
     title,
@@ -77,6 +84,14 @@ export function judgeTarget({ asked, url, status, canonical, isListed, isBlocked
       ),
     ];
   }
+  if (failure !== undefined)
+    return [
+      say(
+        'The canonical page is an error page',
+        `The canonical page says ${quoted(failure)} (a soft 404).`,
+        'Use the address of a page that exists.',
+      ),
+    ];
   if (isBlocked)
     return [
       say(

@@ -26,6 +26,7 @@ describe('canonical-checker', () => {
   const page = (body: string) => ({ [other]: { headers: { 'content-type': 'text/html' }, body } });
   it.each([
     [{}, 'The canonical page cannot be read'],
+    [page('<title>Page not found</title>'), 'The canonical page is an error page'],
     [page('<meta name=robots content=noindex>'), 'The canonical page must not be listed'],
     [page(canonical('https://example.com/third')), 'The canonical page names another one'],
     [

@@ -74,6 +74,22 @@ export function returnFindings(
       },
     });
   }
+  const codes = alternates
+    .filter(({ url }) => url.replace(/#.*$/s, '') === page.replace(/#.*$/s, ''))
+    .map(({ lang }) => lang.toLowerCase());
+  const renamed = withVisit.filter(
+    ({ visit }) => codes.length > 0 && visit.codes.length > 0 && !visit.codes.some((code) => codes.includes(code)),
+  );
+  if (renamed.length > 0) {
+    findings.push({
+      severity: 'warning',
+      title: 'Some versions name this page by another code',
+      detail: `${counted(renamed.length, 'version names', 'versions name')} this page by another code than ${codes.join(', ').slice(0, 100)}.`,
+      where: renamed.map(({ lang, url, visit }) => `${lang} ${url}: ${visit.codes.join(', ')}`),
+      ...{ why: 'Search engines then have two codes for one page, and may believe neither.', source },
+      fix: { words: 'Give this page the same code in the list of every version.' },
+    });
+  }
   if (other.length > 0) {
     findings.push({
       severity: 'warning',

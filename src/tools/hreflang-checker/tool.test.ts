@@ -48,6 +48,17 @@ describe('hreflang-checker', () => {
     ]);
   });
 
+  it('names those that call the page by another code', async () => {
+    const back = '<link rel=alternate hreflang=en-US href="https://example.com/page">';
+    const { findings } = await ask(`<html lang=en>${here}${version('de', 'de')}`, {
+      'https://example.com/de': page(`<html lang=de>${back}${version('de', 'de')}`),
+    });
+    expect(findings[0]).toMatchObject({
+      title: 'Some versions name this page by another code',
+      where: ['de https://example.com/de: en-us'],
+    });
+  });
+
   it('names those that are silent, gone, or in another language', async () => {
     const { findings } = await ask(`${here}${version('de', 'de')}${version('fr', 'fr')}${version('it', 'it')}`, {
       'https://example.com/de': page('<html lang=de>'),

@@ -7,11 +7,7 @@ import { sources } from '#lib/page/sources.data';
 const needs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   player: [['twitter:player'], ['twitter:player:width'], ['twitter:player:height'], ['twitter:image', 'og:image']],
   app: [['twitter:app:id:iphone', 'twitter:app:id:ipad', 'twitter:app:id:googleplay']],
-  summary_large_image: [
-    ['twitter:title', 'og:title'],
-    ['twitter:image', 'twitter:image:src', 'og:image'],
-  ],
-  summary: [['twitter:title', 'og:title']],
+  summary_large_image: [['twitter:image', 'twitter:image:src', 'og:image']],
 };
 
 export default defineCheck({
@@ -35,9 +31,10 @@ export default defineCheck({
           },
         ];
   },
-  fix: 'Add the tags that are named, or choose the card summary, which needs only a title.',
+  fix: 'Add the tags that are named, or choose the card summary, which needs no picture.',
   cases: {
-    passes: '<meta name="twitter:card" content="summary"><meta property="og:title" content="Tea">',
+    passes:
+      '<meta name="twitter:card" content="summary_large_image"><meta property="og:image" content="https://a.b/a.jpg">',
     fails: [
       '<meta name="twitter:card" content="player"><meta property="og:title" content="Tea">',
       '<meta name="twitter:card" content="summary_large_image"><meta property="og:title" content="Tea">',

@@ -8,7 +8,7 @@ import { fetchRobotsTxt } from '#lookups/robots-file';
 import type { ImageFormat } from '#ports/images/port';
 import type tool from './tool.ts';
 
-export type Picture = ToolOutput<typeof tool>['pictures'][number];
+type Picture = ToolOutput<typeof tool>['pictures'][number];
 
 /** A picture with what its findings need besides. */
 export interface FetchedPicture {

@@ -2,8 +2,8 @@ import type { PageTags } from '#lib/html/read-tags';
 import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
 import type { StructuredData } from './structured-data.ts';
-import type { TextTrace } from './text-traces.ts';
 import type { Technology } from './technologies.data.ts';
+import type { TextTrace } from './text-traces.ts';
 
 /** The head of one answer on the way to the page. */
 export interface AnswerHead {

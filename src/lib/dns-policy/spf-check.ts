@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 import { type Ask, capped, type Finding, listed, quoted, type Report } from './report.ts';
 import { isSpf, readSpf, type Term } from './spf-record.ts';
 import {
+  isOpen,
   MOST_LOOKUPS,
   MOST_MAIL_SERVERS,
   MOST_VOID_LOOKUPS,
@@ -57,6 +58,8 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
     ...troublesInWords(walk.troubles),
     ...policyFindings(domain, record, terms),
     ...networkFindings(terms),
+    ...reachFindings(terms, walk),
+    ...modifierFindings(terms),
     ...costFindings(walk),
     ...lengthFindings(record),
   ];
@@ -135,7 +138,7 @@ function troubleInWords({ kind, domain, detail }: SpfTrouble): Finding {
     case 'pass-all':
       return {
         level: 'danger',
-        text: `The record of ${domain} ends in "+all", which lets everyone send in your name.`,
+        text: `The record of ${domain} lets everyone send, and so in your name, too.`,
         mend: `Remove ${domain} from the record.`,
       };
     case 'unanswered':
@@ -226,6 +229,37 @@ function networkFindings(terms: readonly Term[]): Finding[] {
   });
 }
 
+/** What many networks let pass together, or a name that always exists. */
+function reachFindings(terms: readonly Term[], { reach, troubles }: SpfWalk): Finding[] {
+  const isSaid =
+    qualifierOfAll(terms) === '+' ||
+    troubles.some(({ kind }) => kind === 'pass-all') ||
+    networkFindings(terms).some(({ level }) => level === 'danger');
+  const mend = 'List only the addresses that really send mail.';
+  return isSaid
+    ? []
+    : (['ipv4', 'ipv6'] as const)
+        .filter((family) => reach[family] >= 1 / 2)
+        .map((family) => ({
+          level: 'danger',
+          text: `Together the parts of the record let ${Math.floor(reach[family] * 100)} in 100 ${family === 'ipv4' ? 'IPv4' : 'IPv6'} addresses of the world send in this name.`,
+          mend,
+        }));
+}
+
+const looksLikeMechanism = /^(?:include|a|mx|ptr|ip4|ip6|ipv4|ipv6|exists|all)$/;
+
+/** Receivers pass over what they do not know, and with it a sender that somebody meant to list. */
+function modifierFindings(terms: readonly Term[]): Finding[] {
+  return terms.flatMap((term): Finding[] => {
+    if (term.kind !== 'modifier' || !looksLikeMechanism.test(term.name)) return [];
+    const { name, value } = term;
+    const written = quoted(`${name.replace('ipv', 'ip')}:${value}`);
+    const text = `${quoted(term.text)} is ignored: a mechanism is written with a colon.`;
+    return [{ level: 'mend', text, mend: `Write ${written}.` }];
+  });
+}
+
 function costFindings({ lookups, isMore, voids }: SpfWalk): Finding[] {
   const findings: Finding[] = [];
   const count = `${isMore ? 'more than ' : ''}${counted(isMore ? lookups - 1 : lookups, 'DNS lookup')}`;
@@ -274,7 +308,7 @@ function lengthFindings(record: string): Finding[] {
   ];
 }
 
-function summaryOf(terms: readonly Term[], { lookups, isMore, troubles }: SpfWalk): string {
+function summaryOf(terms: readonly Term[], { lookups, isMore, troubles, reach }: SpfWalk): string {
   const breaks = ['loop', 'no-record', 'several-records', 'wrong-term', 'many-mail-servers'];
   const isBroken =
     lookups > MOST_LOOKUPS ||
@@ -282,7 +316,7 @@ function summaryOf(terms: readonly Term[], { lookups, isMore, troubles }: SpfWal
     troubles.some(({ kind }) => breaks.includes(kind));
   if (isBroken || isMore) return 'Broken: receivers ignore this record';
   const all = qualifierOfAll(terms);
-  if (all === '+') return 'Everyone may send in this name';
+  if (all === '+' || isOpen(reach)) return 'Everyone may send in this name';
   if (all === '-') return 'Only the listed senders may send; others are rejected';
   if (all === '~') return 'The listed senders may send; others are marked as suspicious';
   if (all === undefined && terms.some((term) => term.kind === 'modifier' && term.name === 'redirect'))

@@ -42,6 +42,7 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
       records,
       explained: [],
       findings: [{ level: 'danger', text, mend }],
+      forgery: 'unstopped',
     };
   }
   const terms = readSpf(record.slice(0, LONGEST));
@@ -63,7 +64,10 @@ export async function checkSpf({ domain, texts, takesMail }: SpfQuestion, ask: A
     ...costFindings(walk),
     ...lengthFindings(record),
   ];
-  return { summary: summaryOf(terms, walk), records, explained: capped(explained), findings: capped(findings) };
+  const summary = summaryOf(terms, walk);
+  const forgery =
+    isBroken(terms, walk) || !walk.rest || walk.rest === '?' ? 'unstopped' : isOpen(walk.reach) ? 'passes' : 'stopped';
+  return { summary, records, explained: capped(explained), findings: capped(findings), forgery };
 }
 
 function withoutRecord(domain: string, texts: readonly string[], takesMail: boolean): Report {
@@ -73,6 +77,7 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
     summary: 'No SPF record: anyone can send in this name',
     records: nearly === undefined ? [] : [{ name: domain, value: nearly }],
     explained: [],
+    forgery: 'unstopped',
     findings: [
       {
         level: 'mend',
@@ -82,7 +87,7 @@ function withoutRecord(domain: string, texts: readonly string[], takesMail: bool
             : `${quoted(nearly)} looks like an SPF record, but receivers only accept records that start with "v=spf1 ".`,
         mend: takesMail
           ? 'Publish a record. This one allows your own mail servers; add an include for every service that sends mail for you.'
-          : 'This name accepts no mail. If it sends none either, publish this record.',
+          : 'This name has no mail servers. If it sends no mail either, publish this record.',
         record: { name: domain, type: 'TXT', value },
       },
     ],
@@ -308,15 +313,22 @@ function lengthFindings(record: string): Finding[] {
   ];
 }
 
-function summaryOf(terms: readonly Term[], { lookups, isMore, troubles, reach }: SpfWalk): string {
+/** Whether receivers pass over the record as a whole. */
+function isBroken(terms: readonly Term[], { lookups, isMore, troubles, voids }: SpfWalk): boolean {
   const breaks = ['loop', 'no-record', 'several-records', 'wrong-term', 'many-mail-servers'];
-  const isBroken =
+  return (
+    isMore ||
     lookups > MOST_LOOKUPS ||
+    voids.length > MOST_VOID_LOOKUPS ||
     terms.some(({ kind }) => kind === 'wrong') ||
-    troubles.some(({ kind }) => breaks.includes(kind));
-  if (isBroken || isMore) return 'Broken: receivers ignore this record';
+    troubles.some(({ kind }) => breaks.includes(kind))
+  );
+}
+
+function summaryOf(terms: readonly Term[], walk: SpfWalk): string {
+  if (isBroken(terms, walk)) return 'Broken: receivers ignore this record';
   const all = qualifierOfAll(terms);
-  if (all === '+' || isOpen(reach)) return 'Everyone may send in this name';
+  if (all === '+' || isOpen(walk.reach)) return 'Everyone may send in this name';
   if (all === '-') return 'Only the listed senders may send; others are rejected';
   if (all === '~') return 'The listed senders may send; others are marked as suspicious';
   if (all === undefined && terms.some((term) => term.kind === 'modifier' && term.name === 'redirect'))

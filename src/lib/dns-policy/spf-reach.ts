@@ -52,15 +52,15 @@ function shareOf(domain: string, { terms, existing }: SpfRecords, family: Family
       if (term.qualifier === '+') passed = union(passed, intersection(left, matched));
       left = intersection(left, complement(matched));
     }
-    if (redirect !== undefined && !isOver) passed = union(passed, intersection(left, passing(plain(redirect))));
+    if (redirect !== undefined && !isOver) passed = union(passed, intersection(left, passing(nameOf(redirect))));
     known.set(name, passed);
     return passed;
   }
 
   function matching({ name, target = '', bits4, bits6 }: Mechanism): Ranges {
     if (name === 'all') return [[0, WORD]];
-    if (name === 'include') return passing(plain(target));
-    if (name === 'exists') return !hasMacro(target) && existing.has(plain(target)) ? [[0, WORD]] : [];
+    if (name === 'include') return passing(nameOf(target));
+    if (name === 'exists') return !hasMacro(target) && existing.has(nameOf(target)) ? [[0, WORD]] : [];
     const bits = family === 4 ? bits4 : bits6;
     if (bits === 0) return [[0, WORD]];
     if (name !== `ip${family}` || bits === undefined || bits > 32) return [];
@@ -73,7 +73,8 @@ function shareOf(domain: string, { terms, existing }: SpfRecords, family: Family
   return sizeOf(intersection(passing(domain), inUse[family])) / whole;
 }
 
-function plain(name: string): string {
+/** As names are compared: in lower case, without the final dot. */
+export function nameOf(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 

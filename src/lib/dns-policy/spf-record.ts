@@ -127,9 +127,9 @@ const anyMacro = /%(?:\{[slodiphcrtv](?:[1-9]\d{0,2})?r?[.\-+,/_=]*\}|[%_-])/gi;
 
 /** A name that ends in a macro, or in a label that can be a top-level domain. Source: RFC 7208, section 7.1. */
 function isDomainSpec(text: string): boolean {
-  const rest = text.replaceAll(macro, '\u0000');
-  if (text.length > 253 || !/^[\u0000\x21-\x24\x26-\x7e]+$/.test(rest)) return false;
-  if (rest.endsWith('\u0000')) return true;
+  const rest = text.replaceAll(macro, ' ');
+  if (text.length > 253 || !/^[\x20-\x24\x26-\x7e]+$/.test(rest)) return false;
+  if (rest.endsWith(' ')) return true;
   const labels = rest.replace(/\.$/, '').split('.');
   const last = labels.at(-1) ?? '';
   return labels.length > 1 && /^[a-z0-9][a-z0-9-]*$/i.test(last) && !last.endsWith('-') && /[a-z-]/i.test(last);

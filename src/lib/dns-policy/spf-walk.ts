@@ -1,5 +1,5 @@
 import type { Ask } from './report.ts';
-import { type Reach, reachOf } from './spf-reach.ts';
+import { nameOf, type Reach, reachOf } from './spf-reach.ts';
 import { hasMacro, isSpf, type Mechanism, type Qualifier, readSpf, type Term } from './spf-record.ts';
 
 /** What receivers stop at. Source: RFC 7208, section 4.6.4. */
@@ -31,6 +31,8 @@ export interface SpfWalk {
   troubles: readonly SpfTrouble[];
   /** Who passes for sure, by the whole of it. */
   reach: Reach;
+  /** What is said of everybody else, by this record or the one that it is redirected to. */
+  rest: Qualifier | undefined;
 }
 
 /** Share of the world's addresses from which on a record lets everyone pass: some leave out a network or two. */
@@ -65,7 +67,7 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
   };
 
   async function follow(step: Step, by: string, target: string): Promise<Step | undefined> {
-    const next = target.toLowerCase().replace(/\.$/, '');
+    const next = nameOf(target);
     if (!mayLookUp() || hasMacro(next)) return undefined;
     if (step.path.includes(next)) {
       troubles.push({ kind: 'loop', domain: next });
@@ -89,7 +91,7 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
   }
 
   async function lookUp(step: Step, { name, target: named = step.domain }: Mechanism): Promise<void> {
-    const target = named.toLowerCase().replace(/\.$/, '');
+    const target = nameOf(named);
     if (!mayLookUp() || hasMacro(target) || name === 'ptr') return;
     const found = await ask(target, name === 'mx' ? 'MX' : 'A');
     const isVoid = found?.length === 0 && (name !== 'a' || (await ask(target, 'AAAA'))?.length === 0);
@@ -120,7 +122,20 @@ export async function walkSpf(domain: string, terms: readonly Term[], ask: Ask):
     );
     troubles.push(...[...open].map((name): SpfTrouble => ({ kind: 'pass-all', domain: name })));
   }
-  return { ...walk, voids: [...new Set(voids)].sort(), visited, troubles, reach };
+  return { ...walk, voids: [...new Set(voids)].sort(), visited, troubles, reach, rest: restOf(domain, known) };
+}
+
+function restOf(start: string, known: ReadonlyMap<string, readonly Term[]>): Qualifier | undefined {
+  const seen = new Set<string>();
+  for (let name: string | undefined = start; name !== undefined && !seen.has(name); ) {
+    seen.add(name);
+    const terms: readonly Term[] = known.get(name) ?? [];
+    const all = qualifierOfAll(terms);
+    if (all) return all;
+    const redirect = terms.find((term) => term.kind === 'modifier' && term.name === 'redirect');
+    name = redirect?.kind === 'modifier' ? nameOf(redirect.value) : undefined;
+  }
+  return undefined;
 }
 
 /** What a receiver looks at: nothing behind `all`, and a redirect only without it. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#ports/clock/port';
-import type { Http } from '#ports/http/port';
+import type { Http, HttpRequest } from '#ports/http/port';
 import { createOutsideCalls } from './outside-calls.ts';
 import { oneVisitor, type Visitors } from './visitors.ts';
 
@@ -45,12 +45,11 @@ export function createVisits({ clock, burst, gap, visitors = oneVisitor, name = 
 /** The client with its turns: five pages at once, then four in a second. */
 export function withPoliteVisits(http: Http, clock: Clock, visitors?: Visitors): Http {
   const visits = createVisits({ clock, visitors, burst: 5, gap: 250 });
+  const inTurn = <T>({ isPolite, url, signal }: HttpRequest, visit: () => Promise<T>): Promise<T> =>
+    isPolite ? visits.run(URL.parse(url)?.host ?? '', visit, signal) : visit();
   return {
-    get: (request) =>
-      request.isPolite
-        ? visits.run(URL.parse(request.url)?.host ?? '', () => http.get(request), request.signal)
-        : http.get(request),
-    download: (request) => http.download(request),
+    get: (request) => inTurn(request, () => http.get(request)),
+    download: (request) => inTurn(request, () => http.download(request)),
   };
 }
 

@@ -15,6 +15,8 @@ const MOST_BYTES = 1024 * 1024;
 const LONGEST = 100_000;
 /** Milliseconds for one of the questions. */
 const TIMEOUT = 6_000;
+/** Links of llms.txt that are followed. */
+const FEW = 5;
 
 /** Asks the site of a page for what lies beside it, all at once. */
 export async function gatherSite(
@@ -41,7 +43,8 @@ export async function gatherSite(
     robots.then(({ facts }) => ask(sitemapOf(facts.robots) ?? at('/sitemap.xml'), true)),
     ask(at('/no-page-has-this-name-0f3b7c')),
   ]);
-  return { named, plain: plainVisit, otherHost, llmsTxt, securityTxt, favicon, sitemap, nonsense };
+  const llmsLinks = await Promise.all(linksIn(llmsTxt, own).map((address) => ask(address)));
+  return { named, plain: plainVisit, otherHost, llmsTxt, llmsLinks, securityTxt, favicon, sitemap, nonsense };
 }
 
 /** The first sitemap that robots.txt names by a whole address. */
@@ -86,4 +89,17 @@ async function visit(url: string, { http, signal, isText }: SiteOptions & { isTe
     if (error.code === 'too-large' && isText) return visit(url, { http, signal, isText: false });
     return { ...nothing, failure: error.message };
   }
+}
+
+/** Different addresses of the page's own site that a Markdown file links to. */
+function linksIn({ status, text, url }: Visit, page: URL): string[] {
+  if (status !== 200) return [];
+  const links = text.matchAll(/\]\(([^()\s]{1,2000})\)/g);
+  const own = new Set<string>();
+  for (const [, address = ''] of links) {
+    const link = URL.parse(address, url);
+    if (link?.host === page.host && /^https?:$/.test(link.protocol)) own.add(link.href.replace(/#.*$/s, ''));
+    if (own.size >= FEW) break;
+  }
+  return [...own];
 }

@@ -4,6 +4,6 @@ import type { Ports } from '#kit/ports';
 export function polite(http: Ports['http']): Ports['http'] {
   return {
     get: (request) => http.get({ ...request, isPolite: true }),
-    download: (request) => http.download(request),
+    download: (request) => http.download({ ...request, isPolite: true }),
   };
 }

@@ -27,6 +27,8 @@ const geoSettings = { places: 'GEO_CITY_DB', networks: 'GEO_ASN_DB' } as const;
 
 /** How much larger than any upload a result may be: a photograph grows about fivefold as a PNG. */
 const RESULT_GROWTH = 5;
+/** Runs with the largest files there are that find room for them at one time. */
+const RUNS_AT_WORK = 4;
 
 interface World {
   visitors?: Visitors;
@@ -55,7 +57,8 @@ export async function createPorts(config: Config, { visitors = oneVisitor, ...pa
   const { redis } = parts;
   // On the disk of the files where they are on one, so that a file needs no copy to be kept.
   const kept = redis ? await mkdtemp(join(tmpdir(), 'clearkit-')) : join(directory, '.temporary');
-  const temporary = await createTemporaryFiles({ directory: kept, clock });
+  const maxBytes = RUNS_AT_WORK * config.uploadMaxBytes * (1 + RESULT_GROWTH);
+  const temporary = await createTemporaryFiles({ directory: kept, clock, visitors, maxBytes, ...parts });
   const files = await openFiles(config, { directory, clock, temporary, visitors, ...parts });
   const resolve = createResolver(config.dnsServers, { visitors });
   const guard = createNetGuard({ allow: config.fetchAllow, resolve });
@@ -116,7 +119,8 @@ async function openFiles(
   };
   if (!redis) return createFiles({ ...options, directory, onFault });
   // Whether Redis answers is asked of its client.
-  return { ...createRedisFiles({ ...options, client: redis }), isWritable: async () => true, close: async () => {} };
+  const { isWritable } = options.temporary;
+  return { ...createRedisFiles({ ...options, client: redis }), isWritable, close: async () => {} };
 }
 
 async function openGeo({ geoCityFiles, geoAsnFiles }: Config): Promise<OpenGeo> {

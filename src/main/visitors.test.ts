@@ -115,6 +115,7 @@ const uses: Readonly<Record<string, (ports: Ports, signal: AbortSignal) => Promi
   'bytes of archives': ({ authority }, signal) => authority.captures({ domain: 'site.test', signal }),
   visits: ({ http }, signal) => http.get({ url: site.origin, isPolite: true, signal }),
   handshakes: ({ tls }, signal) => tls.handshake({ host: '127.0.0.1', port: site.port, signal }),
+  'bytes of temporary files': pictureIn,
   pictures: async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
   'bytes of pictures': async (ports, signal) => ports.images.inspect(await pictureIn(ports, signal), signal),
   documents: ({ documents }, signal) =>

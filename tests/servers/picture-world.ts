@@ -30,7 +30,7 @@ export function createPictureWorld(web: Readonly<Record<string, FakeResponse>>, 
   const stored = (url: string) => files.get(files.idOf(url) ?? '');
   return {
     ports: { files, images, http: createFakeHttp(web, { files, temporary }) },
-    files,
+    ...{ files, temporary },
     stored,
     contentOf: async (url: string) => (await stored(url))?.content,
   };

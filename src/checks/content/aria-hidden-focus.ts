@@ -13,7 +13,11 @@ export default defineCheck({
     const sure = hiddenFocus.filter(({ isSure }) => isSure);
     const where = sure.length > 0 ? sure : hiddenFocus;
     if (where.length === 0) return 'passed';
-    const what = counted(where.length, 'link, button or field in a part with aria-hidden takes', 'links, buttons and fields in parts with aria-hidden take');
+    const what = counted(
+      where.length,
+      'link, button or field in a part with aria-hidden takes',
+      'links, buttons and fields in parts with aria-hidden take',
+    );
     return [
       sure.length > 0
         ? { detail: `${what} the focus.`, where }
@@ -22,8 +26,12 @@ export default defineCheck({
   },
   fix: 'Take aria-hidden away, or hide the part for all with the attribute hidden or inert until it opens.',
   cases: {
-    passes: '<div aria-hidden=true><svg></svg><a href=/x tabindex=-1>x</a></div><div aria-hidden=true hidden><a href=/>x</a></div>',
-    fails: ['<div aria-hidden="true"><a href="/guides/">All guides</a></div>', '<div class=menu aria-hidden=true><button>x</button></div>'],
+    passes:
+      '<div aria-hidden=true><svg></svg><a href=/x tabindex=-1>x</a></div><div aria-hidden=true hidden><a href=/>x</a></div>',
+    fails: [
+      '<div aria-hidden="true"><a href="/guides/">All guides</a></div>',
+      '<div class=menu aria-hidden=true><button>x</button></div>',
+    ],
     doesNotApply: '<p>x',
   },
 });

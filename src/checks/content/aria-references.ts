@@ -21,7 +21,8 @@ export default defineCheck({
   },
   fix: 'Give the element that is meant this id, or name the right one. Where there is none, write the words into aria-label.',
   cases: {
-    passes: '<section aria-labelledby="a"><h2 id=a>Reviews</h2></section><svg aria-labelledby=b><title id=b>x</title></svg>',
+    passes:
+      '<section aria-labelledby="a"><h2 id=a>Reviews</h2></section><svg aria-labelledby=b><title id=b>x</title></svg>',
     fails: ['<section aria-labelledby="reviews"><p>x</section>', '<input aria-describedby="hint">'],
     doesNotApply: '<p>x',
   },

@@ -21,7 +21,13 @@ export default defineCheck({
       const names = [...new Set(where.map(({ name }) => name))];
       const verb = names.length === 1 ? 'is an element' : 'are elements';
       if (where.length === 0) return [];
-      return [{ detail: `${listed(names)} ${verb} that HTML no longer has: outdated.`, where, ...(isHarmful && { severity: 'warning' as const }) }];
+      return [
+        {
+          detail: `${listed(names)} ${verb} that HTML no longer has: outdated.`,
+          where,
+          ...(isHarmful && { severity: 'warning' as const }),
+        },
+      ];
     });
   },
   fix: 'Use today’s elements and CSS: s for strike, text-align for center, font-family for font, and no movement that nobody can stop.',

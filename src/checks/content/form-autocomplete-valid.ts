@@ -36,7 +36,8 @@ export default defineCheck({
     ),
   fix: 'Use the word of the standard, such as email, tel, given-name, postal-code or off.',
   cases: {
-    passes: '<input autocomplete="shipping postal-code"><input autocomplete=off><input autocomplete="section-a work email">',
+    passes:
+      '<input autocomplete="shipping postal-code"><input autocomplete=off><input autocomplete="section-a work email">',
     fails: '<input name=m autocomplete="mail-address">',
     doesNotApply: '<input name=m>',
   },

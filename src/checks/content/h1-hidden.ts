@@ -20,7 +20,11 @@ export default defineCheck({
   fix: 'Show the heading, or make the line that visitors see at the top the h1.',
   cases: {
     passes: '<h1>Green tea</h1><div hidden><h1>Tea</h1></div>',
-    fails: ['<h1 hidden>Green tea</h1>', '<div style="display: none"><h1>Green tea</h1></div>', '<h1 aria-hidden="true">Tea</h1>'],
+    fails: [
+      '<h1 hidden>Green tea</h1>',
+      '<div style="display: none"><h1>Green tea</h1></div>',
+      '<h1 aria-hidden="true">Tea</h1>',
+    ],
     doesNotApply: '<p>x',
   },
 });

@@ -12,7 +12,9 @@ export default defineCheck({
   looksAt: ['access'],
   judge: ({ access: { mains } }) => {
     if (mains.length === 0) return 'does-not-apply';
-    return mains.length === 1 ? 'passed' : [{ detail: `There are ${mains.length} main elements that are seen.`, where: mains }];
+    return mains.length === 1
+      ? 'passed'
+      : [{ detail: `There are ${mains.length} main elements that are seen.`, where: mains }];
   },
   fix: 'Keep one main element around the content, and make the others section or div. Those that are hidden may stay.',
   cases: {

@@ -12,7 +12,12 @@ export default defineCheck({
     if (!['li', 'dt', 'dd'].some((name) => counts[name])) return 'does-not-apply';
     return strayItems.length === 0
       ? 'passed'
-      : [{ detail: `${counted(strayItems.length, 'list item is', 'list items are')} outside of a list.`, where: strayItems }];
+      : [
+          {
+            detail: `${counted(strayItems.length, 'list item is', 'list items are')} outside of a list.`,
+            where: strayItems,
+          },
+        ];
   },
   fix: 'Put li into ul or ol, and dt and dd into dl.',
   cases: {

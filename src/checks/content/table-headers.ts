@@ -12,7 +12,8 @@ export default defineCheck({
   judge: ({ access: { tables } }) =>
     judgeEach(tables, {
       isWrong: ({ hasHeaders }) => !hasHeaders,
-      say: (wrong, all) => `${counted(wrong.length, `table of ${all} has`, `tables of ${all} have`)} no header cell (th).`,
+      say: (wrong, all) =>
+        `${counted(wrong.length, `table of ${all} has`, `tables of ${all} have`)} no header cell (th).`,
     }),
   fix: 'Make the cells at the top or at the side th, with scope="col" or scope="row". A table that only arranges things has role="presentation".',
   cases: {

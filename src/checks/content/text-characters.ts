@@ -10,10 +10,14 @@ export default defineCheck({
   looksAt: ['access', 'text'],
   judge: ({ access: { traces }, text }) => {
     if (text.words === 0) return 'does-not-apply';
-    const [damaged, escaped] = (['damaged', 'escaped'] as const).map((kind) => traces.filter((each) => each.kind === kind));
+    const [damaged, escaped] = (['damaged', 'escaped'] as const).map((kind) =>
+      traces.filter((each) => each.kind === kind),
+    );
     const [broken, shown] = [damaged?.[0], escaped?.[0]];
     return [
-      ...(broken ? [{ detail: `The text has broken characters, as in ${quoted(broken.found)}.`, where: damaged ?? [] }] : []),
+      ...(broken
+        ? [{ detail: `The text has broken characters, as in ${quoted(broken.found)}.`, where: damaged ?? [] }]
+        : []),
       ...(shown
         ? [
             {

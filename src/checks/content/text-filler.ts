@@ -14,7 +14,8 @@ export default defineCheck({
   judge: ({ access: { traces }, head, text }) => {
     if (text.words === 0) return 'does-not-apply';
     // A page about filler text has it as an example.
-    if ([...head.titles, ...head.h1].some((words) => /lorem|filler|placeholder|dummy/i.test(words))) return 'does-not-apply';
+    if ([...head.titles, ...head.h1].some((words) => /lorem|filler|placeholder|dummy/i.test(words)))
+      return 'does-not-apply';
     const where = traces.filter(({ kind }) => kind === 'filler');
     const [first] = where;
     return first ? [{ detail: `The text has the filler ${quoted(first.found)} in it.`, where }] : 'passed';

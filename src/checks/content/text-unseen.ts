@@ -15,7 +15,12 @@ export default defineCheck({
     if (elements === 0) return 'does-not-apply';
     return unseen.length === 0
       ? 'passed'
-      : [{ detail: `${counted(unseen.length, 'element has', 'elements have')} a style that makes its text invisible.`, where: unseen }];
+      : [
+          {
+            detail: `${counted(unseen.length, 'element has', 'elements have')} a style that makes its text invisible.`,
+            where: unseen,
+          },
+        ];
   },
   fix: 'Show the text or delete it. Text for screen readers is cut to one pixel by a class such as visually-hidden.',
   cases: {

@@ -18,7 +18,7 @@ export default defineCheck({
   fix: () => ({
     words:
       'Switch on Brotli or Zstandard in addition to gzip. Caddy: encode zstd gzip. Apache: the module mod_brotli. These are the lines for nginx with its Brotli module.',
-    code: 'brotli on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
+    code: 'brotli on;\ngzip_vary on;\nbrotli_types text/css application/javascript application/json image/svg+xml;',
     goes: 'nginx',
   }),
   cases: {

@@ -23,7 +23,7 @@ export default defineCheck({
   fix: () => ({
     words:
       'Switch on compression in the server. These are the lines for nginx. Caddy: encode zstd gzip. Apache: AddOutputFilterByType DEFLATE text/html.',
-    code: 'gzip on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
+    code: 'gzip on;\ngzip_vary on;\ngzip_types text/css application/javascript application/json image/svg+xml;',
     goes: 'nginx',
   }),
   cases: {

@@ -32,6 +32,7 @@ export default defineCheck({
   judge: ({ data }) => {
     const both = allItems(data).flatMap((item) =>
       pairs.flatMap(([first, then]) => {
+        if (!item.properties.has(then)) return [];
         const [from, to] = [textsOf(item, first)[0], textsOf(item, then)[0]];
         return from === undefined || to === undefined ? [] : [{ first, then, from, to, at: item.at, item }];
       }),

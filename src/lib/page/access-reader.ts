@@ -41,8 +41,17 @@ const inert = new Set('template noscript noembed noframes iframe object script s
 const code = new Set('code pre kbd samp textarea xmp var tt plaintext script style math'.split(' '));
 const lists = new Set('ul ol menu dir'.split(' '));
 /** Source: HTML Living Standard, obsolete features. */
-const obsolete = new Set('acronym applet basefont bgsound big blink center dir font frame frameset marquee nobr strike tt'.split(' '));
-const references = ['aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-controls', 'aria-activedescendant', 'list'];
+const obsolete = new Set(
+  'acronym applet basefont bgsound big blink center dir font frame frameset marquee nobr strike tt'.split(' '),
+);
+const references = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-owns',
+  'aria-controls',
+  'aria-activedescendant',
+  'list',
+];
 
 /** Reads what is told to those who neither see the page nor use a mouse, and what is left over in its text. */
 export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
@@ -74,8 +83,7 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
       if (attribute.startsWith('aria-')) {
         const shown = Object.hasOwn(ariaValues, attribute.slice(5)) ? value.trim().slice(0, 20) : '';
         keepNew(named, `${attribute} ${shown}`, { name: attribute, value: shown, at });
-      }
-      else if (attribute === 'role') keep(roles, { role: value, name, at });
+      } else if (attribute === 'role') keep(roles, { role: value, name, at });
       else if (attribute === 'tabindex' && Number(value) > 0) keep(orders, { at, value: value.slice(0, 20) });
       else if (attribute === 'id' && ids.size < MOST_IDS) ids.add(value);
       else if (laterMarks.test(attribute)) isFilledLater = true;
@@ -84,7 +92,11 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
       const value = attributes.get(attribute);
       if (value === undefined) continue;
       // What is not open yet may be made when it opens.
-      const isClosed = attribute === 'aria-controls' && (attributes.has('aria-haspopup') || attributes.get('aria-expanded') === 'false' || attributes.get('aria-selected') === 'false');
+      const isClosed =
+        attribute === 'aria-controls' &&
+        (attributes.has('aria-haspopup') ||
+          attributes.get('aria-expanded') === 'false' ||
+          attributes.get('aria-selected') === 'false');
       if (isClosed) continue;
       for (const id of value.slice(0, 500).split(/\s+/).filter(Boolean)) keep(referring, { attribute, id, at });
     }
@@ -101,7 +113,9 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
       }
       const isGone = outer.isGone || (attributes.size > 0 && isUndrawn(attributes));
       const isMute = outer.isMute || (attributes.size > 0 && attributes.get('aria-hidden') === 'true');
-      const isPlain = outer.isMute ? outer.isPlain : isMute && !['class', 'id', 'role', 'tabindex'].some((each) => attributes.has(each));
+      const isPlain = outer.isMute
+        ? outer.isPlain
+        : isMute && !['class', 'id', 'role', 'tabindex'].some((each) => attributes.has(each));
       if (attributes.size > 0) readAttributes(name, attributes, at);
       if (isMute && !isGone && isFocusable(name, attributes)) keep(hiddenFocus, { at, isSure: isPlain });
       if (obsolete.has(name)) keep(old, { at, name });
@@ -138,7 +152,19 @@ export function accessReader(): HtmlReader<State> & { facts(): AccessFacts } {
     },
 
     facts: () => ({
-      ...{ roles, controls, hiddenFocus, orders, strayItems, old, plugins, mains, hiddenMainHeadings, unseen, isFilledLater },
+      ...{
+        roles,
+        controls,
+        hiddenFocus,
+        orders,
+        strayItems,
+        old,
+        plugins,
+        mains,
+        hiddenMainHeadings,
+        unseen,
+        isFilledLater,
+      },
       attributes: [...named.values()],
       broken: referring.filter(({ id }) => !ids.has(id)),
       references: referring.length,
@@ -165,13 +191,21 @@ function isInvisible(style: string | undefined): boolean {
   const values = new Map(
     style.split(';').map((line) => {
       const [name = '', value = ''] = line.split(':');
-      return [name.trim().toLowerCase(), value.trim().toLowerCase().replace(/\s?!important$/, '')];
+      return [
+        name.trim().toLowerCase(),
+        value
+          .trim()
+          .toLowerCase()
+          .replace(/\s?!important$/, ''),
+      ];
     }),
   );
   const ground = values.get('background-color') ?? values.get('background');
   const colour = values.get('color');
   if (colour && ground && colourOf(colour) === colourOf(ground)) return true;
-  return /^(?:0|[01]px|0\.\d{1,3}px|0(?:em|rem|%|pt))$/.test(values.get('font-size') ?? '') && !values.has('line-height');
+  return (
+    /^(?:0|[01]px|0\.\d{1,3}px|0(?:em|rem|%|pt))$/.test(values.get('font-size') ?? '') && !values.has('line-height')
+  );
 }
 
 function colourOf(colour: string): string {
@@ -194,31 +228,43 @@ const filledLater = /^(?:[xv]-(?:text|html)|ng-bind|:|v-bind:|data-i18n)/;
 
 /** What can be pressed, and whether its own tag says what it does. */
 function controlOf(name: string, attributes: Attributes, at: number): Control | undefined {
-  const type = attributes.get('type')?.trim().toLowerCase() ?? '';
+  const isInput = name === 'input';
+  if (!isInput && name !== 'button' && name !== 'summary' && attributes.get('role')?.trim().toLowerCase() !== 'button')
+    return undefined;
   const isOwn =
     ['aria-label', 'title', 'aria-labelledby'].some((each) => (attributes.get(each) ?? '').trim() !== '') ||
     attributes.keys().some((each) => filledLater.test(each));
-  if (name === 'input') {
+  if (isInput) {
+    const type = attributes.get('type')?.trim().toLowerCase() ?? '';
     if (type === 'image') return { at, name, isNamed: isOwn || (attributes.get('alt') ?? '').trim() !== '' };
     // A browser has words for the two others.
     if (type === 'button') return { at, name, isNamed: isOwn || (attributes.get('value') ?? '').trim() !== '' };
     return undefined;
   }
-  const isButton = name === 'button' || name === 'summary' || attributes.get('role')?.trim().toLowerCase() === 'button';
-  return isButton ? { at, name, isNamed: isOwn } : undefined;
+  return { at, name, isNamed: isOwn };
 }
 
 /** Whether something in a control says what it does. */
 function isNamedBy(name: string, attributes: Attributes): boolean {
-  if (name === 'img' || name === 'area') return ['alt', 'aria-label', 'title'].some((each) => (attributes.get(each) ?? '').trim() !== '');
+  if (name === 'img' || name === 'area')
+    return ['alt', 'aria-label', 'title'].some((each) => (attributes.get(each) ?? '').trim() !== '');
   return (attributes.get('aria-label') ?? '').trim() !== '' || attributes.has('aria-labelledby') || name.includes('-');
 }
 
-function openTable(attributes: Attributes, { at, outer, tables }: { at: number; outer: Table | undefined; tables: Table[] }): Table {
+function openTable(
+  attributes: Attributes,
+  { at, outer, tables }: { at: number; outer: Table | undefined; tables: Table[] },
+): Table {
   const role = attributes.get('role')?.toLowerCase() ?? '';
   // What holds another table, or has a role, is not one of data by itself.
   if (outer) outer.isLayout = true;
-  const table = { at, rows: 0, cells: 0, hasHeaders: false, isLayout: outer !== undefined || (role !== '' && role !== 'table') };
+  const table = {
+    at,
+    rows: 0,
+    cells: 0,
+    hasHeaders: false,
+    isLayout: outer !== undefined || (role !== '' && role !== 'table'),
+  };
   keep(tables, table);
   return table;
 }
@@ -233,8 +279,15 @@ function readCell(name: string, attributes: Attributes, table: Table | undefined
 
 /** What ran in plug-ins, which no browser has any more. */
 function readPlugin(plugins: { at: number; type: string }[], attributes: Attributes, at: number): void {
-  const type = `${attributes.get('type') ?? ''} ${attributes.get('data') ?? ''} ${attributes.get('src') ?? ''} ${attributes.get('classid') ?? ''}`.slice(0, 500);
-  if (/flash|silverlight|java|\.swf\b|\.class\b|director|realaudio|clsid:|quicktime/i.test(type) || attributes.has('code'))
+  const type =
+    `${attributes.get('type') ?? ''} ${attributes.get('data') ?? ''} ${attributes.get('src') ?? ''} ${attributes.get('classid') ?? ''}`.slice(
+      0,
+      500,
+    );
+  if (
+    /flash|silverlight|java|\.swf\b|\.class\b|director|realaudio|clsid:|quicktime/i.test(type) ||
+    attributes.has('code')
+  )
     keep(plugins, { at, type: type.trim().slice(0, 100) });
 }
 

@@ -30,8 +30,24 @@ const open = [...yes, 'undefined', ''];
 
 /** The values that an attribute can have, where there are few. Source: WAI-ARIA 1.3. */
 export const ariaValues: Readonly<Record<string, readonly string[]>> = {
-  ...{ atomic: yes, busy: yes, disabled: yes, modal: yes, multiline: yes, multiselectable: yes, readonly: yes, required: yes },
-  ...{ expanded: open, grabbed: open, hidden: open, selected: open, checked: [...open, 'mixed'], pressed: [...open, 'mixed'] },
+  ...{
+    atomic: yes,
+    busy: yes,
+    disabled: yes,
+    modal: yes,
+    multiline: yes,
+    multiselectable: yes,
+    readonly: yes,
+    required: yes,
+  },
+  ...{
+    expanded: open,
+    grabbed: open,
+    hidden: open,
+    selected: open,
+    checked: [...open, 'mixed'],
+    pressed: [...open, 'mixed'],
+  },
   autocomplete: ['inline', 'list', 'both', 'none'],
   haspopup: [...yes, 'menu', 'listbox', 'tree', 'grid', 'dialog', ''],
   invalid: [...yes, 'grammar', 'spelling', ''],

@@ -2,6 +2,7 @@ import type { Attributes, HtmlReader } from '#lib/html/html-reader';
 import type { Place } from '#lib/html/read-content';
 import { createTextBuffer, type TextBuffer } from '#lib/html/text-block';
 import type { DocumentFacts, PageLink, Picture, Sited } from './facts.ts';
+import { addressesIn, importsOf, plainAddresses, plainInStyle } from './fetched-addresses.ts';
 
 interface Placed {
   /** Nothing when people neither see nor hear it. */
@@ -17,6 +18,12 @@ export interface FoundElements {
   frames: (Sited & { src: string; title: string; loading: string; sandbox: string | null })[];
   media: (Sited & { name: string; src: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
   oddLinks: DocumentFacts['oddLinks'][number][];
+  /** What is fetched besides, without encryption. */
+  plain: (Sited & { name: string; url: string })[];
+  imports: (Sited & { href: string })[];
+  preloads: (Sited & { href: string; as: string; type: string; hasCrossOrigin: boolean })[];
+  /** Addresses that scripts in the page and `noscript` name. */
+  mentioned: string[];
   ids: Map<string, number>;
   /** Names of places. */
   names: Set<string>;
@@ -28,6 +35,11 @@ export interface FoundElements {
   inlineStyles: number;
   styleAttributes: number;
   dataAddresses: number;
+  /** UTF-16 units of text, and of those that `data-nosnippet` keeps out of snippets. */
+  textLength: number;
+  unquotedLength: number;
+  /** The first element that does. */
+  unquotedAt: number | undefined;
 }
 
 interface OpenLink {
@@ -40,6 +52,8 @@ interface OpenLink {
 
 interface State {
   isInert: boolean;
+  /** Whether snippets leave it out. */
+  isUnquoted: boolean;
   link: OpenLink | undefined;
   /** What a link does not say, such as a sign beside its words that nobody is told. */
   isUnsaid: boolean;
@@ -83,8 +97,10 @@ const clickable = new Set('button input select textarea iframe details'.split(' 
 export function elementReader(placeNow: () => Place | undefined): HtmlReader<State> & { found: FoundElements } {
   const found: FoundElements = {
     ...{ links: [], pictures: [], scripts: [], styles: [], frames: [], media: [] },
+    ...{ plain: [], imports: [], mentioned: [], preloads: [] },
     ...{ oddLinks: [], ids: new Map(), names: new Set(), repeated: new Map(), counts: new Map() },
     ...{ elements: 0, depth: 0, inlineStyles: 0, styleAttributes: 0, dataAddresses: 0 },
+    ...{ textLength: 0, unquotedLength: 0, unquotedAt: undefined },
   };
   let hasBody = false;
   let depth = 0;
@@ -155,6 +171,14 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
         ];
         keep(found.styles, { href, media, integrity, isInHead: !hasBody, at });
       }
+      if (rel.includes('preload')) {
+        const [href, as, type] = [
+          textOf(attributes, 'href'),
+          textOf(attributes, 'as').toLowerCase(),
+          textOf(attributes, 'type').toLowerCase(),
+        ];
+        keep(found.preloads, { href, as, type, hasCrossOrigin: attributes.has('crossorigin'), at });
+      }
       return outer;
     },
     iframe(attributes, outer) {
@@ -224,6 +248,7 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
   return {
     start: {
       isInert: false,
+      isUnquoted: false,
       link: undefined,
       isUnsaid: false,
       drawing: undefined,
@@ -239,10 +264,13 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       depth += 1;
       if (depth > found.depth) found.depth = depth;
       if (!headOnly.has(name)) hasBody = true;
+      if (outer.isInert && (name === 'img' || name === 'iframe')) keep(found.mentioned, textOf(attributes, 'src'));
       if (outer.isInert) return outer.drawing === 'open' && name === 'title' ? { ...outer, drawing: 'title' } : outer;
       found.counts.set(name, (found.counts.get(name) ?? 0) + 1);
       if (attributes.size > 0) {
         readAttributes(found, attributes, at);
+        for (const url of plainAddresses(name, attributes)) keep(found.plain, { name, url, at });
+        for (const url of plainInStyle(attributes.get('style') ?? '')) keep(found.plain, { name: 'style', url, at });
         // A sign in a link may have a name of its own.
         const leads = attributes.get('role') === 'link' || leaves.test(attributes.get('onclick') ?? '');
         if (leads && outer.link === undefined && name !== 'a' && name !== 'area')
@@ -253,9 +281,12 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       if (outer.link && clickable.has(name) && attributes.get('type') !== 'hidden')
         keep(found.oddLinks, { kind: 'holds', at });
       const state = Object.hasOwn(openers, name) ? (openers[name]?.(attributes, outer) ?? outer) : outer;
+      const isUnquoted = state.isUnquoted || attributes.has('data-nosnippet');
+      if (isUnquoted && !state.isUnquoted) found.unquotedAt ??= at;
       const isInert = state.isInert || inert.has(name);
       const isUnsaid = state.isUnsaid || (outer.link?.link.place !== undefined && placeNow() === undefined);
-      return isInert === state.isInert && isUnsaid === state.isUnsaid ? state : { ...state, isInert, isUnsaid };
+      if (isInert === state.isInert && isUnsaid === state.isUnsaid && isUnquoted === state.isUnquoted) return state;
+      return { ...state, isInert, isUnsaid, isUnquoted };
     },
 
     close(name, { link }) {
@@ -265,11 +296,20 @@ export function elementReader(placeNow: () => Place | undefined): HtmlReader<Sta
       link.link.label ||= short(link.title.take());
     },
 
-    text(text, { isInert, isUnsaid, counted, link, drawing }) {
+    text(text, { isInert, isUnsaid, isUnquoted, counted, link, drawing }) {
+      if (!isInert && !counted && hasBody) {
+        found.textLength += text.length;
+        if (isUnquoted) found.unquotedLength += text.length;
+      }
       if (drawing === 'title') link?.title.add(text.slice(0, LONGEST));
-      else if (counted === 'style') found.inlineStyles += text.length;
-      else if (counted) counted.length += text.length;
-      else if (link && !isInert && !isUnsaid && link.room > 0) {
+      else if (counted === 'style') {
+        found.inlineStyles += text.length;
+        for (const url of plainInStyle(text)) keep(found.plain, { name: 'style', url, at });
+        for (const href of importsOf(text)) keep(found.imports, { href, at });
+      } else if (counted) {
+        counted.length += text.length;
+        for (const url of addressesIn(text)) keep(found.mentioned, url);
+      } else if (link && !isInert && !isUnsaid && link.room > 0) {
         link.text.add(text.slice(0, link.room));
         link.room -= text.length;
       }

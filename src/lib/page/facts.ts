@@ -2,8 +2,8 @@ import type { PageTags } from '#lib/html/read-tags';
 import type { RobotsTxt } from '#lib/robots-txt/parse';
 import type { Cookie } from './cookies.ts';
 import type { StructuredData } from './structured-data.ts';
-import type { TextTrace } from './text-traces.ts';
 import type { Technology } from './technologies.data.ts';
+import type { TextTrace } from './text-traces.ts';
 
 /** The head of one answer on the way to the page. */
 export interface AnswerHead {
@@ -82,6 +82,16 @@ interface Alternate extends Said {
   isInBody: boolean;
 }
 
+/** A Content-Security-Policy: its directives in their order, the first of a name. */
+export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
+
+/** One that browsers enforce, from a header or a tag. */
+export interface PolicyFacts extends Sited {
+  /** As written. */
+  text: string;
+  directives: ContentPolicy;
+}
+
 /** What the page says about itself: its tags, and the headers that say the same. */
 export interface HeadFacts extends PageTags {
   robots: readonly RobotsDirectives[];
@@ -119,6 +129,8 @@ export interface DocumentFacts {
   /** UTF-16 units of `style` attributes and of addresses that hold their data. */
   styleAttributes: number;
   dataAddresses: number;
+  /** How much of the text `data-nosnippet` keeps out of snippets, 0 to 1, and the first element that does. */
+  unquoted: Sited & { share: number };
 }
 
 /** Where people meet something: in the content, in menus and the like, or nowhere. */
@@ -279,6 +291,11 @@ export interface ResourceFacts {
   styles: readonly StyleSheet[];
   /** UTF-16 units of `style` elements. */
   inlineStyles: number;
+  /** Style sheets that `style` elements import. */
+  imports: readonly (Sited & { url: string })[];
+  /** Addresses that scripts in the page, and tags in `noscript`, name; as written. */
+  mentioned: readonly string[];
+  preloads: readonly (Sited & { url: string; as: string; type: string; hasCrossOrigin: boolean })[];
   frames: readonly Frame[];
   /** Videos and sounds. */
   media: readonly (Sited & { name: string; url: string; autoplays: boolean; preload: string; hasTrack: boolean })[];
@@ -316,6 +333,23 @@ interface TextFacts {
   blocks: readonly { kind: string; level: number; text: string; isMain: boolean }[];
 }
 
+/** A file that the page names, and what its server answers. */
+export interface FileFacts extends Sited {
+  kind: 'Pictures' | 'Scripts' | 'Styles' | 'Media' | 'Preloads';
+  url: string;
+  /** Only the first files are asked for. */
+  isAsked: boolean;
+  /** 0 when nothing answered. */
+  status: number;
+  headers: AnswerHead['headers'];
+  /** As they travel; nothing when the server does not say. */
+  sentBytes: number | undefined;
+  /** Unpacked; known of scripts and style sheets. More than 2 MB are not read. */
+  byteLength: number | undefined;
+  /** Why nothing answered. */
+  failure: string;
+}
+
 /** What lies beside the page on its site, each asked for once. */
 export interface SiteFacts {
   /** What the head names for others than visitors: the first of each. */
@@ -325,6 +359,8 @@ export interface SiteFacts {
   /** The same address with or without `www.`. */
   otherHost: Visit | undefined;
   llmsTxt: Visit;
+  /** The first pages of the site that llms.txt links to. */
+  llmsLinks: readonly Visit[];
   securityTxt: Visit;
   favicon: Visit;
   /** The first sitemap that robots.txt names, else /sitemap.xml. */
@@ -361,10 +397,12 @@ export interface PageFacts {
   text: TextFacts;
   resources: ResourceFacts;
   cookies: readonly Cookie[];
+  policies: readonly PolicyFacts[];
   forms: readonly Form[];
   access: AccessFacts;
   technologies: readonly Technology[];
   site: SiteFacts;
+  files: readonly FileFacts[];
 }
 
 export type Part = keyof PageFacts;

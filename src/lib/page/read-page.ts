@@ -41,7 +41,10 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
   // Elements ask where they are: the reader of the content comes before theirs.
   const all = combineReaders(
     combineReaders(tagged, content),
-    combineReaders(combineReaders(combineReaders(elements, data), combineReaders(pictures, access)), combineReaders(forms, headings)),
+    combineReaders(
+      combineReaders(combineReaders(elements, data), combineReaders(pictures, access)),
+      combineReaders(forms, headings),
+    ),
   );
   const isWhole = yield* walkHtmlInParts(html, all, defaultWalkLimits);
   const tags = { ...tagged.tags, hasDoctype: hasDoctype(html), isWhole };
@@ -68,6 +71,7 @@ export function* readPageFacts({ text: html, answer, ...decoded }: Source): Gene
       repeatedIdsAt: [...found.repeated.values()],
       counts: Object.fromEntries(found.counts),
       ...{ styleAttributes: found.styleAttributes, dataAddresses: found.dataAddresses },
+      unquoted: { share: found.textLength === 0 ? 0 : found.unquotedLength / found.textLength, at: found.unquotedAt },
     },
     headings: read.blocks
       .filter(({ kind, level }) => kind === 'heading' && level > 0)

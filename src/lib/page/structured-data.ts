@@ -175,7 +175,8 @@ const OWN_CONTEXT = '{…}';
 /** Whether a vocabulary is that of schema.org, as its own files or addresses. */
 export function isSchemaOrg(address: unknown): address is string {
   return (
-    typeof address === 'string' && /^https?:\/\/(?:www\.)?schema\.org(?:[/#]?|\/docs\/jsonldcontext\.\w+)$/i.test(address.trim())
+    typeof address === 'string' &&
+    /^https?:\/\/(?:www\.)?schema\.org(?:[/#]?|\/docs\/jsonldcontext\.\w+)$/i.test(address.trim())
   );
 }
 

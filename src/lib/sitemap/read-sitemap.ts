@@ -9,6 +9,10 @@ export interface ReadEntry {
   changefreq: string;
   priority: string;
   alternates: number;
+  /** Versions in other languages; of a file with very many, not all. */
+  versions: { code: string; href: string }[];
+  /** Fields that it has more than once. */
+  repeated: string[];
   pictures: number;
   videos: number;
 }
@@ -27,11 +31,17 @@ export interface ReadSitemap {
   faults: { line: number; message: string }[];
   /** Elements of the sitemap's own namespace that the protocol does not know, with their first line. */
   strange: Map<string, number>;
+  /** Elements of extensions in a namespace that search engines do not know, with their first line. */
+  foreign: Map<string, number>;
+  /** Pictures, videos and news without what they need. */
+  lacking: { line: number; what: string }[];
 }
 
 /** More entries than a file may have are counted, not kept. */
 const MOST_KEPT = 60_000;
 const MOST_FAULTS = 100;
+/** Versions of all entries that are kept. */
+const MOST_VERSIONS = 100_000;
 /** UTF-16 units of a value that are kept. */
 const LONGEST = 4_000;
 /** Elements within each other; a sitemap has six. The parser's time grows with the square of more. */
@@ -51,6 +61,22 @@ const entryNames = {
 const feedFields: Readonly<Record<string, string>> = { link: 'loc', updated: 'lastmod' };
 const ATOM = 'http://www.w3.org/2005/Atom';
 
+const XHTML = 'http://www.w3.org/1999/xhtml';
+/** Namespaces of the extensions. Source: Google's documentation of sitemaps. */
+const extensions: Readonly<Record<string, string>> = {
+  link: XHTML,
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+  video: 'http://www.google.com/schemas/sitemap-video/1.1',
+  news: 'http://www.google.com/schemas/sitemap-news/0.9',
+};
+
+/** What each of them needs; one of several where they are in one list. Source: Google's documentation of the extensions. */
+const needed: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  image: [['loc']],
+  video: [['thumbnail_loc'], ['title'], ['description'], ['content_loc', 'player_loc']],
+  news: [['publication'], ['publication_date'], ['title']],
+};
+
 class TooDeep extends Error {}
 
 /** Reads a list of addresses, one a line; nothing when it is none. */
@@ -61,7 +87,7 @@ function readList(text: string): ReadSitemap | undefined {
     kind: 'sitemap',
     format: 'text',
     root: '',
-    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map() },
+    ...{ namespace: '', entries: [], count: 0, faults: [], strange: new Map(), foreign: new Map(), lacking: [] },
   };
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
@@ -82,7 +108,7 @@ function emptyEntry(line: number): ReadEntry {
   return {
     line,
     ...{ loc: '', lastmod: '', changefreq: '', priority: '' },
-    ...{ alternates: 0, pictures: 0, videos: 0 },
+    ...{ alternates: 0, pictures: 0, videos: 0, versions: [], repeated: [] },
   };
 }
 
@@ -98,10 +124,14 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     count: 0,
     faults: [],
     strange: new Map(),
+    foreign: new Map(),
+    lacking: [],
   };
   const parser = new SaxesParser({ xmlns: true });
   let entry: ReadEntry | undefined;
   let value: string | undefined;
+  let versions = 0;
+  let part: { name: string; line: number; has: Set<string> } | undefined;
 
   parser.on('error', ({ message }) => {
     const [, said = message] = /^\d+:\d+: (.*)$/s.exec(message) ?? [];
@@ -137,16 +167,42 @@ export function* readSitemap(xml: string): Generator<void, ReadSitemap> {
     else if (isOwn && !KNOWN.has(local) && uri === SITEMAP_NAMESPACE && read.strange.size < MOST_FAULTS) {
       if (!read.strange.has(local)) read.strange.set(local, parser.line);
     }
+    if (
+      isOwn &&
+      read.format === 'protocol' &&
+      entryNames.protocol.has(local) &&
+      (local === 'url') !== (read.kind === 'sitemap')
+    )
+      read.strange.set(local, read.strange.get(local) ?? parser.line);
     if (!entry || isOwn) return;
+    if (part && extensions[part.name] === uri) part.has.add(local);
+    else if (needed[local] && extensions[local] === uri) part = { name: local, line: parser.line, has: new Set() };
+    // Without a declaration, the prefix itself stands there.
+    const place = `${local} xmlns=${uri.slice(0, 200)}`;
+    const isForeign =
+      read.format === 'protocol' &&
+      uri.includes(':') &&
+      (extensions[local] ?? uri) !== uri &&
+      read.foreign.size < MOST_FAULTS;
+    if (isForeign && !read.foreign.has(place)) read.foreign.set(place, parser.line);
     if (local === 'link') entry.alternates += 1;
+    if (local === 'link' && uri === XHTML && versions < MOST_VERSIONS && isAlternate(tag)) {
+      versions += 1;
+      entry.versions.push({ code: attributeOf(tag, 'hreflang'), href: attributeOf(tag, 'href') });
+    }
     if (local === 'image') entry.pictures += 1;
     if (local === 'video') entry.videos += 1;
   });
   parser.on('closetag', ({ local, uri }) => {
     depth -= 1;
+    if (part && local === part.name && extensions[local] === uri) {
+      noteLacking(part, read.lacking);
+      part = undefined;
+    }
     if (uri !== read.namespace) return;
     const field = read.format === 'feed' ? feedFields[local] : local;
     if (entry && value !== undefined && field !== undefined && isField(field)) {
+      if (entry[field] !== '' && read.format === 'protocol') entry.repeated.push(field);
       entry[field] ||= value.trim();
       value = undefined;
     } else if (entry && entryNames[read.format].has(local)) {
@@ -194,6 +250,25 @@ function bareAmpersand(xml: string): number | undefined {
     if (xml[at] === '&' && !reference.test(xml.slice(at, at + 40))) return at;
   }
   return undefined;
+}
+
+function noteLacking(
+  { name, line, has }: { name: string; line: number; has: Set<string> },
+  lacking: ReadSitemap['lacking'],
+) {
+  const without = needed[name]?.filter((either) => !either.some((each) => has.has(each))) ?? [];
+  for (const either of without) {
+    if (lacking.length < MOST_FAULTS) lacking.push({ line, what: `${name} without ${either.join(' or ')}` });
+  }
+}
+
+function attributeOf({ attributes }: SaxesTagNS, name: string): string {
+  return (attributes[name]?.value ?? '').trim().slice(0, LONGEST);
+}
+
+/** Without `hreflang`, it may lead to a page for phones. */
+function isAlternate(tag: SaxesTagNS): boolean {
+  return attributeOf(tag, 'rel').toLowerCase() === 'alternate' && tag.attributes.media === undefined;
 }
 
 function isField(name: string): name is 'loc' | 'lastmod' | 'changefreq' | 'priority' {

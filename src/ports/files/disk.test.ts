@@ -126,6 +126,32 @@ describe('files on disk', () => {
     await expect(files.put(file)).resolves.toMatchObject({ bytes: 300 });
   });
 
+  it('refuses a temporary file in words when the disk has no room for taking it over, until it has', async () => {
+    const directory = await newDirectory();
+    const faults: unknown[] = [];
+    const full = () => {
+      throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    };
+    let pathOf: typeof temporary.pathOf = full;
+    const files = await createOn(directory, {
+      temporary: { ...temporary, pathOf: (kept) => pathOf(kept) },
+      onFault: (error) => faults.push(error),
+    });
+    const made = await temporary.write(new Uint8Array(5));
+    await expect(files.put({ ...file, content: made })).rejects.toMatchObject({ code: 'busy', retryAfter: 60 });
+    expect(faults).toMatchObject([{ code: 'ENOSPC' }]);
+    expect(await readdir(directory)).toEqual([]);
+    pathOf = temporary.pathOf;
+    await expect(files.put({ ...file, content: made })).resolves.toMatchObject({ bytes: 5 });
+  });
+
+  it('takes no files while there is no room for temporary ones', async () => {
+    const files = await createOn(await newDirectory(), {
+      temporary: { ...temporary, isWritable: async () => false },
+    });
+    expect(await files.isWritable()).toBe(false);
+  });
+
   it('logs nothing itself when something cannot be deleted: what the system says has the name of a visitor', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture-sweep.ts')]);
     const [said, logged] = await Promise.all([text(child.stdout), text(child.stderr)]);

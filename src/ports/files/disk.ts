@@ -11,15 +11,15 @@ import {
   rename,
   rm,
   rmdir,
-  statfs,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneVisitor } from '#calls/visitors';
 import { fileAddresses, isFileId } from './address.ts';
+import { createDiskRoom } from './disk-room.ts';
 import { safeName, typeOfStored } from './file-name.ts';
-import { bytesOf, type FilesOptions, noRoom, noSuchFile, refuseTooLarge } from './limits.ts';
+import { bytesOf, type FilesOptions, noSuchFile, refuseTooLarge } from './limits.ts';
 import { filesInTheWay } from './make-room.ts';
 import { ownerNames } from './owner-names.ts';
 import { type Files, type NewFile, PIECE_BYTES, type StoredFile } from './port.ts';
@@ -40,7 +40,7 @@ export interface DiskFilesOptions extends FilesOptions {
 export interface DiskFiles extends Files {
   /** Deletes what has expired or was left half written, and counts what is there. Runs by itself, too. */
   sweep(): Promise<void>;
-  /** Whether it takes files right now. */
+  /** Whether it and the temporary files take files right now. */
   isWritable(): Promise<boolean>;
   /** Ends the sweeping, after what is under way. */
   close(): Promise<void>;
@@ -61,13 +61,6 @@ interface OwnedEntry extends Entry {
 /** Another process of ours may be writing here just now: what is unfinished counts as left behind after this many milliseconds. */
 const UNFINISHED_AGE = 60_000;
 const UNFINISHED = '.new-';
-/** Written and removed again to see whether there is room. */
-const PROBE = '.probe';
-
-/** Bytes that a disk has at least while it is not full. */
-const ROOM = 1024 * 1024;
-/** Bytes that are written to see whether it is still full. */
-const TRIED_AT_MOST = 16 * 1024 * 1024;
 const WAITING = 500;
 const BUSY = 'Many files are being stored right now. Please try again in a few seconds.';
 
@@ -82,8 +75,7 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
   const lifetime = options.ttlMinutes * 60_000;
   const { urlOf, idOf } = fileAddresses(options.publicUrl);
   const entries = new Map<string, OwnedEntry>();
-  /** Bytes of the largest file that there was no room for. */
-  let refused = 0;
+  const room = createDiskRoom(directory, onFault);
   // One after the other, so that the total is never counted by two at once.
   const writes = visitors.share('writes of files', { capacity: 1, queue: WAITING, busy: BUSY });
   const inTurn = <T>(job: () => Promise<T>) => writes.run(visitors.current(), job);
@@ -122,38 +114,13 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
     const id = randomBytes(16).toString('base64url');
     const name = safeName(file.name, file.type);
     const entry = { name, bytes: bytesOf(file.content), storedAt: clock.now(), owner };
-    try {
+    const store = async () => {
       await makeRoom(entry);
       await write(id, file.content, entry);
-    } catch (cause) {
-      const full = noRoom(cause);
-      if (!full) throw cause;
-      onFault(cause);
-      refused = Math.max(refused, entry.bytes);
-      throw full;
-    }
-    if (entry.bytes >= refused) refused = 0;
+    };
+    await room.writing(store, () => entry.bytes);
     entries.set(id, entry);
     return describeFile(id, entry);
-  }
-
-  async function isWritable(): Promise<boolean> {
-    const probe = join(directory, PROBE);
-    try {
-      await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-      const { blocks, bavail, bsize } = await statfs(directory);
-      // Some file systems count nothing.
-      if (blocks > 0 && bavail * bsize < ROOM) return false;
-      // Quotas are in no such count: what was refused is tried again.
-      const tried = refused;
-      if (tried > 0) await writeFile(probe, new Uint8Array(Math.min(tried, TRIED_AT_MOST)), { mode: 0o600 });
-      if (refused === tried) refused = 0;
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await rm(probe, { force: true }).catch(onFault);
-    }
   }
 
   async function sweepNow(): Promise<void> {
@@ -198,7 +165,7 @@ export async function createFiles(options: DiskFilesOptions): Promise<DiskFiles>
         return keep(file, owner);
       });
     },
-    isWritable,
+    isWritable: async () => (await temporary.isWritable()) && (await room.isWritable()),
     async get(id) {
       const entry = await find(id);
       const content = entry && (await present(readFile(join(directory, id, entry.name))));

@@ -36,15 +36,3 @@ export function refuseTooLarge({ content }: NewFile, { maxFileBytes, maxTotalByt
 export function noSuchFile(): ToolError {
   return new ToolError('not-found', 'There is no such file, or no longer.');
 }
-
-/** Seconds after which another try makes sense. */
-const PAUSE = 60;
-/** What the system says when there is no room: on the disk, for this user, for this program, or for anybody. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
-
-/** What a visitor reads when a file could not be written for lack of room; `undefined` when there was another cause. */
-export function noRoom(cause: unknown): ToolError | undefined {
-  if (!(cause instanceof Error && 'code' in cause && NO_ROOM.has(String(cause.code)))) return undefined;
-  const message = 'There is no room for files on this server right now. Please try again in a few minutes.';
-  return new ToolError('busy', message, { retryAfter: PAUSE, cause });
-}

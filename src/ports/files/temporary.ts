@@ -1,30 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, link, lstat, mkdir, open, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oneVisitor, type Visitors } from '#calls/visitors';
 import { cancelledBy } from '#kit/tool-error';
 import { releaseMemory } from '#lib/release-memory';
 import type { Clock } from '#ports/clock/port';
 import { isFileId } from './address.ts';
-import { noRoom } from './limits.ts';
+import { createDiskRoom } from './disk-room.ts';
 import type { TemporaryFile, TemporaryFiles } from './port.ts';
 import { present } from './present.ts';
-
-/** A path for a file that is not there yet. */
-interface Reserved {
-  id: string;
-  path: string;
-  /** To be called once it is written, by whatever program. @throws Error when that left anything but a file. */
-  finish(): Promise<TemporaryFile>;
-  discard(): Promise<void>;
-}
 
 /** Temporary files on disk, which other processes of this machine find by their paths. */
 export interface DiskTemporaryFiles extends TemporaryFiles {
   pathOf(file: TemporaryFile): string;
-  /** @throws ToolError `cancelled` when the signal is aborted already. */
-  reserve(signal?: AbortSignal): Reserved;
+  /**
+   * Has something written to a path, by whatever program; the file is there until the signal is aborted.
+   *
+   * @throws ToolError `busy` when the disk or the visitor's share is full, `cancelled`; Error when what was written is no file; and
+   * what `write` throws.
+   */
+  make<A>(write: (path: string) => Promise<A>, signal?: AbortSignal): Promise<{ answer: A; made: TemporaryFile }>;
   /** The bytes of another file of this disk, which stay when it is deleted. */
   borrow(path: string, signal?: AbortSignal): Promise<TemporaryFile>;
+  /** Whether there is room for more right now. */
+  isWritable(): Promise<boolean>;
   /** Ends the deleting of what was left behind. */
   close(): void;
 }
@@ -33,20 +32,33 @@ interface TemporaryOptions {
   /** Made when absent; nothing else is kept in it. */
   directory: string;
   clock: Clock;
+  /** Bytes of all of them together, of which one visitor's may be half. */
+  maxBytes?: number;
+  visitors?: Visitors;
+  /** Called with what only the operator can put right. */
+  onFault?: (error: unknown) => void;
 }
+
+/** Takes room for so many bytes more. @throws ToolError `busy`. */
+type Take = (bytes: number) => void;
 
 /** Milliseconds, which no run lasts: what is older was left behind in a crash. */
 const OLDEST = 60 * 60_000;
 const SWEEP_EVERY = 10 * 60_000;
 /** Bytes that are written at once: each time costs the way to another thread and back. */
 const BATCH = 1 << 20;
+const MOST_BYTES = 512 << 20;
+const BUSY = 'Too many large files are being worked on right now. Please try again in a few seconds.';
 
-export async function createTemporaryFiles({ directory, clock }: TemporaryOptions): Promise<DiskTemporaryFiles> {
+export async function createTemporaryFiles(options: TemporaryOptions): Promise<DiskTemporaryFiles> {
+  const { directory, clock, visitors = oneVisitor, maxBytes: capacity = MOST_BYTES, onFault = () => {} } = options;
+  const shares = visitors.share('bytes of temporary files', { capacity, share: capacity / 2, busy: BUSY });
+  const room = createDiskRoom(directory, onFault);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const sweep = () => removeOld(directory, clock.now() - OLDEST);
   await sweep();
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => console.error('Deleting old temporary files failed:', error));
+    sweep().catch(onFault);
   }, SWEEP_EVERY);
   timer.unref();
 
@@ -55,88 +67,88 @@ export async function createTemporaryFiles({ directory, clock }: TemporaryOption
     return join(directory, id);
   }
 
-  function reserve(signal?: AbortSignal): Reserved {
+  async function make<A>(write: (path: string, take: Take) => Promise<A>, signal?: AbortSignal) {
     if (signal?.aborted) throw cancelledBy(signal);
     const id = randomBytes(16).toString('base64url');
     const path = pathOf({ id });
+    const visitor = visitors.current();
+    const held: (() => void)[] = [];
+    let bytes = 0;
+    const take: Take = (more) => {
+      held.push(shares.take(visitor, more));
+      bytes += more;
+    };
     const discard = async () => {
       await present(unlink(path));
+      for (const release of held.splice(0)) release();
     };
-    const onEnd = () => {
-      discard().catch((error: unknown) => console.error('Deleting a temporary file failed:', error));
-    };
-    signal?.addEventListener('abort', onEnd, { once: true });
-    return {
-      id,
-      path,
-      discard,
-      async finish() {
-        const status = await lstat(path);
-        if (!status.isFile()) throw new Error('What was written is no file.');
-        return { id, bytes: status.size };
-      },
-    };
-  }
-
-  /** @param write resolves with the bytes that it has written. */
-  async function written(write: (path: string) => Promise<number>, signal?: AbortSignal): Promise<TemporaryFile> {
-    const { id, path, discard } = reserve(signal);
+    signal?.addEventListener('abort', () => void discard().catch(onFault), { once: true });
     try {
-      const bytes = await write(path);
+      const answer = await room.writing(
+        () => write(path, take),
+        // More than there was room for.
+        async () => 1 + ((await present(lstat(path)))?.size ?? 0),
+      );
+      const status = await lstat(path);
+      if (!status.isFile()) throw new Error('What was written is no file.');
+      take(status.size - bytes);
       signal?.throwIfAborted();
-      return { id, bytes };
+      return { answer, made: { id, bytes: status.size } };
     } catch (error) {
+      // What is not wanted any more may have been written after the end.
       await discard();
-      throw signal?.aborted ? cancelledBy(signal) : (noRoom(error) ?? error);
+      throw signal?.aborted ? cancelledBy(signal) : error;
     }
   }
 
   return {
     pathOf,
-    reserve,
-    write: (content, signal) =>
-      written(
-        (path) => (content instanceof Uint8Array ? writeBytes(path, content) : writePieces(path, content)),
+    make,
+    isWritable: room.isWritable,
+    async write(content, signal) {
+      const { made } = await make(
+        (path, take) =>
+          content instanceof Uint8Array
+            ? writeFile(path, content, { flag: 'wx', mode: 0o600 })
+            : writePieces(path, content, take),
         signal,
-      ),
-    borrow: (source, signal) => written((path) => copyTo(path, source), signal),
+      );
+      return made;
+    },
+    borrow: async (source, signal) => (await make((path) => giveName(path, source), signal)).made,
     read: (file) => readFile(pathOf(file)),
     close: () => clearInterval(timer),
   };
 }
 
-async function writeBytes(path: string, content: Uint8Array): Promise<number> {
-  await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-  return content.length;
-}
-
-async function copyTo(path: string, source: string): Promise<number> {
-  // Not every file system can give a file a second name.
-  await link(source, path).catch(() => copyFile(source, path));
-  return (await lstat(path)).size;
+/** Not every file system can give a file a second name. */
+function giveName(path: string, source: string): Promise<void> {
+  return link(source, path).catch(() => copyFile(source, path));
 }
 
 /** Through memory of a fixed size, however small the pieces are. */
-async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<number> {
+async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>, take: Take): Promise<void> {
   await using file = await open(path, 'wx', 0o600);
   const batch = Buffer.allocUnsafeSlow(BATCH);
-  let [filled, bytes] = [0, 0];
+  let filled = 0;
+  const empty = async () => {
+    take(filled);
+    // On a disk that gets full, part of it may be written, without an error.
+    for (let at = 0; at < filled; ) at += (await file.write(batch, at, filled - at)).bytesWritten;
+    filled = 0;
+  };
   for await (const piece of pieces) {
-    bytes += piece.length;
     for (let at = 0; at < piece.length; ) {
       const part = piece.subarray(at, at + BATCH - filled);
       batch.set(part, filled);
       at += part.length;
       filled += part.length;
-      if (filled < BATCH) break;
-      await file.write(batch);
-      filled = 0;
+      if (filled === BATCH) await empty();
     }
     releaseMemory(piece);
   }
-  if (filled > 0) await file.write(batch, 0, filled);
+  await empty();
   releaseMemory(batch);
-  return bytes;
 }
 
 async function removeOld(directory: string, before: number): Promise<void> {

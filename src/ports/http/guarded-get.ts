@@ -118,7 +118,8 @@ export function createGuardedGet({ exchange, files, limits, visitors = oneVisito
     download: (request: Download) =>
       asking(request, async (found, maxBytes) => {
         checkAnswer({ ...found, accept: request.accept, maxBytes });
-        return found.answer.save(maxBytes, request.signal);
+        const file = await found.answer.save(maxBytes, request.signal);
+        return { ...file, type: mediaType(found.answer.headers['content-type']) };
       }),
   };
 }

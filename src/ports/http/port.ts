@@ -58,7 +58,12 @@ export interface HttpResponse extends HttpHead {
   redirects: readonly HttpHead[];
 }
 
-export type Download = Pick<HttpRequest, 'url' | 'accept' | 'maxBytes' | 'timeout' | 'signal'>;
+export type Download = Pick<HttpRequest, 'url' | 'accept' | 'maxBytes' | 'timeout' | 'isPolite' | 'signal'>;
+
+export interface DownloadedFile extends TemporaryFile {
+  /** The media type that the server says, in lower case and without parameters. */
+  type: string;
+}
 
 /**
  * The guarded client: only http and https, only addresses that the guard lets through, no cookies, no credentials,
@@ -78,5 +83,5 @@ export interface Http {
    *
    * @throws ToolError as `get`.
    */
-  download(request: Download): Promise<TemporaryFile>;
+  download(request: Download): Promise<DownloadedFile>;
 }

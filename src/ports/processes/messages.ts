@@ -21,8 +21,13 @@ export interface Progress {
 export type Outcome<A> =
   | { answer: A; memory: number }
   | { refused: Refusal; memory: number }
-  /** A fault of the program, with its stack. */
-  | { failed: string; memory: number };
+  | (Failure & { memory: number });
+
+/** A fault of the program or the system, with its stack, and the code that the system gives it. */
+export interface Failure {
+  failed: string;
+  code?: string;
+}
 
 /** A ToolError, as it can be sent. */
 export interface Refusal {

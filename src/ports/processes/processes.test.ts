@@ -44,6 +44,11 @@ it('leaves nothing of a job that did not end as it should', async () => {
   expect(await readdir(directory)).toEqual(before);
 });
 
+it('says in words that there is no room for what a job makes', async () => {
+  const making = open().make({ message: { job: 'no-room' satisfies FixtureJob }, source: nothing });
+  await expect(making).rejects.toMatchObject({ code: 'busy', message: expect.stringMatching(/^There is no room/) });
+});
+
 it('keeps secrets from its processes, and lets others go first', async () => {
   vi.stubEnv('LLM_API_KEY', 'a-key');
   const answer = await run(open(), 'environment');

@@ -6,8 +6,8 @@ import { type OneProcess, startProcess } from './one-process.ts';
 /** Where processes find the files that they work on, and leave those that they make. */
 export interface JobFiles {
   pathOf(file: TemporaryFile): string;
-  /** A path for a new file, which is there until the signal is aborted. */
-  reserve(signal?: AbortSignal): { path: string; finish(): Promise<TemporaryFile>; discard(): Promise<void> };
+  /** Has a new file written to a path, which is there until the signal is aborted. */
+  make<A>(write: (path: string) => Promise<A>, signal?: AbortSignal): Promise<{ answer: A; made: TemporaryFile }>;
 }
 
 export interface ProcessesOptions {
@@ -128,19 +128,7 @@ export function createProcesses({ script, broken, files, idle, jobs, memory }: P
 
   return {
     run: (job) => run(job),
-    async make<A>(job: Job) {
-      const reserved = files.reserve(job.signal);
-      try {
-        const answer = await run<A>(job, reserved.path);
-        const made = await reserved.finish();
-        job.signal?.throwIfAborted();
-        return { answer, made };
-      } catch (error) {
-        // What is not wanted any more may have been written after the end.
-        await reserved.discard();
-        throw error;
-      }
-    },
+    make: <A>(job: Job) => files.make((path) => run<A>(job, path), job.signal),
     pids: () => [...alive].flatMap(({ process: { pid } }) => pid ?? []),
     async close() {
       isClosed = true;
@@ -156,7 +144,10 @@ export function createProcesses({ script, broken, files, idle, jobs, memory }: P
 
 function answerOf<A>(answered: Outcome<A>): A {
   if ('answer' in answered) return answered.answer;
-  if ('failed' in answered) throw new Error('A child process failed.', { cause: answered.failed });
+  if ('failed' in answered) {
+    const { failed: cause, code } = answered;
+    throw Object.assign(new Error('A child process failed.', { cause }), code !== undefined && { code });
+  }
   const { code, message, ...options } = answered.refused;
   throw new ToolError(code, message, options);
 }

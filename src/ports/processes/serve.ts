@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs
 import { Socket } from 'node:net';
 import { ToolError } from '#kit/tool-error';
 import { onFrames, sendFrame } from './frames.ts';
-import { CHANNEL, type Order, type Outcome, type Progress, type Refusal } from './messages.ts';
+import { CHANNEL, type Failure, type Order, type Outcome, type Progress, type Refusal } from './messages.ts';
 
 export interface Work<A> {
   answer: A;
@@ -60,8 +60,11 @@ function held(): { memory: number } {
   return { memory: process.memoryUsage.rss() };
 }
 
-function complaint(error: unknown): { refused: Refusal } | { failed: string } {
-  if (!(error instanceof ToolError)) return { failed: (error instanceof Error && error.stack) || String(error) };
+function complaint(error: unknown): { refused: Refusal } | Failure {
+  if (!(error instanceof ToolError)) {
+    const known = error instanceof Error && 'code' in error ? { code: String(error.code) } : {};
+    return { failed: (error instanceof Error && error.stack) || String(error), ...known };
+  }
   const { code, message, field, cause } = error;
   const why = cause === undefined ? {} : { cause: String(cause) };
   return { refused: { code, message, ...(field !== undefined && { field }), ...why } };

@@ -5,7 +5,7 @@ import { checkPage, withVisits } from '#lookups/check-page';
 import { requirePage } from '#lookups/gather-page';
 import { fetchPicture } from './fetch-picture.ts';
 import { pictureFindings } from './picture-findings.ts';
-import { sharedTags, tagsOf } from './shared-tags.ts';
+import { sharedPictures, sharedTags, statedSize, tagsOf } from './shared-tags.ts';
 import type tool from './tool.ts';
 
 const run: Run<typeof tool> = async ({ url }, ports, { signal, report }) => {
@@ -19,19 +19,15 @@ const run: Run<typeof tool> = async ({ url }, ports, { signal, report }) => {
   const page = requirePage(checked);
   const tags = sharedTags(page);
   report({ share: 0.6, stage: 'Fetching the picture' });
-  const wanted = new Map([
-    [tags.twitterImage, 'twitter:image'],
-    [tags.ogImage, 'og:image'],
-  ]);
-  wanted.delete('');
-  const pictures = await Promise.all(
-    [...wanted].reverse().map(([address, tag]) => fetchPicture(tag, address, { ports, signal })),
+  const fetched = await Promise.all(
+    sharedPictures(page, tags).map(({ address, tag }) => fetchPicture(tag, address, { ports, signal })),
   );
+  const pictures = fetched.map(({ picture }) => picture);
   const [main] = pictures;
   const size =
     main && main.width !== null && main.height !== null ? { width: main.width, height: main.height } : undefined;
   return {
-    ...withVisits(checked, pictureFindings(pictures)),
+    ...withVisits(checked, pictureFindings(fetched, statedSize(page))),
     cards: socialCards(tags, size),
     pictures,
     tags: tagsOf(page),

@@ -1,4 +1,5 @@
 import type { PageFacts } from '#lib/page/facts';
+import { metaContent, metasNamed } from '#lib/page/head';
 import type { SharedTags } from '#lib/social-cards';
 
 type Facts = Pick<PageFacts, 'head' | 'document'>;
@@ -28,6 +29,26 @@ export function sharedTags({ head, document }: Facts): SharedTags {
     twitterDescription: meta('twitter:description'),
     twitterImage: picture('twitter:image', 'twitter:image:src'),
   };
+}
+
+/** Pictures that are fetched. */
+const MOST_PICTURES = 5;
+
+/** The pictures that networks may show, the first one before the others. */
+export function sharedPictures({ head, document }: Facts, { ogImage, twitterImage }: SharedTags) {
+  const others = metasNamed(head, 'og:image').map(({ content }) => URL.parse(content, document.base)?.href ?? '');
+  const tags = new Map(others.map((address) => [address, 'og:image']));
+  const ordered = [...new Set([ogImage, twitterImage, ...others])].filter((address) => address !== '');
+  return ordered.slice(0, MOST_PICTURES).map((address) => ({
+    address,
+    tag: address === ogImage ? 'og:image' : (tags.get(address) ?? 'twitter:image'),
+  }));
+}
+
+/** The size that the tags state of the first picture; nothing where there are several, whose order decides. */
+export function statedSize({ head }: Facts) {
+  if (metasNamed(head, 'og:image').length !== 1) return {};
+  return { width: metaContent(head, 'og:image:width'), height: metaContent(head, 'og:image:height') };
 }
 
 /** Tags that are listed. */

@@ -9,8 +9,9 @@ import tool from './tool.ts';
 const entry = toolEntry('social-preview', tool, run);
 const site = 'https://example.com';
 
-async function preview(head: string) {
+async function preview(head: string, robots = '') {
   const { ports } = createPictureWorld({
+    ...(robots && { [`${site}/robots.txt`]: { body: robots } }),
     [`${site}/page`]: {
       headers: { 'content-type': 'text/html' },
       body: `<html><head>${head}</head><body><p>x</body></html>`,
@@ -64,5 +65,28 @@ describe('social-preview', () => {
     expect(bare.cards[0]?.lines[1]).toEqual({ kind: 'title', text: 'Plain title' });
     const lost = await preview(full.replace('/photo.jpg', `${site}/lost.jpg`));
     expect(lost.findings[0]).toMatchObject({ severity: 'error', title: 'The picture of og:image cannot be fetched' });
+  });
+
+  it('says which networks may not fetch the picture', async () => {
+    const { findings } = await preview(full, 'User-agent: Twitterbot\nDisallow: /photo');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ severity: 'warning', detail: expect.stringMatching(/keeps X from fetching/) }),
+    );
+  });
+
+  it('compares the stated size with the picture', async () => {
+    const { findings } = await preview(full + meta('og:image:width', '2400'));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ severity: 'advice', detail: expect.stringMatching(/“2400”.+320 × 240/) }),
+    );
+  });
+
+  it('fetches the other pictures as well, the first one first', async () => {
+    const { pictures, findings } = await preview(`${full}${meta('og:image', `${site}/second.jpg`)}`);
+    expect(pictures.map(({ tag, address }) => [tag, address])).toEqual([
+      ['og:image', `${site}/photo.jpg`],
+      ['og:image', `${site}/second.jpg`],
+    ]);
+    expect(findings[0]).toMatchObject({ severity: 'error', where: [`${site}/second.jpg`] });
   });
 });

@@ -13,7 +13,8 @@ export default defineCheck({
     judgeFaults(roles, ({ role, lacks }) => lacks && `The role ${quoted(role)} needs the attribute ${lacks}.`),
   fix: 'Add the attribute and keep it up to date, or use the element that has it by itself, such as input type="checkbox".',
   cases: {
-    passes: '<div role=switch aria-checked=true tabindex=0>x</div><input type=checkbox role=switch><h2 role=heading>x</h2>',
+    passes:
+      '<div role=switch aria-checked=true tabindex=0>x</div><input type=checkbox role=switch><h2 role=heading>x</h2>',
     fails: ['<div role="checkbox" tabindex="0">x</div>', '<p role="heading">Tea'],
     doesNotApply: '<p>x',
   },

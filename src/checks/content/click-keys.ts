@@ -10,7 +10,11 @@ export default defineCheck({
   looksAt: ['access', 'document'],
   judge: ({ access: { clickOnly }, document: { elements } }) => {
     if (elements === 0) return 'does-not-apply';
-    const what = counted(clickOnly.length, 'element that is no button or link has', 'elements that are no buttons or links have');
+    const what = counted(
+      clickOnly.length,
+      'element that is no button or link has',
+      'elements that are no buttons or links have',
+    );
     return clickOnly.length === 0 ? 'passed' : [{ detail: `${what} onclick.`, where: clickOnly }];
   },
   fix: 'Make it a button, or a link if it leads to a page.',
